@@ -1,0 +1,1 @@
+"""Computer players; each sees its own view only."""

@@ -1,0 +1,1 @@
+"""Facts of the game as data: tiles, assistants, decks."""

@@ -1,0 +1,1 @@
+"""The rules: state, legal actions, step, views and records."""

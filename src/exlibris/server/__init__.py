@@ -1,0 +1,1 @@
+"""The table on the web: live games, their store and their API."""

@@ -1,0 +1,1 @@
+"""Message ids and arguments of the engine, rendered for people."""
