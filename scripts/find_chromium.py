@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Print the path of a Chromium for the browser tests, fetching one if the machine has none.
+
+Order: EXLIBRIS_CHROMIUM, PATH, Playwright's own; then, unless --no-install, `playwright install chromium`
+and, as root on Debian, apt-get. Progress goes to stderr; exit code 1 means that there is none to be had.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def note(message: str) -> None:
+    """Tell a person what happens; stdout carries only the path."""
+    print(f"find_chromium: {message}", file=sys.stderr, flush=True)
+
+
+def run(*command: str) -> bool:
+    """Run a command with its output on stderr; true if it succeeded."""
+    note("trying " + " ".join(command))
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, stdout=sys.stderr, env=environment, check=False).returncode == 0
+
+
+def works(path: str) -> bool:
+    """Tell whether the program answers: a distribution's stub may exist without a browser behind it."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def playwrights_own() -> str | None:
+    """Return where Playwright keeps its Chromium, whether or not it is there."""
+    if importlib.util.find_spec("playwright") is None:
+        return None
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+def candidates() -> Iterator[str]:
+    """Yield programs that may be a Chromium, best first."""
+    yield from filter(None, (os.environ.get("EXLIBRIS_CHROMIUM"),))
+    yield from filter(None, map(shutil.which, NAMES))
+    yield from filter(None, (playwrights_own(),))
+
+
+def find() -> str | None:
+    """Return the first Chromium that is there and runs."""
+    return next(filter(works, candidates()), None)
+
+
+def from_playwright() -> bool:
+    """Let Playwright download its Chromium."""
+    return run(sys.executable, "-m", "playwright", "install", "chromium")
+
+
+def from_debian() -> bool:
+    """Install Debian's package, where that is possible."""
+    if not Path("/etc/debian_version").exists() or os.geteuid() != 0:
+        note("not root on Debian, so apt-get is no help")
+        return False
+    return run("apt-get", "update", "-q") and run(
+        "apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"
+    )
+
+
+INSTALLERS: tuple[Callable[[], bool], ...] = (from_playwright, from_debian)
+
+
+def install() -> str | None:
+    """Try each way of getting a Chromium until one runs."""
+    for installer in INSTALLERS:
+        if installer() and (path := find()):
+            return path
+    return None
+
+
+def main(arguments: list[str]) -> int:
+    """Print the path and return 0, or explain and return 1."""
+    path = find()
+    if path is None and "--no-install" not in arguments:
+        path = install()
+    if path is None:
+        note("no Chromium found")
+        return 1
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // The Python package serves the bundle, so it is built straight into it.
+    outDir: "../src/exlibris/server/static",
+    emptyOutDir: true,
+  },
+  server: {
+    proxy: {
+      "/api": `http://${server}`,
+      "/ws": { target: `ws://${server}`, ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
