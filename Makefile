@@ -1,0 +1,100 @@
+# From a fresh clone: `make play` to play, `make test` for every check. Details in CONTRIBUTING.md.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# PYTHON=... chooses the interpreter; by default the first on PATH that is new enough.
+BIN := .venv/bin
+STAGE := scripts/stage
+
+# Stamps lie inside what they vouch for, so that deleting a directory brings it back.
+VENV := .venv/.ready
+MODULES := web/node_modules/.ready
+CLIENT := src/exlibris/server/static/index.html
+
+# Directories are listed too: deleting a file changes nothing else.
+CLIENT_SOURCES := $(shell find web/src web/public src/exlibris/texts 2>/dev/null \
+    \( -path 'web/*' -o -name '*.ftl' -o -path '*/texts/*' -type d ! -name __pycache__ \) ! -name '*.test.ts') \
+    web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(VENV) $(CLIENT) ## virtual environment, packages, client build: whatever is missing
+	@echo "Ready: $(BIN)/exlibris"
+
+$(VENV): pyproject.toml constraints.txt
+	@echo "Installing Python packages"
+	@scripts/make_venv $(PYTHON)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc
+	@echo "Installing npm packages"
+	@scripts/check_node
+	@cd web && npm ci --loglevel=error
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+.PHONY: play
+play: setup ## play in the browser (ARGS="--host" for the local network)
+	$(BIN)/exlibris play $(ARGS)
+
+.PHONY: test
+test: lint unit web-test browser-test ## every check there is
+
+.PHONY: lint
+lint: setup ## ruff, mypy, import rules
+	@$(STAGE) "ruff check" $(BIN)/ruff check .
+	@$(STAGE) "ruff format" $(BIN)/ruff format --check .
+	@$(STAGE) "mypy" $(BIN)/mypy
+	@$(STAGE) "import rules" $(BIN)/lint-imports
+
+.PHONY: unit
+unit: setup ## pytest, without the browser
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser"
+
+.PHONY: web-test
+web-test: setup ## prettier, svelte-check, vitest
+	@$(STAGE) "prettier" npm --prefix web run --silent format:check
+	@$(STAGE) "svelte-check" npm --prefix web run --silent check
+	@$(STAGE) "vitest" npm --prefix web run --silent test
+
+.PHONY: browser-test
+browser-test: setup ## pytest in a real browser, found or fetched
+	@$(STAGE) "browser" scripts/browser_tests
+
+.PHONY: bench
+bench: setup ## what the engine does per second
+	$(BIN)/exlibris bench $(ARGS)
+
+.PHONY: types
+types: setup ## renew the client's types from the server's OpenAPI document
+	mkdir -p web/src/lib/api
+	$(BIN)/exlibris openapi > web/node_modules/.openapi.json
+	cd web && npx openapi-typescript node_modules/.openapi.json -o src/lib/api/schema.ts
+
+.PHONY: format
+format: setup ## rewrite the sources in the house style
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+	npm --prefix web run --silent format
+
+.PHONY: constraints
+constraints: setup ## pin what is installed now (after a pip upgrade in .venv)
+	{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > .venv/constraints.txt
+	mv .venv/constraints.txt constraints.txt
+
+.PHONY: clean
+clean: ## delete everything that setup and the tests made
+	rm -rf .venv web/node_modules src/exlibris/server/static test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +
