@@ -1,0 +1,118 @@
+"""Typed access to a TOML file's values; whatever is wrong is said with file and place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib import resources
+
+
+class ContentError(ValueError):
+    """A content file is missing or says something it may not; names the file and the place."""
+
+
+class Entry:
+    """A TOML table with its file's name and its place there; every value asked for is checked."""
+
+    __slots__ = ("_file", "_place", "_values")
+
+    def __init__(self, file: str, place: str, values: Mapping[str, object]) -> None:
+        self._file = file
+        self._place = place
+        self._values = values
+
+    def error(self, key: str, says: str) -> ContentError:
+        """An error that names the file and the place of `key`."""
+        place = ".".join(part for part in (self._place, key) if part)
+        return ContentError(f"{self._file}: {place}: {says}")
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the values there are, in the file's order."""
+        return tuple(self._values)
+
+    def text(self, key: str) -> str:
+        """A text that isn't empty."""
+        value = self._get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(key, f"expected a text, found {value!r}")
+        return value
+
+    def number(self, key: str) -> int:
+        """A whole number from 0 upwards."""
+        value = self._get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise self.error(key, f"expected a number from 0 upwards, found {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"expected true or false, found {value!r}")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts."""
+        return tuple(item.text(place) for item, place in self._items(key))
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        """A list of numbers."""
+        return tuple(item.number(place) for item, place in self._items(key))
+
+    def entry(self, key: str) -> Entry:
+        """A table within this one."""
+        return self._as_entry(key, self._get(key))
+
+    def entries(self, key: str) -> tuple[Entry, ...]:
+        """A list of tables; a place among them is named by its position, from 1."""
+        return tuple(item.entry(place) for item, place in self._items(key))
+
+    def text_map(self, key: str) -> dict[str, str]:
+        """A table of texts."""
+        entry = self.entry(key)
+        return {name: entry.text(name) for name in entry.names()}
+
+    def _get(self, key: str) -> object:
+        try:
+            return self._values[key]
+        except KeyError:
+            raise self.error(key, "is missing") from None
+
+    def _items(self, key: str) -> Iterator[tuple[Entry, str]]:
+        value = self._get(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"expected a list, found {value!r}")
+        for position, item in enumerate(value, 1):
+            place = f"{key}[{position}]"
+            yield Entry(self._file, self._place, {place: item}), place
+
+    def _as_entry(self, key: str, value: object) -> Entry:
+        if not isinstance(value, dict):
+            raise self.error(key, f"expected a table, found {value!r}")
+        place = ".".join(part for part in (self._place, key) if part)
+        return Entry(self._file, place, value)
+
+
+def parse(file: str, source: str) -> Entry:
+    """The root table of a TOML text; `file` names it in errors."""
+    try:
+        return Entry(file, "", tomllib.loads(source))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{file}: {error}") from error
+
+
+def read(*path: str) -> Entry:
+    """The root table of one of the package's own files."""
+    file = "/".join(path)
+    resource = resources.files("exlibris.content").joinpath(*path)
+    if not resource.is_file():
+        raise ContentError(f"{file}: there is no such content file")
+    return parse(file, resource.read_text(encoding="utf-8"))
+
+
+def checked_language(folder: str, language: str) -> str:
+    """`language` itself, once it looks like a language code and can't leave the folder."""
+    if not re.fullmatch("[a-z]{2}", language):
+        raise ContentError(f"{folder}: {language!r} is no language code such as 'en'")
+    return language

@@ -1,0 +1,205 @@
+"""Decks, titles, locations and assistants as data, each file read on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from exlibris.content.fields import Entry, checked_language, read
+
+CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
+LOCATION_COUNT: Final = 18
+ASSISTANT_KEYS: Final = (
+    "automaton", "bookworm", "cube", "ghost", "goblin", "golem",
+    "imp", "mummy", "sasquatch", "snowman", "witch", "wizard",
+)  # fmt: skip
+MARKERS: Final = {"any": 2, "3+": 3, "4+": 4}
+
+Titles = tuple[tuple[tuple[str, str], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The book cards of a language in alphabetical order: all that play needs to know of them.
+
+    `counts` gives per card the number of books of each category, in the order of `CATEGORIES`.
+    """
+
+    language: str
+    letters: tuple[str, ...]
+    numbers: tuple[int, ...]
+    quantities: tuple[int, ...]
+    counts: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A location tile.
+
+    `spaces` holds for each space the least number of players with which it is open (2 for all).
+    `bids` is empty except for the Auction House. Where `spaces_differ` it matters which space an
+    assistant takes. `sources` says of every value whether it is attested or chosen, with TRACE ids.
+    """
+
+    number: int
+    key: str
+    names: Mapping[str, str]
+    delayed: bool
+    cards: int
+    face_down: bool
+    spaces: tuple[int, ...]
+    bids: tuple[int, ...]
+    spaces_differ: bool
+    solo: bool
+    sources: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Assistant:
+    """A special assistant and the library it comes with; names by language."""
+
+    key: str
+    names: Mapping[str, str]
+    libraries: Mapping[str, str]
+    solo: bool
+    sources: Mapping[str, str]
+
+
+@cache
+def load_deck(language: str = "en") -> Deck:
+    """The deck of a language (COMP-01..03, CARD-01..05)."""
+    return deck_of(read("decks", f"{checked_language('decks', language)}.toml"))
+
+
+@cache
+def load_titles(language: str = "en") -> Titles:
+    """Per card of the deck its books as (category, title), which play never needs."""
+    file = f"{checked_language('titles', language)}.toml"
+    return titles_of(read("titles", file), load_deck(language))
+
+
+@cache
+def load_locations() -> tuple[Location, ...]:
+    """The 18 location tiles; tile 1 comes first."""
+    return locations_of(read("locations.toml"))
+
+
+@cache
+def load_assistants() -> tuple[Assistant, ...]:
+    """The 12 special assistants in the order of `ASSISTANT_KEYS`."""
+    return assistants_of(read("assistants.toml"))
+
+
+def deck_of(file: Entry) -> Deck:
+    """The deck that a deck file describes: per letter, a word of category initials for each card."""
+    order = file.texts("letters")
+    cards = file.entry("cards")
+    _check_same(file, "cards", cards.names(), order)
+    letters: list[str] = []
+    numbers: list[int] = []
+    quantities: list[int] = []
+    counts: list[bytes] = []
+    for letter in order:
+        words = cards.texts(letter)
+        letters += [letter] * len(words)
+        numbers += range(1, len(words) + 1)
+        quantities += [len(words)] * len(words)
+        counts += [_counts(cards, f"{letter}[{number}]", word) for number, word in enumerate(words, 1)]
+    return Deck(file.text("language"), tuple(letters), tuple(numbers), tuple(quantities), tuple(counts))
+
+
+def titles_of(file: Entry, deck: Deck) -> Titles:
+    """The titles of a title file, checked against the deck card by card."""
+    cards = file.entries("cards")
+    if len(cards) != len(deck.letters):
+        raise file.error("cards", f"expected {len(deck.letters)} cards, found {len(cards)}")
+    return tuple(_books(entry, deck, card) for card, entry in enumerate(cards))
+
+
+def locations_of(file: Entry) -> tuple[Location, ...]:
+    """The tiles of a location file, which must be there once each, by number."""
+    entries = file.entries("locations")
+    locations = tuple(_location(entry) for entry in entries)
+    numbers = [location.number for location in locations]
+    if numbers != list(range(1, LOCATION_COUNT + 1)):
+        raise file.error("locations", f"expected the numbers 1 to {LOCATION_COUNT} in order, found {numbers}")
+    return locations
+
+
+def assistants_of(file: Entry) -> tuple[Assistant, ...]:
+    """The special assistants of an assistant file, in the order of `ASSISTANT_KEYS`."""
+    assistants = tuple(_assistant(entry) for entry in file.entries("assistants"))
+    _check_same(file, "assistants", [assistant.key for assistant in assistants], ASSISTANT_KEYS)
+    return assistants
+
+
+def _counts(cards: Entry, place: str, word: str) -> bytes:
+    initials = [category[0] for category in CATEGORIES]
+    if not 2 <= len(word) <= 4 or set(word) - set(initials):
+        raise cards.error(place, f"expected 2 to 4 letters out of {''.join(initials)}, found {word!r}")
+    return bytes(word.count(initial) for initial in initials)
+
+
+def _books(entry: Entry, deck: Deck, card: int) -> tuple[tuple[str, str], ...]:
+    name = (entry.text("letter"), entry.number("number"))
+    if name != (deck.letters[card], deck.numbers[card]):
+        raise entry.error("number", f"expected {deck.letters[card]} {deck.numbers[card]}, found {name}")
+    books = tuple((book.text("category"), book.text("title")) for book in entry.entries("books"))
+    found = [category for category, _ in books]
+    wanted = [key for key, count in zip(CATEGORIES, deck.counts[card], strict=True) for _ in range(count)]
+    if sorted(found) != wanted:
+        raise entry.error("books", f"expected books of {wanted}, found {found}")
+    return books
+
+
+def _location(entry: Entry) -> Location:
+    kind = entry.text("type")
+    if kind not in {"instant", "delayed"}:
+        raise entry.error("type", f"expected 'instant' or 'delayed', found {kind!r}")
+    return Location(
+        number=entry.number("number"),
+        key=entry.text("key"),
+        names=entry.text_map("name"),
+        delayed=kind == "delayed",
+        cards=entry.number("cards"),
+        face_down=entry.flag("face_down"),
+        spaces=_spaces(entry),
+        bids=entry.numbers("bids"),
+        spaces_differ=entry.flag("spaces_differ"),
+        solo=entry.flag("solo"),
+        sources=_sources(entry),
+    )
+
+
+def _spaces(entry: Entry) -> tuple[int, ...]:
+    markers = entry.texts("spaces")
+    unknown = [marker for marker in markers if marker not in MARKERS]
+    if unknown or not 1 <= len(markers) <= 4:
+        raise entry.error("spaces", f"expected 1 to 4 out of {list(MARKERS)}, found {list(markers)}")
+    return tuple(MARKERS[marker] for marker in markers)
+
+
+def _assistant(entry: Entry) -> Assistant:
+    return Assistant(
+        key=entry.text("key"),
+        names=entry.text_map("name"),
+        libraries=entry.text_map("library"),
+        solo=entry.flag("solo"),
+        sources=_sources(entry),
+    )
+
+
+def _sources(entry: Entry) -> dict[str, str]:
+    sources = entry.text_map("sources")
+    for key, source in sources.items():
+        word, _, trace = source.partition(" ")
+        if word not in {"attested", "chosen"} or not trace:
+            raise entry.error(f"sources.{key}", f"expected 'attested ID' or 'chosen ID', found {source!r}")
+    return sources
+
+
+def _check_same(entry: Entry, key: str, found: Sequence[str], wanted: Sequence[str]) -> None:
+    if list(found) != list(wanted):
+        raise entry.error(key, f"expected {list(wanted)}, found {list(found)}")
