@@ -56,7 +56,7 @@ lint: setup ## ruff, mypy, import rules
 	@$(STAGE) "ruff check" $(BIN)/ruff check .
 	@$(STAGE) "ruff format" $(BIN)/ruff format --check .
 	@$(STAGE) "mypy" $(BIN)/mypy
-	@$(STAGE) "import rules" $(BIN)/lint-imports
+	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
 .PHONY: unit
 unit: setup ## pytest, without the browser

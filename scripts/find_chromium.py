@@ -31,9 +31,7 @@ def run(*command: str) -> bool:
 def works(path: str) -> bool:
     """Tell whether the program answers: a distribution's stub may exist without a browser behind it."""
     try:
-        return (
-            subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
-        )
+        answer = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return answer.returncode == 0
