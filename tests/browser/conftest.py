@@ -1,0 +1,102 @@
+"""A real browser, the real server, and pages that report their own errors."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from browser.serving import Serving
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+RESULTS = ROOT / "test-results"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether the test itself failed, for the page fixture's screenshot."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; `make test` fetches one first, a bare pytest only looks for it."""
+    finder = [sys.executable, str(ROOT / "scripts/find_chromium.py"), "--no-install"]
+    found = subprocess.run(finder, capture_output=True, text=True, check=False)
+    if found.returncode == 0:
+        return found.stdout.strip()
+    if os.environ.get("CI") == "true":
+        pytest.fail("no Chromium for the browser tests")
+    pytest.skip("no Chromium for the browser tests")
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser profile of its own: cookies of one test are unknown to the next."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB") as context:
+        yield context
+
+
+@pytest.fixture
+def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page that fails the test if a script throws or logs an error; a failed test leaves a screenshot."""
+    page = context.new_page()
+    errors = watch(page)
+    yield page
+    if request.node.stash.get(FAILED, False):
+        RESULTS.mkdir(exist_ok=True)
+        page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
+    assert errors == []
+
+
+def watch(page: Page) -> list[str]:
+    """Collect what goes wrong inside the page from now on."""
+    errors: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    return errors
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A running server with no tables yet."""
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()

@@ -1,0 +1,55 @@
+"""The real server in a process of its own, for tests that look at it through a browser."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+PATIENCE = 30.0
+
+
+class Serving:
+    """`exlibris serve` on a port of its own, with its tables in one directory; can be restarted."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.url = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """The server answers at `url`; after the first start always at the same one."""
+        port = self.url.rpartition(":")[2] or "0"
+        command = [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", port]
+        environment = {**os.environ, "EXLIBRIS_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        self.url = self._read_address(self._process)
+
+    def stop(self) -> None:
+        """The process has ended and its port is free."""
+        if self._process:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def restart(self) -> None:
+        """Another process serves the same tables at the same address."""
+        self.stop()
+        self.start()
+
+    @property
+    def log(self) -> Path:
+        """What the latest process printed."""
+        return self.data / "server.log"
+
+    def _read_address(self, process: subprocess.Popen[bytes]) -> str:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and process.poll() is None:
+            if found := ADDRESS.search(self.log.read_text(encoding="utf-8")):
+                return found.group()
+            time.sleep(0.05)
+        self.stop()
+        raise AssertionError("exlibris serve printed no address:\n" + self.log.read_text(encoding="utf-8"))

@@ -1,0 +1,47 @@
+"""What gets installed is pinned, and the pins name no registry."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+PIN = re.compile(r"([A-Za-z0-9._-]+)==[A-Za-z0-9.+!]+")
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pinned() -> set[str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [PIN.fullmatch(line) for line in lines if not line.startswith("#")]
+    assert None not in pins, "every line is name==version"
+    return {canonical(pin[1]) for pin in pins if pin}
+
+
+def required() -> set[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    requirements = project["dependencies"] + project["optional-dependencies"]["dev"]
+    return {canonical(re.split(r"[^A-Za-z0-9._-]", requirement)[0]) for requirement in requirements}
+
+
+def lock() -> dict[str, Any]:
+    document: dict[str, Any] = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
+    packages: dict[str, Any] = document["packages"]
+    return packages
+
+
+def test_every_required_python_package_is_pinned() -> None:
+    assert required() - pinned() == set()
+
+
+def test_npm_lock_records_no_download_address() -> None:
+    assert [name for name, entry in lock().items() if "resolved" in entry] == []
+
+
+def test_npm_lock_matches_the_manifest() -> None:
+    manifest = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    for group in ("dependencies", "devDependencies"):
+        assert lock()[""][group] == manifest[group]
