@@ -78,9 +78,7 @@ bench: setup ## what the engine does per second
 
 .PHONY: types
 types: setup ## renew the client's types from the server's OpenAPI document
-	mkdir -p web/src/lib/api
-	$(BIN)/exlibris openapi > web/node_modules/.openapi.json
-	cd web && npx openapi-typescript node_modules/.openapi.json -o src/lib/api/schema.ts
+	scripts/api_types
 
 .PHONY: format
 format: setup ## rewrite the sources in the house style

@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
   },
   server: {
+    // The message catalogs lie in the Python package, one source for both.
+    fs: { allow: [".", "../src/exlibris/texts"] },
     proxy: {
       "/api": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },

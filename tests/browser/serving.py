@@ -23,7 +23,7 @@ class Serving:
         """The server answers at `url`; after the first start always at the same one."""
         port = self.url.rpartition(":")[2] or "0"
         command = [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", port]
-        environment = {**os.environ, "EXLIBRIS_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONUNBUFFERED": "1"}
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self.url = self._read_address(self._process)
