@@ -1,0 +1,105 @@
+"""Messages by id: the Fluent catalogs of a language, rendered with arguments, no error swallowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_deck, load_locations
+
+# The client's own catalog is not among them: the server never says those words.
+CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results")
+
+Arguments = Mapping[str, str | int]
+NO_ARGUMENTS: Final[Arguments] = {}
+
+
+class TextError(Exception):
+    """A message is missing, or can't be rendered with its arguments; names language and message."""
+
+
+def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
+    """The message in that language; `message_id` may name an attribute as "message.attribute"."""
+    bundle = _bundle(language)
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        raise TextError(f"{language}: there is no message {name!r}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise TextError(f"{language}: message {name!r} has no {attribute or 'value'!r}")
+    value, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise TextError(f"{language}: message {message_id!r} with {dict(args)}: {errors[0]}") from errors[0]
+    return str(value).replace("\n", " ")
+
+
+def has_text(message_id: str, language: str = "en") -> bool:
+    """Whether there is such a message, or such an attribute of one."""
+    name, _, attribute = message_id.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return False
+    return not attribute or attribute in bundle.get_message(name).attributes
+
+
+def card_name(card: int, language: str = "en") -> str:
+    """The card by letter and number, such as "M 3"."""
+    deck = load_deck(language)
+    return text("card-name", {"letter": deck.letters[card], "number": deck.numbers[card]}, language)
+
+
+def category_name(category: int, language: str = "en") -> str:
+    """The category by its place in the fixed order."""
+    return text(f"category-{CATEGORIES[category]}", language=language)
+
+
+def location_name(tile: int, language: str = "en") -> str:
+    """The location by its number; tile 0 is one's own library."""
+    if tile == 0:
+        return text("home-name", language=language)
+    return text(f"location-{load_locations()[tile - 1].key}-name", language=language)
+
+
+def assistant_name(special: int | None, language: str = "en") -> str:
+    """The special assistant by its place in the fixed order; None is a standard one."""
+    if special is None:
+        return text("assistant-standard", language=language)
+    return text(f"assistant-{ASSISTANT_KEYS[special]}-name", language=language)
+
+
+def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
+    """The ids of a catalog's messages, in its order."""
+    return tuple(
+        entry.id.name for entry in _resource(language, catalog).body if isinstance(entry, ast.Message)
+    )
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for mixed writing directions; all four languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalog in CATALOGS:
+        resource = _resource(language, catalog)
+        for name in message_ids(catalog, language):
+            if bundle.has_message(name):
+                raise TextError(f"{language}/{catalog}.ftl: message {name!r} is there twice")
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _resource(language: str, catalog: str) -> ast.Resource:
+    file = resources.files("exlibris.texts").joinpath(language, f"{catalog}.ftl")
+    if not file.is_file():
+        raise TextError(f"{language}/{catalog}.ftl: there is no such catalog")
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise TextError(f"{language}/{catalog}.ftl: not Fluent: {(entry.content or '').strip()[:60]!r}")
+    return resource

@@ -1,0 +1,76 @@
+"""What the tiles say about themselves."""
+
+import pytest
+
+from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_assistants, load_locations
+from exlibris.texts import TextError, assistant_name, category_name, location_name, text
+from exlibris.texts.render import message_ids
+
+TILES = [location.key for location in load_locations()]
+
+
+def test_every_location_has_its_three_texts_and_there_are_no_others() -> None:
+    wanted = [f"location-{key}-{part}" for key in TILES for part in ("name", "summary", "detail")]
+    assert list(message_ids("locations")) == wanted
+
+
+def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
+    parts = ("name", "library", "summary", "detail")
+    assert list(message_ids("assistants")) == [
+        f"assistant-{key}-{part}" for key in ASSISTANT_KEYS for part in parts
+    ]
+
+
+def test_names_are_those_of_the_content_files() -> None:
+    for location in load_locations():
+        assert location_name(location.number) == location.names["en"]
+    for special, assistant in enumerate(load_assistants()):
+        assert assistant_name(special) == assistant.names["en"]
+        assert text(f"assistant-{assistant.key}-library") == assistant.libraries["en"]
+
+
+@pytest.mark.parametrize("catalog", ["locations", "assistants"])
+def test_a_summary_is_one_line_for_a_tile(catalog: str) -> None:
+    for message_id in message_ids(catalog):
+        if message_id.endswith("-summary"):
+            line = text(message_id)
+            assert len(line) <= 85, line
+            assert line.endswith("."), line
+
+
+@pytest.mark.parametrize("catalog", ["locations", "assistants"])
+def test_texts_are_prose_without_leftovers_of_the_catalog(catalog: str) -> None:
+    for message_id in message_ids(catalog):
+        words = text(message_id)
+        assert "  " not in words
+        assert "\n" not in words
+        assert "{" not in words
+        assert words == words.strip()
+
+
+def test_locations_that_can_be_useless_say_when() -> None:
+    """LOC-G02: the tiles whose effect may not work (notes on 2, 3, 4, 5, 9, 10, 11, 13, 14, 15, 17)."""
+    for number in (2, 3, 4, 5, 9, 10, 11, 13, 14, 15, 17):
+        detail = text(f"location-{TILES[number - 1]}-detail")
+        assert any(words in detail for words in ("nothing happens", "gets nothing", "smell")), number
+
+
+def test_categories_have_names() -> None:
+    names = [category_name(n) for n in range(len(CATEGORIES))]
+    assert names[0] == "Corrupted Codices"
+    assert len(set(names)) == 6
+
+
+def test_a_missing_message_is_an_error_that_names_it() -> None:
+    with pytest.raises(TextError, match="en: there is no message 'location-moon-name'"):
+        text("location-moon-name")
+
+
+def test_a_missing_argument_is_an_error_that_names_the_message() -> None:
+    with pytest.raises(TextError, match="en: message 'card-name' with"):
+        text("card-name", {"letter": "M"})
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"xx/names\.ftl: there is no such catalog"):
+        text("card-name", {"letter": "M", "number": 3}, language="xx")
