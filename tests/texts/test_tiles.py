@@ -24,8 +24,8 @@ def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
 def test_names_are_those_of_the_content_files() -> None:
     for location in load_locations():
         assert location_name(location.number) == location.names["en"]
-    for special, assistant in enumerate(load_assistants()):
-        assert assistant_name(special) == assistant.names["en"]
+    for assistant in load_assistants():
+        assert assistant_name(assistant.key) == assistant.names["en"]
         assert text(f"assistant-{assistant.key}-library") == assistant.libraries["en"]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_deck, load_locations
+from exlibris.content import CATEGORIES, load_deck, load_locations
 
 # The client's own catalog is not among them: the server never says those words.
 CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results")
@@ -62,15 +62,13 @@ def category_name(category: int, language: str = "en") -> str:
 def location_name(tile: int, language: str = "en") -> str:
     """The location by its number; tile 0 is one's own library."""
     if tile == 0:
-        return text("home-name", language=language)
+        return text("location-home-name", language=language)
     return text(f"location-{load_locations()[tile - 1].key}-name", language=language)
 
 
-def assistant_name(special: int | None, language: str = "en") -> str:
-    """The special assistant by its place in the fixed order; None is a standard one."""
-    if special is None:
-        return text("assistant-standard", language=language)
-    return text(f"assistant-{ASSISTANT_KEYS[special]}-name", language=language)
+def assistant_name(key: str, language: str = "en") -> str:
+    """The special assistant by its key; "standard" is an ordinary one."""
+    return text(f"assistant-{key}-name", language=language)
 
 
 def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:

@@ -15,5 +15,10 @@ cards-hidden = { $count ->
    *[other] { $count } cards
 }
 
-assistant-standard = assistant
-home-name = library
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+
+assistant-standard-name = assistant
+    .one = an assistant
+location-home-name = library
+    .at = at home
