@@ -1,13 +1,14 @@
 """A real browser, the real server, and pages that report their own errors."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from browser.serving import Serving
 
@@ -23,6 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
+OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
 FAILED = pytest.StashKey[bool]()
 
 
@@ -62,9 +65,19 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser profile of its own: cookies of one test are unknown to the next."""
-    with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB") as context:
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A running server with no tables yet."""
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def context(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
+    """A browser profile of its own (another test's cookies are unknown), at the server: `page.goto("/")`."""
+    screen: ViewportSize = {"width": 1280, "height": 800}
+    with browser.new_context(base_url=serving.url, viewport=screen, locale="en-GB") as context:
         yield context
 
 
@@ -85,18 +98,9 @@ def watch(page: Page) -> list[str]:
     errors: list[str] = []
 
     def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not OFFLINE.search(message.text):
             errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     page.on("console", on_console)
     page.on("pageerror", lambda error: errors.append(str(error)))
     return errors
-
-
-@pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Serving]:
-    """A running server with no tables yet."""
-    serving = Serving(tmp_path)
-    serving.start()
-    yield serving
-    serving.stop()
