@@ -1,1 +1,43 @@
-"""The exlibris command."""
+"""The exlibris command: one module for each group of subcommands, imported when it is run."""
+
+from typing import Annotated
+
+import typer
+
+from exlibris.cli import serve
+
+app = typer.Typer(
+    name="exlibris",
+    help="Ex Libris, the board game of rival librarians: play, simulate and study it. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(serve.play)
+app.command()(serve.serve)
+app.command()(serve.openapi)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and end, if wanted."""
+    if wanted:
+        from exlibris import __version__
+
+        typer.echo(f"exlibris {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Options before any command."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,51 @@
+"""play, serve and openapi: the table on the web."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+LOOPBACK = "127.0.0.1"
+
+Host = Annotated[
+    str, typer.Option(help="Address to listen at; 0.0.0.0 serves the local network.", metavar="ADDRESS")
+]
+Port = Annotated[
+    int | None,
+    typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
+]
+Data = Annotated[
+    Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")
+]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
+
+
+def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, open_: Open = True) -> None:
+    """Serve the table and open it in a browser."""
+    run(host, port, data, open_)
+
+
+def serve(host: Host = LOOPBACK, port: Port = None, data: Data = None, open_: Open = False) -> None:
+    """Serve the table, to this machine or the local network."""
+    run(host, port, data, open_)
+
+
+def openapi() -> None:
+    """Print the description of the server's API as JSON."""
+    from exlibris.server.app import create_app
+    from exlibris.server.settings import Settings
+
+    app = create_app(Settings(database="sqlite+aiosqlite://"))
+    typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
+
+
+def run(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
+    """Serve until Ctrl-C; exits with 2 when that can't begin."""
+    from exlibris.server.run import CannotServe, serve_tables
+
+    try:
+        serve_tables(host, port, data, open_browser)
+    except CannotServe as error:
+        typer.echo(f"exlibris: {error}", err=True)
+        raise typer.Exit(2) from error

@@ -1,0 +1,104 @@
+"""The application: store, bots, channels and routes put together."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from exlibris import __version__
+from exlibris.server.autopilot import Autopilot
+from exlibris.server.errors import HANDLERS
+from exlibris.server.identity import browser_of
+from exlibris.server.origin import SameOrigin
+from exlibris.server.routes.catalog import read_catalog
+from exlibris.server.routes.client import client_router
+from exlibris.server.routes.tables import (
+    act,
+    claim_seat,
+    download_record,
+    list_tables,
+    open_table,
+    read_table,
+)
+from exlibris.server.routes.watch import watch_table
+from exlibris.server.settings import Settings
+from exlibris.server.share import links_for
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+
+REQUEST_BYTES = 64 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server for one process; tables are shared by all processes on the same database."""
+    store = Store(settings.database)
+    channels = ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=100,
+        subscriber_backlog_strategy="dropleft",
+    )
+    pilot = Autopilot()
+
+    def changed(table_id: str) -> None:
+        channels.publish(b"", table_id)
+        pilot.wake(table_id)
+
+    tables = Tables(store, settings.games_in_memory, changed)
+
+    @asynccontextmanager
+    async def storing(_: Litestar) -> AsyncGenerator[None, None]:
+        await store.start()
+        try:
+            yield
+        finally:
+            await store.stop()
+
+    async def start_bots() -> None:
+        await pilot.start(tables)
+
+    return Litestar(
+        route_handlers=[api_router(settings), watch_table, client_router(settings)],
+        lifespan=[storing],
+        on_startup=[start_bots],
+        on_shutdown=[pilot.stop],
+        plugins=[channels],
+        middleware=[SameOrigin()],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "browser": Provide(browser_of, sync_to_thread=False),
+            "links": Provide(links_for, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        logging_config=None,
+        compression_config=CompressionConfig(backend="gzip"),
+        request_max_body_size=REQUEST_BYTES,
+        openapi_config=openapi_config(),
+    )
+
+
+def api_router(settings: Settings) -> Router:
+    """Everything under /api, limited per address."""
+    limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
+    new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
+    making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
+    reading = [read_catalog, list_tables, read_table, act, download_record]
+    return Router("/api", route_handlers=[*reading, making], middleware=[limit.middleware])
+
+
+def openapi_config() -> OpenAPIConfig:
+    """The API's description, from which the client's types are generated; served without a page for it."""
+    return OpenAPIConfig(
+        title="Ex Libris",
+        version=__version__,
+        path="/api/openapi",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )

@@ -1,0 +1,95 @@
+"""Bots move on the server, whether or not anybody watches, one task for each table that needs it."""
+
+import asyncio
+import logging
+import random
+
+from exlibris.bots import Bot, make_bot
+from exlibris.engine import PlayerView, player_view
+from exlibris.server.live import LiveTable
+from exlibris.server.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+
+class Autopilot:
+    """Moves for the bots of all tables; `wake` is called after every event."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._bots: dict[tuple[str, int], Bot] = {}
+        self._tables: Tables | None = None
+
+    async def start(self, tables: Tables) -> None:
+        """Games go on where the last process left them."""
+        self._tables = tables
+        for table_id in await tables.unfinished():
+            self.wake(table_id)
+
+    async def stop(self) -> None:
+        """No bot moves any more."""
+        self._tables = None
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table_id: str) -> None:
+        """If it is a bot's turn at the table, it will move."""
+        if self._tables is None:
+            return
+        self._woken.add(table_id)
+        if table_id not in self._tasks:
+            drive = self._drive(self._tables, table_id)
+            self._tasks[table_id] = asyncio.create_task(drive, name=f"bots of {table_id}")
+
+    async def _drive(self, tables: Tables, table_id: str) -> None:
+        try:
+            while table_id in self._woken:  # anew for whatever happened while the table was loading
+                self._woken.discard(table_id)
+                await self._move(await tables.load(table_id), tables)
+        except Exception:
+            logger.exception("the bots of table %s stopped", table_id)
+        finally:
+            del self._tasks[table_id]
+
+    async def _move(self, live: LiveTable, tables: Tables) -> None:
+        seat = bot_to_move(live)
+        if seat is not None:
+            number = live.number
+            action = await self._choose(live, seat)
+            if live.number == number and await tables.append_action(live, seat, action):
+                return  # which has woken us again
+            self._woken.add(live.opened.id)  # somebody was quicker: think again
+        elif live.status == "over":
+            self._forget(live.opened.id)
+
+    async def _choose(self, live: LiveTable, seat: int) -> int:
+        state = live.playing()
+        view, actions = player_view(state, seat), state.legal_actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        bot = self._bots.setdefault((live.opened.id, seat), make_bot(live.sittings[seat].player))
+        try:
+            return await asyncio.to_thread(legal_choice, bot, view, actions)
+        except Exception:
+            logger.exception("%s failed at table %s: a random move instead", bot, live.opened.id)
+            return random.choice(actions)
+
+    def _forget(self, table_id: str) -> None:
+        for key in [key for key in self._bots if key[0] == table_id]:
+            del self._bots[key]
+
+
+def legal_choice(bot: Bot, view: PlayerView, actions: list[int]) -> int:
+    """What the bot chooses; ValueError when that is not legal."""
+    action = bot.choose(view, actions)
+    if action not in actions:
+        raise ValueError(f"{action} is not legal")
+    return action
+
+
+def bot_to_move(live: LiveTable) -> int | None:
+    """The first pending seat that a bot plays."""
+    return next((seat for seat in live.pending() if live.sittings[seat].player != "human"), None)

@@ -1,0 +1,60 @@
+"""Refusals: stable codes on the wire, one sentence for people."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from exlibris.server.messages import ErrorBody
+
+CODES = {
+    400: "bad-request",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    429: "too-many-requests",
+}
+
+logger = logging.getLogger(__name__)
+
+
+class TableError(Exception):
+    """A request that the table refuses: HTTP status, stable code, and what is wrong."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+
+
+def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
+    """The answer to a refused request."""
+    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=error.status)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """The answer to a request that no handler could take; bad input names its place."""
+    places = "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
+    detail = f"{error.detail}: {places}" if places else error.detail
+    code = CODES.get(error.status_code, "error")
+    body = ErrorBody(code=code, detail=detail)
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def place_of(extra: dict[str, Any]) -> str:
+    """A validation problem as `place: message`."""
+    place = extra.get("key")
+    return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
+
+
+def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """The answer when the fault is ours; the traceback goes to the server's log only."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {TableError: refused, HTTPException: http_error, Exception: crashed}

@@ -1,0 +1,62 @@
+"""The catalog: everything printed on the components, sent once and cached by the browser."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class BookInfo(Struct, frozen=True, kw_only=True):
+    """One book on a card; `category` counts in the order of the catalog's categories."""
+
+    category: int
+    title: str
+
+
+class CardInfo(Struct, frozen=True, kw_only=True):
+    """A book card: `number` of `quantity` cards of its letter."""
+
+    id: int
+    letter: str
+    number: int
+    quantity: int
+    books: list[BookInfo]
+
+
+class TileInfo(Struct, frozen=True, kw_only=True):
+    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers."""
+
+    number: int
+    key: str
+    name: str
+    type: Literal["instant", "delayed"]
+    summary: str
+    detail: str
+    cards: int
+    face_down: bool
+    spaces: list[str]
+    solo: bool
+
+
+class AssistantInfo(Struct, frozen=True, kw_only=True):
+    """A special assistant and the library it comes with."""
+
+    key: str
+    name: str
+    library: str
+    summary: str
+
+
+class CategoryInfo(Struct, frozen=True, kw_only=True):
+    """A category of books; its place in the list is its number."""
+
+    key: str
+    name: str
+
+
+class Catalog(Struct, frozen=True, kw_only=True):
+    """All components in one language."""
+
+    cards: list[CardInfo]
+    tiles: list[TileInfo]
+    assistants: list[AssistantInfo]
+    categories: list[CategoryInfo]

@@ -1,0 +1,135 @@
+"""All that a browser needs to draw a table at one moment, for one pair of eyes."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from exlibris.server.messages.tables import Player, Status
+from exlibris.server.messages.view import View
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody."""
+
+    seat: int
+    name: str
+    player: Player
+    yours: bool
+    taken: bool
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over."""
+
+    id: str
+    status: Status
+    preset: str
+    open_deal: bool
+    seed_hash: str
+    seed: str | None
+    seats: list[SeatInfo]
+    share_url: str
+
+
+class Prompt(Struct, frozen=True, kw_only=True):
+    """The message id of what is asked, with its arguments."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One legal action: `text` in words, and what to click on for it."""
+
+    action: int
+    kind: str
+    text: str
+    card: int | None = None
+    slot: int | None = None
+    cell: int | None = None
+    space: int | None = None
+    special: bool | None = None
+    category: str | None = None
+    seat: int | None = None
+    choice: str | None = None
+    library: str | None = None
+    tile: int | None = None
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about."""
+
+    seat: int
+    kind: str
+    prompt: Prompt
+    text: str
+    trace: str
+    tile: int | None
+    actions: list[ActionOption]
+    focus_card: int | None
+
+
+class LogLine(Struct, frozen=True, kw_only=True):
+    """A sentence of the log, with what it is about."""
+
+    n: int
+    round: int
+    text: str
+    seat: int | None
+    cards: list[int]
+    tile: int | None
+
+
+class SeatResult(Struct, frozen=True, kw_only=True):
+    """One column of the inspection form."""
+
+    seat: int
+    name: str
+    tally: list[int]
+    stability: int
+    entombed: int
+    b1: int
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    total: int
+    books: int
+    hand: int
+    flipped: list[int]
+    focus: str
+    rank: int
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """The inspection form, who won and by which tie-breaker."""
+
+    seats: list[SeatResult]
+    winners: list[int]
+    decided_by: Literal["total", "books", "hand", "banned", "shared"]
+    ended_by: Literal["shelf", "round_limit"]
+    note: str
+
+
+class RunningScore(Struct, frozen=True, kw_only=True):
+    """What your own shelf would bring now, and its books of Prominent Works."""
+
+    b1: int
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """A table at one moment; `you` is the seat whose eyes these are, null a spectator."""
+
+    table: Table
+    number: int
+    you: int | None
+    view: View | None
+    decision: Decision | None
+    waiting_for: list[int]
+    log: list[LogLine]
+    result: Result | None
+    running: RunningScore | None

@@ -1,0 +1,70 @@
+"""Requests, lists of tables, pushes and errors."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Status = Literal["waiting", "playing", "over"]
+Player = Literal["human", "random", "greedy"]
+NewPlayer = Literal["human", "open", "random", "greedy"]
+
+
+class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: a person here (`human`), one who joins by the link (`open`), or a bot."""
+
+    name: Name = ""
+    player: NewPlayer = "human"
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+    preset: str = "first-en"
+
+
+class TableCreated(Struct, frozen=True, kw_only=True):
+    """The new table's id, which is also its link."""
+
+    id: str
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table of this browser; `round` is 0 while it waits for people."""
+
+    id: str
+    names: list[str]
+    status: Status
+    your_seats: list[int]
+    round: int
+    your_turn: bool
+    created: str
+
+
+class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sitting down at an open seat."""
+
+    name: Name = ""
+
+
+class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat's action; `number` is the snapshot's, so that nobody acts on an old picture."""
+
+    seat: int
+    action: int
+    number: int
+
+
+class Pushed(Struct, frozen=True, kw_only=True):
+    """Sent over the WebSocket when there is something new to look at."""
+
+    number: int
+
+
+class ErrorBody(Struct, frozen=True, kw_only=True):
+    """Every refusal: a stable code for programs, a sentence for people."""
+
+    code: str
+    detail: str

@@ -1,0 +1,99 @@
+"""The table as one seat (or a spectator) may see it. Cards are catalog ids, `null` is a hidden card."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
+
+
+class Discard(Struct, frozen=True, kw_only=True):
+    """The discard pile: its top card is public, `pile` is there only while you search it."""
+
+    count: int
+    top: int | None
+    pile: list[int] | None
+
+
+class StandingAssistant(Struct, frozen=True, kw_only=True):
+    """An assistant on a space, in town or at home; `special` is its key, `null` a standard one."""
+
+    seat: int
+    special: str | None
+
+
+class Space(Struct, frozen=True, kw_only=True):
+    """A space of a tile; not `open` when fewer players take part than its marker asks."""
+
+    space: int
+    marker: str
+    open: bool
+    assistants: list[StandingAssistant]
+
+
+class Tile(Struct, frozen=True, kw_only=True):
+    """A location in town with its cards."""
+
+    number: int
+    permanent: bool
+    cards: list[int | None]
+    spaces: list[Space]
+
+
+class Unplaced(Struct, frozen=True, kw_only=True):
+    """Assistants a seat still has to place."""
+
+    standard: int
+    special: bool
+
+
+class ShelfCell(Struct, frozen=True, kw_only=True):
+    """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it."""
+
+    cell: int
+    card: int | None
+    face_down: bool
+    entombed: int | None
+
+
+class Shelf(Struct, frozen=True, kw_only=True):
+    """A shelf's bounding box, row by row; `top` and `left` are the grid's row and column of its corner."""
+
+    rows: list[list[ShelfCell | None]]
+    cards: int
+    top: int
+    left: int
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """A seat; `hand` has a null for every card you may not know."""
+
+    seat: int
+    library: str | None
+    offer: list[str]
+    focus: str | None
+    hand_count: int
+    hand: list[int | None]
+    unplaced: Unplaced
+    home: list[StandingAssistant | None]
+    shelf: Shelf
+    final_cards: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The whole table; `trigger` is the number of shelved cards that brings the final round."""
+
+    round: int
+    phase: Phase
+    final_round: bool
+    first_player: int
+    active: int | None
+    prominent: str
+    banned: str
+    deck: int
+    discard: Discard
+    tiles: list[Tile]
+    tile_stack: int
+    seats: list[SeatView]
+    aside: list[int]
+    trigger: int

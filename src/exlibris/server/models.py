@@ -1,0 +1,48 @@
+"""The two relations of the store: tables, and their numbered events."""
+
+from datetime import datetime
+
+from advanced_alchemy.base import CommonTableAttributes, orm_registry
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(CommonTableAttributes, DeclarativeBase):
+    """Base of the store's relations."""
+
+    __abstract__ = True
+    registry = orm_registry
+
+
+class TableRow(Base):
+    """A table as it was opened. Only `finished` changes later: it is an index, the events are the truth."""
+
+    __tablename__ = "game_tables"
+    __table_args__ = (Index("ix_game_tables_maker", "maker"), Index("ix_game_tables_finished", "finished"))
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    maker: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[str] = mapped_column(Text())
+    preset: Mapped[str] = mapped_column(String(40))
+    ruleset: Mapped[str] = mapped_column(Text())
+    seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    open_deal: Mapped[bool]
+    finished: Mapped[bool] = mapped_column(default=False)
+
+
+class EventRow(Base):
+    """One event of a table; its number follows the last one's, and two writers can't both have it."""
+
+    __tablename__ = "table_events"
+    __table_args__ = (Index("ix_table_events_holder", "holder"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(20))
+    seat: Mapped[int]
+    action: Mapped[int | None]
+    name: Mapped[str | None] = mapped_column(String(40))
+    holder: Mapped[str | None] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

@@ -1,0 +1,71 @@
+"""Addresses: a port to listen at, and how others on the network reach it."""
+
+import errno
+import socket
+from collections.abc import Iterable
+
+FIRST_PORT = 8000
+PORTS_TRIED = 100
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (compared with, not bound)
+SOMEWHERE_ELSE = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
+
+
+def listening_socket(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at the port, or at the first free one from 8000 on. Raises OSError."""
+    ports: Iterable[int] = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
+    taken: OSError | None = None
+    for one in ports:
+        try:
+            return listen(host, one)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            taken = error
+    raise taken or OSError(errno.EADDRINUSE, "no port to try")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises OSError."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    sock = socket.socket(family, kind, protocol)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(128)
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def own_address() -> str | None:
+    """This machine's address in the local network, None when it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE_ELSE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def local_url(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    return url("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def network_url(host: str, port: int) -> str | None:
+    """Where others on the network find the server; None when it listens to this machine only."""
+    if host in EVERYWHERE:
+        address = own_address()
+        return url(address, port) if address else None
+    return None if is_own(host) else url(host, port)
+
+
+def is_own(host: str) -> bool:
+    """Whether the host is a loopback address or name."""
+    return host == "localhost" or host.startswith("127.") or host == "::1"
+
+
+def url(host: str, port: int) -> str:
+    """The HTTP address of a host and port."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,18 @@
+"""One line for a table in the list of a browser's tables."""
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import TableSummary
+
+
+def summary(live: LiveTable, holder: str) -> TableSummary:
+    """The table in one line, for the browser of that holder."""
+    seats = live.seats_of(holder)
+    return TableSummary(
+        id=live.opened.id,
+        names=[one.name for one in live.sittings],
+        status=live.status,
+        your_seats=seats,
+        round=live.state.round.number if live.state else 0,
+        your_turn=any(seat in seats for seat in live.pending()),
+        created=live.opened.created.isoformat(timespec="seconds"),
+    )

@@ -1,0 +1,63 @@
+"""The client: hashed assets for ever, everything else that is no file is the page itself."""
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from exlibris.server.settings import Settings
+
+FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+NOT_FOR_PAGES: Final = {"api", "ws", "assets"}
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
+<body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
+<h1>The table is not built yet</h1>
+<p>The server runs, but its client is missing. In a clone, <code>make setup</code> builds it
+(it needs Node.js); then reload this page.</p>
+</body></html>
+"""
+
+
+def client_router(settings: Settings) -> Router:
+    """The page, and the files whose names change with their content."""
+    assets = create_static_files_router(
+        path="/assets",
+        directories=[settings.static / "assets"],
+        cache_control=FOR_EVER,
+        include_in_schema=False,
+    )
+    headers = [ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()]
+    return Router("/", route_handlers=[assets, read_client], response_headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def read_client(settings: Settings, path: Path | None = None) -> File | Response[str]:
+    """A file of the bundle's top folder, or the page: deep links are the client's to understand."""
+    parts = [part for part in (path or Path("/")).parts if part != "/"]
+    if len(parts) == 1 and (settings.static / parts[0]).is_file():
+        return inline(settings.static / parts[0])
+    if parts and (parts[0] in NOT_FOR_PAGES or "." in parts[-1]):
+        raise NotFoundException("There is nothing here.")
+    page = settings.static / "index.html"
+    if not page.is_file():
+        return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+    return inline(page)
+
+
+def inline(file: Path) -> File:
+    """A file to be shown, asked for anew each time (and then mostly not sent again)."""
+    return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)

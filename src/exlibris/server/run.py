@@ -1,0 +1,98 @@
+"""Serving: from a folder and an address to a running server, until Ctrl-C."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from exlibris.server.app import create_app
+from exlibris.server.network import listening_socket, local_url, network_url
+from exlibris.server.settings import Settings, default_folder
+
+PATIENCE = 3  # seconds for open requests when the server stops
+
+
+class CannotServe(Exception):  # noqa: N818 (reads as what it says)
+    """The server can't start; the message says why."""
+
+
+class TableServer(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """The server listens, and has said so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve_tables(host: str, port: int | None, folder: Path | None, open_browser: bool) -> None:
+    """Serve the tables kept in a folder until Ctrl-C. Raises CannotServe."""
+    settings = settings_for(folder or default_folder())
+    sock = socket_for(host, port)
+    with sock:
+        here = local_url(host, sock.getsockname()[1])
+        others = network_url(host, sock.getsockname()[1])
+        app = create_app(settings.seen_from(others))
+        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=PATIENCE)
+        server = TableServer(config, lambda: announce(here, others, open_browser))
+        with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
+            server.run(sockets=[sock])
+        if not server.started:
+            raise CannotServe("the server did not start, see above")
+
+
+def settings_for(folder: Path) -> Settings:
+    """Settings for a folder that can be written to. Raises CannotServe."""
+    try:
+        return Settings.in_folder(folder)
+    except OSError as error:
+        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+
+
+def socket_for(host: str, port: int | None) -> socket.socket:
+    """A listening socket. Raises CannotServe."""
+    try:
+        return listening_socket(host, port)
+    except OSError as error:
+        where = host if port is None else f"{host}, port {port}"
+        raise CannotServe(f"can't listen at {where}: {error.strerror}") from error
+
+
+def announce(here: str, others: str | None, open_browser: bool) -> None:
+    """Tell where the table is, and open it if that is wanted and there is a browser."""
+    say(f"Ex Libris is served at {here}")
+    if others:
+        say(f"For others on this network: {others}")
+        segno.make(others, error="m").terminal(compact=True)
+    say("Ctrl-C ends it.")
+    if open_browser and has_browser():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def say(line: str) -> None:
+    """A line on standard output, at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def has_browser() -> bool:
+    """Whether there is a browser with a window; one in the terminal would cover our own lines."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

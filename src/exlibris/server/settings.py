@@ -1,0 +1,39 @@
+"""What can be set for a server."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Self
+
+import platformdirs
+
+BUNDLE = Path(__file__).parent / "static"
+
+
+def default_folder() -> Path:
+    """Where tables are kept unless the command line says otherwise."""
+    return platformdirs.user_data_path("exlibris", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings; the limits are per address."""
+
+    database: str
+    """SQLAlchemy URL with an asynchronous driver."""
+    static: Path = BUNDLE
+    """The folder of the built client."""
+    public_url: str | None = None
+    """Where others reach this server, when it is not where the asking browser does."""
+    requests_per_second: int = 60
+    new_tables_per_minute: int = 60
+    games_in_memory: int = 256
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Self:
+        """Settings that keep all tables in one SQLite file in `folder`, which is made if missing."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return cls(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+
+    def seen_from(self, public_url: str | None) -> Self:
+        """The same with the address for others."""
+        return replace(self, public_url=public_url)

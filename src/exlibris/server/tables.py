@@ -1,0 +1,202 @@
+"""What people and bots do at tables: open one, sit down, act. Each deed is one guarded insert."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from exlibris.engine import PRESETS, EngineError, State, preset
+from exlibris.server.errors import TableError
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Act, NewTable
+from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
+
+HEX_SEED_DIGITS = 64
+ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
+
+
+class Tables:
+    """All tables; `on_change` hears of every table that has got a new event."""
+
+    def __init__(self, store: Store, games_in_memory: int, on_change: Callable[[str], None]) -> None:
+        self._store = store
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._limit = games_in_memory
+        self._on_change = on_change
+
+    async def open(self, new: NewTable, maker: str) -> str:
+        """A table stands, its maker on all seats for people here; its id is returned."""
+        opened = opened_table(new, maker)
+        people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
+        events = [
+            Event(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, holder=maker)
+            for n, seat in enumerate(people, start=1)
+        ]
+        await self._store.open(opened, events)
+        self._on_change(opened.id)
+        return opened.id
+
+    async def load(self, table_id: str) -> LiveTable:
+        """The table with all its events so far; TableError when there is none of that id."""
+        live = self._live.get(table_id) or LiveTable(await self._opened(table_id))
+        replay(live, await self._store.events(table_id, live.number))
+        return self._keep(live)
+
+    async def _opened(self, table_id: str) -> OpenedTable:
+        opened = await self._store.table(table_id)
+        if opened is None:
+            raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
+        return opened
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        kept = self._live.setdefault(live.opened.id, live)
+        self._live.move_to_end(live.opened.id)
+        while len(self._live) > self._limit:
+            self._live.popitem(last=False)
+        return kept if kept.number >= live.number else live
+
+    async def claim(self, table_id: str, seat: int, name: str, holder: str) -> LiveTable:
+        """The browser holds the seat; TableError unless it was open."""
+        while True:
+            live = await self.load(table_id)
+            check_open(live, seat)
+            event = Event(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), holder=holder)
+            if await self._append(live, event):
+                return await self.load(table_id)
+
+    async def act(self, table_id: str, wanted: Act, holder: str) -> LiveTable:
+        """The seat has acted; TableError unless it is this browser's, pending, up to date and legal."""
+        while True:
+            live = await self.load(table_id)
+            check_holder(live, wanted.seat, holder)
+            check_turn(live, wanted.seat, wanted.number)
+            if await self.append_action(live, wanted.seat, wanted.action):
+                return await self.load(table_id)
+
+    async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
+        """Whether the action is the table's next event; not when somebody else was quicker.
+
+        It is tried on a copy first, so that nothing gets into the store that doesn't replay.
+        """
+        trial = live.playing().clone()
+        check_legal(trial, seat, action)
+        trial.apply(action, seat)
+        event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+        appended = await self._append(live, event)
+        if appended and trial.is_over:
+            await self._store.finish(live.opened.id)
+        return appended
+
+    async def _append(self, live: LiveTable, event: Event) -> bool:
+        try:
+            await self._store.append(live.opened.id, event)
+        except NumberTaken:
+            return False
+        self._on_change(live.opened.id)
+        return True
+
+    async def of_browser(self, holder: str) -> list[LiveTable]:
+        """The newest tables that this browser made or has a seat at."""
+        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(holder)]
+        return [live for live in found if live]
+
+    async def _load_if_readable(self, table_id: str) -> LiveTable | None:
+        try:
+            return await self.load(table_id)
+        except TableError:
+            return None
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all tables where the game isn't over."""
+        return await self._store.unfinished()
+
+
+def replay(live: LiveTable, events: list[Event]) -> None:
+    """The table is up to date; TableError when its events make no game by today's rules."""
+    try:
+        for event in events:
+            if event.number == live.number + 1:  # another task may have been quicker
+                live.take(event)
+    except (EngineError, ValueError) as error:
+        raise TableError(
+            500, "table-unreadable", f"Table {live.opened.id} can't be replayed: {error}"
+        ) from error
+
+
+def opened_table(new: NewTable, maker: str) -> OpenedTable:
+    """The table that is asked for; TableError when it can't be had."""
+    if new.preset not in PRESETS:
+        raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
+    if new.seed is not None and any(seat.player == "open" for seat in new.seats):
+        raise TableError(409, "seed-with-guests", "A chosen seed is for open deals without guests.")
+    return OpenedTable(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=datetime.now(UTC),
+        maker=maker,
+        seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
+        preset=new.preset,
+        ruleset=preset(new.preset).to_json(),
+        seed=secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed),
+        open_deal=new.seed is not None,
+    )
+
+
+def seat_of(name: str, player: str, number: int) -> Seat:
+    """A seat; one without a name is called by its number."""
+    kept = name.strip() or f"Seat {number + 1}"
+    match player:
+        case "random" | "greedy":
+            return Seat(kept, player)
+        case _:
+            return Seat(kept, "human")
+
+
+def chosen_seed(text: str) -> bytes:
+    """The 32 bytes that a chosen seed stands for: its hex digits, or the SHA-256 of the text."""
+    if len(text) == HEX_SEED_DIGITS:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return hashlib.sha256(text.encode()).digest()
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    """The table has that seat, else TableError."""
+    if not 0 <= seat < len(live.sittings):
+        raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
+
+
+def check_open(live: LiveTable, seat: int) -> None:
+    """The seat waits for somebody, else TableError."""
+    check_seat(live, seat)
+    if live.sittings[seat].taken:
+        raise TableError(409, "seat-taken", f"{live.sittings[seat].name} sits there already.")
+
+
+def check_holder(live: LiveTable, seat: int, holder: str) -> None:
+    """The browser holds the seat, else TableError."""
+    check_seat(live, seat)
+    if live.sittings[seat].holder != holder:
+        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+
+
+def check_turn(live: LiveTable, seat: int, number: int) -> None:
+    """The seat has something to decide and its browser saw the newest of it, else TableError."""
+    if live.status == "waiting":
+        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+    if number != live.number_for(live.sittings[seat].holder):
+        raise TableError(409, "stale", "Something has happened at the table since.")
+    if live.status == "over":
+        raise TableError(409, "game-over", "The game is over.")
+    if seat not in live.pending():
+        raise TableError(409, "not-your-turn", f"{live.sittings[seat].name} has nothing to decide now.")
+
+
+def check_legal(state: State, seat: int, action: int) -> None:
+    """The action is among the seat's legal ones, else TableError naming the decision."""
+    if action not in state.legal_actions(seat):
+        decision = next(one for one in state.decisions() if one.seat == seat)
+        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.trace})."
+        raise TableError(422, "illegal-action", detail)
