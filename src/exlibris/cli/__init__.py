@@ -14,8 +14,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(serve.play)
-app.command()(serve.serve)
+app.command(cls=serve.ServeCommand)(serve.play)
+app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(serve.openapi)
 
 

@@ -4,12 +4,16 @@ import json
 from pathlib import Path
 from typing import Annotated
 
+import click
 import typer
+from typer.core import TyperCommand
 
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
 
 Host = Annotated[
-    str, typer.Option(help="Address to listen at; 0.0.0.0 serves the local network.", metavar="ADDRESS")
+    str,
+    typer.Option(help="Serve the local network, or listen at the given address only.", metavar="[ADDRESS]"),
 ]
 Port = Annotated[
     int | None,
@@ -19,6 +23,24 @@ Data = Annotated[
     Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")
 ]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
+
+
+class ServeCommand(TyperCommand):
+    """A command whose --host may stand alone, which neither Typer nor its options know how to say."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The arguments are parsed, a lone --host as the whole network."""
+        return super().parse_args(ctx, with_host_address(args))
+
+
+def with_host_address(args: list[str]) -> list[str]:
+    """The arguments, with an address after a --host that has none."""
+    filled: list[str] = []
+    for arg, after in zip(args, [*args, "-"][1:], strict=True):
+        filled.append(arg)
+        if arg == "--host" and after.startswith("-"):
+            filled.append(EVERYWHERE)
+    return filled
 
 
 def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, open_: Open = True) -> None:

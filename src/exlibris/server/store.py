@@ -98,6 +98,9 @@ class Store:
             try:
                 await session.commit()
             except IntegrityError as error:
+                await session.rollback()
+                if await session.get(EventRow, (table_id, one.number)) is None:
+                    raise
                 raise NumberTaken(f"{table_id} has an event {one.number}") from error
 
     async def finish(self, table_id: str) -> None:

@@ -1,0 +1,67 @@
+"""Where the server listens, and how it says so."""
+
+import pytest
+
+from exlibris.cli.serve import EVERYWHERE, with_host_address
+from exlibris.server import network, share
+from exlibris.server.settings import Settings
+
+
+def test_without_a_port_the_next_free_one_is_taken() -> None:
+    with (
+        network.listening_socket("127.0.0.1", None) as first,
+        network.listening_socket("127.0.0.1", None) as second,
+    ):
+        assert 8000 <= first.getsockname()[1] < second.getsockname()[1]
+
+
+def test_a_port_asked_for_is_not_replaced() -> None:
+    with (
+        network.listening_socket("127.0.0.1", 0) as first,
+        pytest.raises(OSError, match="in use"),
+    ):
+        network.listening_socket("127.0.0.1", first.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "others"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000", None),
+        ("localhost", "http://localhost:8000", None),
+        ("::1", "http://[::1]:8000", None),
+        ("192.0.2.7", "http://192.0.2.7:8000", "http://192.0.2.7:8000"),
+        (EVERYWHERE, "http://127.0.0.1:8000", "http://192.0.2.9:8000"),
+    ],
+)
+def test_addresses(monkeypatch: pytest.MonkeyPatch, host: str, here: str, others: str | None) -> None:
+    monkeypatch.setattr(network, "own_address", lambda: "192.0.2.9")
+    assert network.local_url(host, 8000) == here
+    assert network.network_url(host, 8000) == others
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [
+        ("localhost", True),
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.0.2.9", False),
+        ("table.example", False),
+        (None, False),
+    ],
+)
+def test_a_link_for_others_must_not_name_this_machine_only(host: str | None, own: bool) -> None:
+    assert share.is_loopback(host) is own
+
+
+def test_a_lone_host_means_the_whole_network() -> None:
+    assert with_host_address(["--host"]) == ["--host", EVERYWHERE]
+    assert with_host_address(["--host", "--port", "1"]) == ["--host", EVERYWHERE, "--port", "1"]
+    assert with_host_address(["--host", "192.0.2.7"]) == ["--host", "192.0.2.7"]
+    assert with_host_address([]) == []
+
+
+def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("data") / "a" / "b"
+    assert str(folder) in Settings.in_folder(folder).database
+    assert folder.is_dir()

@@ -1,0 +1,133 @@
+"""The store keeps tables and lets exactly one writer have each number."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from exlibris.server.models import Base
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
+
+OPENED = OpenedTable(
+    id="table-one",
+    created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC),
+    maker="rita's browser",
+    seats=[Seat("Rita", "human"), Seat("Eric", "greedy")],
+    preset="first-en",
+    ruleset={"starting_hand": 6},
+    seed=bytes(range(32)),
+    open_deal=False,
+)
+SEATED = Event(number=1, kind="claim", seat=0, name="Rita", holder="rita's browser")
+
+
+def acted(number: int) -> Event:
+    return Event(number=number, kind="action", seat=0, action=17)
+
+
+def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Does the work with a store in that folder, as one process would."""
+
+    async def process() -> None:
+        store = Store(Settings.in_folder(folder).database)
+        await store.start()
+        try:
+            await work(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(process())
+
+
+def test_a_table_and_its_events_outlive_the_process(tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        await store.open(OPENED, [SEATED])
+        await store.append(OPENED.id, acted(2))
+
+    async def second(store: Store) -> None:
+        assert await store.table(OPENED.id) == OPENED
+        assert await store.events(OPENED.id, after=0) == [SEATED, acted(2)]
+        assert await store.events(OPENED.id, after=1) == [acted(2)]
+
+    using(tmp_path, first)
+    using(tmp_path, second)
+
+
+def test_of_many_writers_of_one_number_exactly_one_succeeds(tmp_path: Path) -> None:
+    async def race(store: Store) -> None:
+        await store.open(OPENED, [SEATED])
+        writers = [store.append(OPENED.id, acted(2)) for _ in range(8)]
+        outcomes = await asyncio.gather(*writers, return_exceptions=True)
+        assert sum(isinstance(outcome, NumberTaken) for outcome in outcomes) == 7
+        assert outcomes.count(None) == 1
+        assert await store.events(OPENED.id, after=1) == [acted(2)]
+
+    using(tmp_path, race)
+
+
+def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(tmp_path: Path) -> None:
+    older = OPENED
+    newer = OpenedTable(
+        id="table-two",
+        created=datetime(2026, 2, 2, tzinfo=UTC),
+        maker="eric's browser",
+        seats=OPENED.seats,
+        preset="first-en",
+        ruleset={},
+        seed=bytes(32),
+        open_deal=True,
+    )
+
+    async def look(store: Store) -> None:
+        await store.open(older, [])
+        await store.open(newer, [SEATED])
+        assert await store.of_browser("rita's browser") == ["table-two", "table-one"]
+        assert await store.of_browser("eric's browser") == ["table-two"]
+        assert await store.of_browser("nobody's") == []
+
+    using(tmp_path, look)
+
+
+def test_a_finished_table_wakes_no_bots_at_the_next_start(tmp_path: Path) -> None:
+    async def look(store: Store) -> None:
+        await store.open(OPENED, [])
+        assert await store.unfinished() == [OPENED.id]
+        await store.finish(OPENED.id)
+        assert await store.unfinished() == []
+
+    using(tmp_path, look)
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, Base.metadata))
+
+    async def compare(store: Store) -> None:
+        async with store.config.get_engine().begin() as connection:
+            assert await connection.run_sync(differences) == []
+
+    using(tmp_path, compare)
+
+
+def test_the_database_writes_ahead(tmp_path: Path) -> None:
+    async def look(store: Store) -> None:
+        async with store.config.get_engine().connect() as connection:
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+
+    using(tmp_path, look)
+
+
+def test_an_event_needs_its_table(tmp_path: Path) -> None:
+    async def append(store: Store) -> None:
+        await store.append("no such table", acted(1))
+
+    with pytest.raises(IntegrityError):
+        using(tmp_path, append)
