@@ -1,0 +1,236 @@
+### What the table in the browser says for itself. What is asked, done and logged comes from the other catalogs.
+
+## Everywhere
+
+tagline = Four librarians, one town, and an inspector who loves the alphabet.
+unofficial = An unofficial, non-commercial table for the board game. Not affiliated with its makers.
+to-home = All tables
+loading = Opening the doors
+close = Close
+cancel = Never mind
+copy-link = Copy the link
+link-copied = Copied
+you = you
+page-missing = There is nothing on this shelf
+seat-number = Seat { $number }
+
+## The home page
+
+your-tables = Your tables
+no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
+new-game = New game
+state-over = finished
+state-waiting = waiting for people
+state-your-turn = your turn, round { $round }
+state-playing = round { $round }
+seat-name = Name at seat { $number }
+seat-player = Who plays seat { $number }
+remove-seat = Take away seat { $number }
+add-seat = Add a seat
+sitter-you = You
+sitter-person = Another person here
+sitter-guest = A guest by link
+sitter-greedy = Computer, careful
+sitter-random = Computer, careless
+guest-names-self = brings a name along
+guest-help = You get a link to send. The game starts when every seat is taken.
+open-deal = Play a chosen deal
+open-deal-help = The same seed deals the same cards again, good for comparing notes or a puzzle. Whoever knows it can work out the deck, so the table is marked as an open deal.
+open-deal-guests = Not with guests: the deal would be no secret.
+seed = Seed
+start-game = Open the table
+
+## Before the game
+
+waiting-title = Chairs and tables
+waiting-seated = The game starts as soon as every seat is taken. Send the link to whoever is missing.
+waiting-guest = You are invited. Take a free seat.
+your-name = Your name
+seat-free = free, for a guest
+sit-down = Sit down here
+player-human = at another screen
+player-greedy = computer, careful
+player-random = computer, careless
+table-missing = No such table
+table-missing-why = The link is wrong, or this server has never heard of it.
+
+## The prompt bar
+
+round = Round { $round }
+final-round = final round
+phase-draft = choosing libraries
+phase-placement = placement
+phase-resolution = resolution
+phase-inspection = before the inspection
+phase-over = closed
+prompt-waiting = Waiting for { $names }.
+prompt-nothing = One moment.
+prompt-over = The inspector has left.
+where-library = Pick one below.
+where-space = Click a glowing space.
+where-space-both = Click a glowing space, or pick an assistant first.
+where-space-picked = Click a glowing space for the assistant picked up.
+where-card = { $count ->
+    [one] One card glows.
+   *[other] Click a glowing card.
+}
+where-slot = Click a face-down card that glows.
+where-cell = Click a glowing place on your shelf.
+where-assistant = Click a glowing assistant.
+where-flip = Click cards on your shelf to turn them.
+where-tile = Click a glowing location.
+which-assistant = Who goes there?
+piece-standard = Assistant
+piece-special = Special assistant
+settings = Settings
+pace = Pause after others' moves
+pace-off = none
+pace-normal = short
+pace-slow = long
+hand-order = Sort the hand by
+order-alphabet = alphabet
+order-category = category
+seed-hash = Fingerprint of the deal: { $hash }…
+reconnecting = The line to the server is down; trying again. Your game is safe.
+
+## Errors
+
+error-offline = The server does not answer. Check that it is running, then try again.
+error-stale = The table has moved on. This is how it stands now; choose again.
+error-too-fast = Too fast for the server. Wait a second and try again.
+error-server = The server stumbled. Nothing is lost; try again.
+error-unknown = That did not work: { $detail }
+
+## The town
+
+town = Town
+permanent = permanent
+prominent = Prominent
+prominent-help = Prominent Works: at the end the most books of this category bring 15 points, the second most 9, the third most 4.
+banned = Banned
+banned-help = Banned Books: every shelved book of this category costs a point at the end.
+deck-count = Deck: { $count }
+discard-count = Discarded: { $count }
+tile-instant = instant
+tile-delayed = delayed
+tile-label = { $number }. { $name }, { $type }: what it does
+space-of = { $where }, space { $number }
+place-at = Place an assistant at { $where }
+space-closed = Closed: needs { $marker } players
+card-face-down = Face-down card { $number }
+assistant-of = Assistant of { $name }
+special-of = { $special } of { $name }
+tray = On the desk
+tray-discard = The discard pile
+draft-offer = Choose your library
+draft-chosen = Your library
+draft-town-soon = The town opens when everybody has chosen.
+
+## Shelves, hands, libraries
+
+shelf-of = Shelf of { $name }
+shelf-label = Shelf of { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+shelf-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} shelved, { $goal } bring the final round
+shelf-empty = An empty shelf. The first book may stand anywhere.
+section-empty = Empty section
+cell-label = Free place, row { $row }, column { $column }
+card-title = { $letter }, number { $number } of { $quantity }
+hand-of = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+hand-empty = No cards in hand.
+hand-count = { $count ->
+    [one] 1 in hand
+   *[other] { $count } in hand
+}
+library = Library
+home-spaces = At home
+to-place = To place
+to-place-none = all placed
+pick-up = Pick up: { $piece }
+focus = Focus
+first-player = First player
+first-player-short = 1st
+left-to-place = { $count ->
+    [one] One assistant to place
+   *[other] { $count } assistants to place
+}
+at-home = at home
+
+## The side
+
+form-so-far = Form so far
+form-sum = Without B2
+form-prominent = B2 is settled at the end: { $count ->
+    [one] one book
+   *[other] { $count } books
+} of { $category } so far.
+log = Log
+pane-town = Town
+pane-shelf = My shelf
+pane-others = Others
+pane-sheet = Form, log
+
+## Pass and play
+
+curtain-pass = Pass the device to { $name }
+curtain-why = The next hand of cards is for { $name } only. Everybody else looks at the ceiling.
+curtain-take = I am { $name }
+
+## The end
+
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+decided-total = Decided by the total.
+decided-books = A tie on the total; more books on the shelf decided.
+decided-hand = A tie on total and books; fewer cards in hand decided.
+decided-banned = A tie on total, books and hand; fewer banned books decided.
+decided-shared = A tie on every count.
+ended-limit = The game ended by the limit of rounds.
+form-title = Library inspection
+form-help = Tap a number to see how it came about.
+line-b1 = Shelf stability
+line-b2 = Prominent Works
+line-b3 = Banned Books
+line-b4 = Variety
+line-b5 = Library focus
+line-total = Total
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+explain-b1 = the largest full rectangle that reaches the bottom row, two cards high and wide at least, holds { $stability } cards{ $entombed ->
+    [0] {""}
+    [one] {" "}and one entombed card adds 2
+   *[other] {" "}and { $entombed } entombed cards add 2 each
+}. That makes { $value }.
+explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share what their places are worth, rounded up. That makes { $value }.
+explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
+explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
+explain-b5 = the secret focus was { $category }: { $count } on the shelf, two points for each. That makes { $value }.
+explain-total = { $sum } makes { $value }. For ties: { $books } books on the shelf, { $hand } cards in hand.
+tallies-title = Books that passed
+books-total = Books
+cards-in-hand = Cards left in hand
+final-shelves = The shelves as inspected
+flipped-cards = { $count ->
+    [one] Out of order:
+   *[other] Out of order ({ $count }):
+}
+flipped-none = Nothing out of order.
+play-again = Play again
+download-record = Download the record
+look-at-table = Look at the table
+to-form = Back to the form
+seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown from the start.

@@ -1,0 +1,87 @@
+// A made-up catalog of the right size, for looking at components without a server.
+import type { CardFacts, CatalogData } from "../lib/api/types";
+
+const LETTERS = "A7 B10 C9 D7 E7 F6 G5 H10 I8 J3 K3 L6 M8 N3 O4 P6 Q2 R6 S10 T9 U4 V4 W8 X2 Y3 Z2".split(" ");
+const WORDS = [
+  "Almanac",
+  "Broth for Beginners",
+  "Confessions of a Cauldron",
+  "Damp Dungeons Revisited",
+  "Etiquette",
+];
+
+export const CATEGORIES = [
+  ["corrupted", "Corrupted Codices"],
+  ["fantastical", "Fantastical Fictions"],
+  ["historic", "Historic Volumes"],
+  ["monster", "Monster Manuals"],
+  ["reference", "Reference Texts"],
+  ["spells", "Spells & Potions"],
+] as const;
+
+const TILES: [string, string[], number, boolean?][] = [
+  ["Diviner's Hut", ["any"], 0],
+  ["Ye Olde Book Swap", ["any", "any"], 3],
+  ["Auction House", ["1", "2", "3", "4"], 3],
+  ["Paper Mill", ["any", "3+"], 0],
+  ["Community Center", ["any", "any"], 4],
+  ["Curiosity Cart", ["any", "any", "4+"], 0],
+  ["Gambling Den", ["any", "any", "3+", "4+"], 0],
+  ["Librarians' Lounge", ["any"], 0],
+  ["Book Collector", ["any", "any"], 1],
+  ["Bon Mot Bookshop", ["any", "any", "3+", "4+"], 4],
+  ["Garbage Dump", ["any", "any"], 0],
+  ["Bookworm Tavern", ["any", "any", "3+", "4+"], 0],
+  ["Mysterious Shack", ["any", "3+"], 4, true],
+  ["Flea Market", ["any", "any"], 3],
+  ["Assistant's Guild", ["any"], 0],
+  ["Tax Collector", ["any", "3+"], 0],
+  ["Rummage Sale", ["any"], 0],
+  ["Shelfmasons' Guild", ["any", "3+"], 0],
+];
+
+const ASSISTANTS =
+  "automaton bookworm cube ghost goblin golem imp mummy sasquatch snowman witch wizard".split(" ");
+
+function cards(): CardFacts[] {
+  const result: CardFacts[] = [];
+  for (const entry of LETTERS) {
+    const quantity = Number(entry.slice(1));
+    for (let number = 1; number <= quantity; number++) {
+      const id = result.length;
+      const count = id % 9 === 0 ? 2 : 3 + (id % 2);
+      const books = Array.from({ length: count }, (_, index) => ({
+        category: (id * 5 + index * (1 + (id % 4))) % 6,
+        title: `${entry[0]}n ${WORDS[(id + index) % WORDS.length]}`,
+      }));
+      result.push({ id, letter: entry[0]!, number, quantity, books });
+    }
+  }
+  return result;
+}
+
+export function madeUpCatalog(): CatalogData {
+  return {
+    cards: cards(),
+    tiles: TILES.map(([name, spaces, count, down], index) => ({
+      number: index + 1,
+      key: name,
+      name,
+      type: [3, 11, 12].includes(index + 1) ? "delayed" : "instant",
+      summary: "Take a card from here; give one of the others to an opponent. Whoever got one may shelve it.",
+      detail: "Without cards on the tile nothing happens.",
+      cards: count,
+      face_down: Boolean(down),
+      spaces,
+      solo: false,
+    })),
+    assistants: ASSISTANTS.map((key) => ({
+      key,
+      name: key[0]!.toUpperCase() + key.slice(1),
+      library: `Library of the ${key}`,
+      summary:
+        "Visiting a location with cards on it: may discard one of them for a home action, or all for two.",
+    })),
+    categories: CATEGORIES.map(([key, name]) => ({ key, name })),
+  };
+}

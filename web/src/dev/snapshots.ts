@@ -1,0 +1,253 @@
+// Made-up pictures of a table in the states worth looking at.
+import type { ActionKind, Decision, Option, ShelfView, Snapshot, TileView, View } from "../lib/api/types";
+import { COLUMNS } from "../lib/model/shelf";
+import { CATEGORIES, madeUpCatalog } from "./catalog";
+
+const facts = madeUpCatalog();
+const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
+const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
+
+function shelf(first: number, drawing: string[]): ShelfView {
+  let card = first;
+  const [top, left] = [drawing.length === 3 ? 1 : 2, 22];
+  const rows = drawing.map((line, r) =>
+    [...line].map((mark, c) => {
+      if (mark === ".") return null;
+      card += 2;
+      const cell = (top + r) * COLUMNS + left + c;
+      return { cell, card, face_down: mark === "x", entombed: mark === "e" ? card + 1 : null };
+    }),
+  );
+  return { rows, cards: rows.flat().filter(Boolean).length, top, left };
+}
+
+function tile(number: number, permanent: boolean, sitting: [number, number, string | null][] = []): TileView {
+  const { cards, face_down, spaces } = facts.tiles[number - 1]!;
+  return {
+    number,
+    permanent,
+    cards: Array.from({ length: cards }, (_, index) => (face_down ? null : (number * 8 + index * 3) % 152)),
+    spaces: spaces.map((marker, index) => ({
+      space: 4 * number + index,
+      marker,
+      open: true,
+      assistants: sitting
+        .filter(([where]) => where === index)
+        .map(([, seat, special]) => ({ seat, special })),
+    })),
+  };
+}
+
+const SHELVES = [
+  ["ooo.oooo", "ooxooeo.", ".oooo..."],
+  ["oooo", "ooo."],
+  ["ooooooo", "ooooooo", "..oooo."],
+  ["oo"],
+];
+
+function view(): View {
+  return {
+    round: 5,
+    phase: "placement",
+    final_round: false,
+    first_player: 1,
+    active: 0,
+    prominent: "reference",
+    banned: "corrupted",
+    deck: 61,
+    discard: { count: 23, top: 77, pile: null },
+    tiles: [
+      tile(7, false, [[0, 1, null]]),
+      tile(12, false, [
+        [0, 2, "ghost"],
+        [1, 2, null],
+      ]),
+      tile(14, false, [
+        [0, 3, "wizard"],
+        [0, 2, null],
+      ]),
+      tile(13, false),
+      tile(1, true, [[0, 1, null]]),
+      tile(3, true, [[1, 3, null]]),
+      tile(5, true),
+      tile(10, true),
+    ],
+    tile_stack: 6,
+    seats: NAMES.map((_, seat) => ({
+      seat,
+      library: LIBRARIES[seat]!,
+      offer: [],
+      focus: seat === 0 ? "monster" : null,
+      hand_count: seat === 0 ? 9 : 4 + seat,
+      hand: seat === 0 ? [3, 14, 22, 37, 58, 71, 90, 104, 140] : Array.from({ length: 4 + seat }, () => null),
+      unplaced: { standard: seat < 2 ? 2 : 0, special: seat < 2 },
+      home: [seat === 3 ? { seat, special: null } : null, null, null],
+      shelf: shelf(seat * 30, SHELVES[seat]!),
+      final_cards: SHELVES[seat]!.join("").length,
+    })),
+    aside: [],
+    trigger: 12,
+  };
+}
+
+function decision(
+  kind: ActionKind,
+  text: string,
+  actions: Partial<Option>[],
+  extra: Partial<Decision> = {},
+): Decision {
+  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }));
+  return {
+    seat: 0,
+    kind,
+    prompt: { id: "prompt-fixture", args: {} },
+    text,
+    trace: "LOC05-01",
+    tile: null,
+    actions: options,
+    focus_card: null,
+    ...extra,
+  };
+}
+
+const done: Partial<Option> = { kind: "done", text: "done" };
+
+const DECISIONS: Record<string, Decision> = {
+  space: decision("space", "Rita, place an assistant.", [
+    ...[29, 30, 52, 20, 40, 0].flatMap((space) => [
+      { space, special: false },
+      { space, special: true },
+    ]),
+    { space: 14, special: false },
+  ]),
+  cell: decision(
+    "cell",
+    "Rita, choose where M 3 goes.",
+    [COLUMNS + 21, 2 * COLUMNS + 21, 3 * COLUMNS + 22, COLUMNS + 25, COLUMNS + 30].map((cell) => ({ cell })),
+    { focus_card: 90 },
+  ),
+  card: decision(
+    "card",
+    "Rita, choose a card of the Bon Mot Bookshop.",
+    [80, 83, 86, 89].map((card) => ({ card })),
+    {
+      tile: 10,
+    },
+  ),
+  slot: decision(
+    "slot",
+    "Rita, choose a face-down card.",
+    [0, 1, 3].map((slot) => ({ slot, tile: 13 })),
+    { tile: 13 },
+  ),
+  category: decision(
+    "category",
+    "Rita, name a category for the Gambling Den.",
+    CATEGORIES.map(([category, text]) => ({ category, text })),
+    { tile: 7 },
+  ),
+  seat: decision(
+    "seat",
+    "Rita, who gets a present?",
+    [1, 2, 3].map((seat) => ({ seat, text: NAMES[seat]! })),
+  ),
+  choice: decision("choice", "Rita, the Cube blocks the door.", [
+    { choice: "give", text: "give a random card" },
+    { choice: "allow", text: "let Eric draw and shelve" },
+  ]),
+  flip: decision("flip", "Rita, turn any of your cards face down before the inspector comes.", [
+    ...[2, 4, 6, 8].map((card) => ({ card })),
+    { kind: "ready" as const, text: "ready for the inspection" },
+  ]),
+  desk: decision("card", "Rita, take a card.", [...[11, 33, 66].map((card) => ({ card })), done]),
+};
+
+/** The names of all states that `madeUpSnapshot` can draw. */
+export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late"];
+
+const result: Snapshot["result"] = {
+  seats: NAMES.map((name, seat) => ({
+    seat,
+    name,
+    tally: [3, 9, 7, 11, 8, 6],
+    stability: 12,
+    entombed: seat === 0 ? 2 : 0,
+    b1: seat === 0 ? 16 : 12,
+    b2: [15, 9, 4, 0][seat]!,
+    b3: -3,
+    b4: 18,
+    b5: 22,
+    total: [68, 58, 53, 49][seat]!,
+    books: 44 - seat,
+    hand: 3,
+    flipped: seat === 1 ? [33, 35] : [],
+    focus: ["monster", "spells", "fantastical", "historic"][seat]!,
+    rank: seat + 1,
+  })),
+  winners: [0],
+  decided_by: "total",
+  ended_by: "shelf",
+  note: "",
+};
+
+const log: Snapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
+  n,
+  round: 3 + Math.floor(n / 9),
+  text: `${NAMES[n % 4]} ${n % 3 ? "shelves M 3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
+  seat: n % 4,
+  cards: [n],
+  tile: null,
+}));
+
+const late = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11].map((number) => tile(number, true));
+
+function change(state: string, base: View): View {
+  if (state === "draft") {
+    const seats = base.seats.map((seat, n) => ({
+      ...seat,
+      library: n === 1 ? "cube" : null,
+      offer: ["goblin", "imp"],
+    }));
+    return { ...base, phase: "draft", seats };
+  }
+  if (state === "desk") return { ...base, aside: [11, 33, 66] };
+  if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
+  if (state === "empty") {
+    const none = { rows: [], cards: 0, top: 0, left: 0 };
+    return { ...base, seats: base.seats.map((seat) => ({ ...seat, shelf: none })) };
+  }
+  return base;
+}
+
+/** A table of four in the middle of a game, in the named state. */
+export function madeUpSnapshot(state: string): Snapshot {
+  const over = state === "end";
+  const draft = decision("library", "Rita, choose a library.", [{ library: "goblin" }, { library: "imp" }]);
+  const asked = state === "draft" ? draft : (DECISIONS[state] ?? null);
+  return {
+    table: {
+      id: "fixture",
+      status: over ? "over" : "playing",
+      preset: "first-en",
+      open_deal: false,
+      seed_hash: "9f".repeat(32),
+      seed: null,
+      seats: NAMES.map((name, seat) => ({
+        seat,
+        name,
+        player: seat ? "greedy" : "human",
+        yours: !seat,
+        taken: true,
+      })),
+      share_url: "http://192.168.1.7:8000/table/fixture",
+    },
+    number: 1,
+    you: 0,
+    view: change(state, view()),
+    decision: asked,
+    waiting_for: [asked ? 0 : 2],
+    log,
+    result: over ? result : null,
+    running: { b1: 6, b3: -2, b4: 9, b5: 14, prominent: 8 },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backoff, LiveChannel, type Socket } from "./live";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+  close(): void {
+    this.closed = true;
+    this.onclose?.();
+  }
+}
+
+function rig() {
+  const sockets: FakeSocket[] = [];
+  const handlers = { news: vi.fn(), connected: vi.fn() };
+  const channel = new LiveChannel(() => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  }, handlers);
+  channel.start();
+  return { sockets, handlers, channel };
+}
+
+describe("backoff", () => {
+  it("doubles from half a second and stays below a quarter of a minute", () => {
+    expect([0, 1, 2, 3].map(backoff)).toEqual([500, 1000, 2000, 4000]);
+    expect(backoff(20)).toBe(15_000);
+  });
+});
+
+describe("LiveChannel", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("passes on every message as news, but not the first connection", () => {
+    const { sockets, handlers } = rig();
+    sockets[0]!.onopen?.();
+    expect(handlers.news).not.toHaveBeenCalled();
+    sockets[0]!.onmessage?.({ data: "{}" });
+    expect(handlers.news).toHaveBeenCalledTimes(1);
+  });
+
+  it("connects again after a loss, and then looks at once", () => {
+    const { sockets, handlers } = rig();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onclose?.();
+    expect(handlers.connected).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(499);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    sockets[1]!.onopen?.();
+    expect(handlers.connected).toHaveBeenLastCalledWith(true);
+    expect(handlers.news).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits longer after each failure and starts over after a success", () => {
+    const { sockets } = rig();
+    sockets[0]!.onclose?.();
+    vi.advanceTimersByTime(500);
+    sockets[1]!.onclose?.();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    sockets[2]!.onopen?.();
+    sockets[2]!.onclose?.();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it("stays closed once stopped", () => {
+    const { sockets, channel } = rig();
+    channel.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(sockets[0]!.closed).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Result, SeatResult, View } from "../api/types";
+import { t } from "../i18n";
+import { booksOf, byRank, weakest, type Line } from "../model/form";
+import { catalog } from "../state/catalog.svelte";
+
+type Teller = (seat: SeatResult, result: Result, view: View) => string;
+
+const tellers: Record<Line, Teller> = {
+  b1: (seat) => t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
+  b2: (seat, result, view) => {
+    const keys = catalog.categoryKeys;
+    const counts = byRank(result).map((each) => `${each.name} ${booksOf(each, keys, view.prominent)}`);
+    const category = catalog.categoryName(view.prominent);
+    const count = booksOf(seat, keys, view.prominent);
+    return t("explain-b2", { category, count, counts: counts.join(", "), value: seat.b2 });
+  },
+  b3: (seat, _, view) =>
+    t("explain-b3", {
+      category: catalog.categoryName(view.banned),
+      count: booksOf(seat, catalog.categoryKeys, view.banned),
+      value: seat.b3,
+    }),
+  b4: (seat, _, view) => {
+    const key = weakest(seat, catalog.categoryKeys, view.banned);
+    const count = booksOf(seat, catalog.categoryKeys, key);
+    return t("explain-b4", { category: catalog.categoryName(key), count, value: seat.b4 });
+  },
+  b5: (seat) =>
+    t("explain-b5", {
+      category: seat.focus ? catalog.categoryName(seat.focus) : "",
+      count: booksOf(seat, catalog.categoryKeys, seat.focus),
+      value: seat.b5,
+    }),
+  total: (seat) =>
+    t("explain-total", {
+      sum: [seat.b1, seat.b2, seat.b3, seat.b4, seat.b5].join(" + ").replaceAll("+ -", "− "),
+      value: seat.total,
+      books: seat.books,
+      hand: seat.hand,
+    }),
+};
+
+/** How a number on the form came about, in one or two sentences. */
+export function explain(line: Line, seat: SeatResult, result: Result, view: View): string {
+  return `${seat.name}: ${tellers[line](seat, result, view)}`;
+}

@@ -1,0 +1,47 @@
+import type { NewSeat } from "../api/http";
+import type { NewPlayer } from "../api/types";
+
+/** Who may sit on a seat of a new table, as the form has it. */
+export type Sitter = "you" | "person" | "guest" | "greedy" | "random";
+
+export interface SeatDraft {
+  sitter: Sitter;
+  name: string;
+}
+
+export const FEWEST = 2;
+export const MOST = 4;
+
+/** Names for seats that nobody has named. */
+const NAMES = ["Eric", "Ahmed", "Daria", "Rita"];
+
+const PLAYERS: Record<Sitter, NewPlayer> = {
+  you: "human",
+  person: "human",
+  guest: "open",
+  greedy: "greedy",
+  random: "random",
+};
+
+export function firstSeats(yourName: string): SeatDraft[] {
+  return [
+    { sitter: "you", name: yourName },
+    { sitter: "greedy", name: NAMES[0]! },
+    { sitter: "greedy", name: NAMES[1]! },
+  ];
+}
+
+/** One more seat, with the first name that is still free. */
+export function withSeat(seats: readonly SeatDraft[]): SeatDraft[] {
+  const taken = new Set(seats.map(({ name }) => name));
+  const name = NAMES.find((each) => !taken.has(each)) ?? "";
+  return [...seats, { sitter: "greedy", name }];
+}
+
+/** What the server is told; a guest brings a name along. */
+export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
+  return seats.map(({ sitter, name }) => ({
+    name: sitter === "guest" ? "" : name.trim(),
+    player: PLAYERS[sitter],
+  }));
+}

@@ -1,0 +1,112 @@
+import type { Decision, Option, Standing, TileView } from "../api/types";
+
+/** What a click on one space can mean: a standard assistant, the special one, or either. */
+export interface SpaceOptions {
+  standard?: Option;
+  special?: Option;
+}
+
+/** Kinds that have no place on the table; the prompt bar shows them as buttons. */
+const OFF_TABLE = new Set(["done", "library", "category", "choice", "ready"]);
+
+const HOME = 0;
+const tileOf = (space: number): number => Math.floor(space / 4);
+const present = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+
+/** A decision's options, found by the thing on the table that stands for them. */
+export class Choices {
+  readonly spaces = new Map<number, SpaceOptions>();
+  readonly cards = new Map<number, Option>();
+  readonly cells = new Map<number, Option>();
+  readonly seats = new Map<number, Option>();
+  readonly tiles = new Map<number, Option>();
+  readonly offTable: Option[] = [];
+  readonly #assistants: Option[] = [];
+  readonly #slots = new Map<string, Option>();
+  readonly #tile: number | null;
+
+  constructor(decision: Decision | null) {
+    this.#tile = decision?.tile ?? null;
+    for (const option of decision?.actions ?? []) this.#add(option);
+  }
+
+  #add(option: Option): void {
+    if (OFF_TABLE.has(option.kind)) this.offTable.push(option);
+    else if (option.kind === "space" && present(option.space)) this.#addSpace(option.space, option);
+    else if (option.kind === "assistant") this.#assistants.push(option);
+    else if (option.kind === "slot") this.#slots.set(this.#slotKey(option.tile, option.slot), option);
+    else if (option.kind === "cell" && present(option.cell)) this.cells.set(option.cell, option);
+    else if (option.kind === "seat" && present(option.seat)) this.seats.set(option.seat, option);
+    else if (option.kind === "tile" && present(option.tile)) this.tiles.set(option.tile, option);
+    else if (present(option.card)) this.cards.set(option.card, option);
+  }
+
+  #addSpace(space: number, option: Option): void {
+    const known = this.spaces.get(space) ?? {};
+    this.spaces.set(space, option.special ? { ...known, special: option } : { ...known, standard: option });
+  }
+
+  #slotKey(tile: number | null | undefined, slot: number | null | undefined): string {
+    return `${tile ?? this.#tile ?? HOME}:${slot ?? 0}`;
+  }
+
+  slot(tile: number, index: number): Option | undefined {
+    return this.#slots.get(this.#slotKey(tile, index));
+  }
+
+  /** The option that means this assistant, on this space. */
+  assistant(space: number, standing: Standing): Option | undefined {
+    return this.#assistants.find(
+      (option) =>
+        option.space === space &&
+        Boolean(option.special) === (standing.special !== null) &&
+        (!present(option.seat) || option.seat === standing.seat),
+    );
+  }
+
+  /** Whether the tile's own card row or spaces hold something to choose. */
+  touchesTile(tile: TileView): boolean {
+    return (
+      this.tiles.has(tile.number) ||
+      tile.cards.some((card, index) =>
+        card === null ? this.slot(tile.number, index) : this.cards.has(card),
+      ) ||
+      tile.spaces.some((space) => this.spaces.has(space.space))
+    );
+  }
+
+  /** Options for a click on one space of a tile or, as tile 0, of the library.
+   *
+   * Interchangeable free spaces are offered once, by the first of them; any free one means the same.
+   * Spaces with a number on them (bids) differ and mean only themselves.
+   */
+  space(space: number, spaces: readonly TileSpace[]): SpaceOptions | undefined {
+    const own = this.spaces.get(space);
+    const here = spaces.find((other) => other.space === space);
+    if (own || !here?.free || isBid(here.marker)) return own;
+    const first = spaces.find((other) => other.free && this.spaces.has(other.space));
+    return first && this.spaces.get(first.space);
+  }
+}
+
+export interface TileSpace {
+  space: number;
+  marker: string;
+  free: boolean;
+}
+
+const isBid = (marker: string): boolean => /^\d+$/.test(marker);
+
+export function tileSpaces(tile: TileView): TileSpace[] {
+  return tile.spaces.map(({ space, marker, open, assistants }) => ({
+    space,
+    marker,
+    free: open && assistants.length === 0,
+  }));
+}
+
+export function homeSpaces(home: readonly (Standing | null)[]): TileSpace[] {
+  return home.map((standing, index) => ({ space: index, marker: "any", free: standing === null }));
+}
+
+export { tileOf };

@@ -1,0 +1,20 @@
+import type { Result, SeatResult } from "../api/types";
+
+export const LINES = ["b1", "b2", "b3", "b4", "b5", "total"] as const;
+export type Line = (typeof LINES)[number];
+
+/** The category that decided line B4: the first of those not banned with the fewest books. */
+export function weakest(seat: SeatResult, categories: readonly string[], banned: string): string {
+  const counted = categories.map((key, index) => ({ key, books: seat.tally[index] ?? 0 }));
+  const open = counted.filter(({ key }) => key !== banned);
+  return open.reduce((least, each) => (each.books < least.books ? each : least)).key;
+}
+
+export function booksOf(seat: SeatResult, categories: readonly string[], key: string | null): number {
+  return key === null ? 0 : (seat.tally[categories.indexOf(key)] ?? 0);
+}
+
+/** Seats in the order of the result, ties in seat order. */
+export function byRank(result: Result): SeatResult[] {
+  return [...result.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}

@@ -1,0 +1,9 @@
+/** As many tiles as stand side by side before another row is begun. */
+export const MOST_IN_ROW = 7;
+
+/** Split into rows of about equal length, none longer than the town is wide. */
+export function rowsOf<T>(tiles: readonly T[]): T[][] {
+  const count = Math.ceil(tiles.length / MOST_IN_ROW);
+  const size = Math.ceil(tiles.length / Math.max(count, 1));
+  return Array.from({ length: count }, (_, row) => tiles.slice(row * size, (row + 1) * size));
+}

@@ -1,0 +1,20 @@
+import type { Decision, View } from "../api/types";
+
+const known = (card: number | null): card is number => card !== null;
+
+/** Cards that have a place of their own on the screen, for these eyes. */
+function placed(view: View, you: number): Set<number> {
+  const own = view.seats.find(({ seat }) => seat === you);
+  const shelf = own?.shelf.rows.flat().map((cell) => cell?.card ?? null) ?? [];
+  return new Set([...(own?.hand ?? []), ...shelf, ...view.tiles.flatMap((tile) => tile.cards)].filter(known));
+}
+
+/** Cards laid out on the reading desk: what lies between zones, the pile being searched, and whatever else may be
+ * chosen but is nowhere to be seen. */
+export function trayCards(view: View, decision: Decision | null, you: number): number[] {
+  const lying = [...view.aside, ...(view.discard.pile ?? [])];
+  const seen = placed(view, you);
+  if (view.discard.top !== null) seen.add(view.discard.top);
+  const offered = (decision?.actions ?? []).map((option) => option.card ?? null).filter(known);
+  return [...new Set([...lying, ...offered.filter((card) => !seen.has(card))])].sort((a, b) => a - b);
+}

@@ -1,0 +1,71 @@
+import { api } from "../api/http";
+import type { AssistantFacts, CardFacts, CatalogData, CategoryFacts, TileFacts } from "../api/types";
+
+function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
+  return new Map(items.map((item) => [key(item), item]));
+}
+
+function found<K, T>(map: Map<K, T>, key: K, what: string): T {
+  const item = map.get(key);
+  if (!item) throw new Error(`The catalog has no ${what} ${String(key)}`);
+  return item;
+}
+
+/** Everything printed on the components; filled once, before any table is drawn. */
+class Catalog {
+  loaded = $state(false);
+  categories: readonly CategoryFacts[] = [];
+  #cards = new Map<number, CardFacts>();
+  #tiles = new Map<number, TileFacts>();
+  #assistants = new Map<string, AssistantFacts>();
+
+  async load(): Promise<void> {
+    if (!this.loaded) this.fill(await api.catalog());
+  }
+
+  fill(data: CatalogData): void {
+    this.categories = data.categories;
+    this.#cards = byKey(data.cards, (card) => card.id);
+    this.#tiles = byKey(data.tiles, (tile) => tile.number);
+    this.#assistants = byKey(data.assistants, (assistant) => assistant.key);
+    this.loaded = true;
+  }
+
+  card(id: number): CardFacts {
+    return found(this.#cards, id, "card");
+  }
+
+  tile(number: number): TileFacts {
+    return found(this.#tiles, number, "tile");
+  }
+
+  assistant(key: string): AssistantFacts {
+    return found(this.#assistants, key, "assistant");
+  }
+
+  get categoryKeys(): string[] {
+    return this.categories.map(({ key }) => key);
+  }
+
+  categoryKey(index: number): string {
+    return this.categories[index]?.key ?? "";
+  }
+
+  categoryName(key: string): string {
+    return this.categories.find((category) => category.key === key)?.name ?? key;
+  }
+
+  /** A card's short name, as in "M 3 / 8". */
+  cardName(id: number): string {
+    const { letter, number, quantity } = this.card(id);
+    return `${letter} ${number}/${quantity}`;
+  }
+
+  /** What a screen reader says of a card. */
+  cardLabel(id: number): string {
+    const names = this.card(id).books.map((book) => this.categories[book.category]?.name ?? "");
+    return `${this.cardName(id)}: ${names.join(", ")}`;
+  }
+}
+
+export const catalog = new Catalog();

@@ -1,0 +1,64 @@
+import type { Attachment } from "svelte/attachments";
+
+/** Something on the table that can be explained. */
+export type Subject =
+  | { kind: "tile"; number: number }
+  | { kind: "assistant"; key: string; seat: number | null }
+  | { kind: "card"; card: number }
+  | { kind: "shelf"; seat: number }
+  | { kind: "text"; text: string };
+
+interface Shown {
+  subject: Subject;
+  anchor: DOMRect;
+}
+
+const HOVER_DELAY_MS = 250;
+
+/** The one panel that explains what is hovered, focused or tapped. */
+class Hint {
+  shown = $state.raw<Shown | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(subject: Subject, element: Element, delay = 0): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (element.isConnected) this.shown = { subject, anchor: element.getBoundingClientRect() };
+    }, delay);
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+
+  /** Attach to an element that stands for the subject; null explains nothing. */
+  for(subject: () => Subject | null): Attachment<HTMLElement> {
+    return (element) => {
+      const open = (delay: number) => (): void => {
+        const about = subject();
+        if (about) this.show(about, element, delay);
+      };
+      const listeners: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && open(HOVER_DELAY_MS)(),
+        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
+        focus: () => element.matches(":focus-visible") && open(0)(),
+        blur: () => this.hide(),
+      };
+      for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+      return () => {
+        this.hide();
+        for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+      };
+    };
+  }
+
+  /** For a tap or click on something that cannot be chosen now. */
+  toggle(subject: Subject, element: Element): void {
+    const again = this.shown && JSON.stringify(this.shown.subject) === JSON.stringify(subject);
+    if (again && matchMedia("(pointer: coarse)").matches) this.hide();
+    else this.show(subject, element);
+  }
+}
+
+export const hint = new Hint();

@@ -1,0 +1,181 @@
+import { ApiError, type Api } from "../api/http";
+import type { Option, SeatInfo, SeatView, Snapshot } from "../api/types";
+import { t } from "../i18n";
+import { Choices } from "../model/choices";
+import { passTo } from "../model/curtain";
+
+export type Piece = "standard" | "special";
+
+/** More pictures than this waiting to be shown are hurried. */
+const PATIENCE = 4;
+
+/** One line that says what went wrong and what to do about it. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
+  if (error.code === "offline") return t("error-offline");
+  if (error.code === "stale") return t("error-stale");
+  if (error.status === 429) return t("error-too-fast");
+  if (error.status >= 500) return t("error-server");
+  return error.message || t("error-unknown", { detail: error.code });
+}
+
+/** A table as this browser sees it: the picture on the screen, those still to be shown, and whose eyes look. */
+export class TableSession {
+  shown = $state.raw<Snapshot | null>(null);
+  problem = $state<string | null>(null);
+  missing = $state(false);
+  connected = $state(true);
+  busy = $state(false);
+  /** Of several seats of this browser, the one whose player has the device in hand. */
+  holder = $state<number | null>(null);
+  /** The assistant picked up before its space, if any. */
+  picked = $state<Piece | null>(null);
+  /** Cards lit up from the log. */
+  lit = $state.raw<ReadonlySet<number>>(new Set());
+  /** The log's last line when this browser last acted. */
+  seenLine = $state(0);
+  #waiting = $state.raw<readonly Snapshot[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastChange = 0;
+  #fetching = false;
+  #again = false;
+
+  constructor(
+    readonly id: string,
+    private readonly api: Api,
+    private readonly pauseMs: () => number,
+  ) {}
+
+  readonly yours = $derived((this.shown?.table.seats ?? []).filter((seat) => seat.yours));
+  readonly passTo = $derived.by(() => this.#passTo());
+  readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
+  readonly choices = $derived(new Choices(this.busy ? null : this.decision));
+  /** The seat drawn large: your own, or the first for a spectator. */
+  readonly you = $derived(this.shown?.you ?? 0);
+
+  #passTo(): number | null {
+    const shown = this.shown;
+    if (!shown || shown.table.status !== "playing") return null;
+    const yours = this.yours.map(({ seat }) => seat);
+    const next = passTo({ yours, waitingFor: shown.waiting_for, holder: this.holder });
+    if (next !== null || yours.length < 2) return next;
+    return shown.you === this.holder ? null : this.holder;
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.shown?.table.seats.find((info) => info.seat === seat);
+  }
+
+  seatName(seat: number): string {
+    return this.seatInfo(seat)?.name || t("seat-number", { number: seat + 1 });
+  }
+
+  get own(): SeatView | undefined {
+    return this.shown?.view?.seats.find(({ seat }) => seat === this.you);
+  }
+
+  /** Other seats in turn order, the next one after yours first. */
+  get others(): SeatView[] {
+    const seats = this.shown?.view?.seats ?? [];
+    const after = (seat: number): number => (seat - this.you + seats.length) % seats.length;
+    return seats.filter(({ seat }) => seat !== this.you).sort((a, b) => after(a.seat) - after(b.seat));
+  }
+
+  /** Fetches the newest picture; called again meanwhile, it fetches once more at the end. */
+  async refresh(): Promise<void> {
+    this.#again = true;
+    if (this.#fetching) return;
+    this.#fetching = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        this.#arrive(await this.api.snapshot(this.id, this.holder));
+      }
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  async act(option: Option): Promise<void> {
+    const decision = this.decision;
+    if (!decision || !this.shown || this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const after = await this.api.act(this.id, decision.seat, option.action, this.shown.number);
+      this.picked = null;
+      this.seenLine = this.shown.log.at(-1)?.n ?? 0;
+      this.#show(after);
+    } catch (error) {
+      this.#fail(error);
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async claim(seat: number, name: string): Promise<void> {
+    try {
+      await this.api.claim(this.id, seat, name);
+      this.problem = null;
+    } catch (error) {
+      this.#fail(error);
+    }
+    await this.refresh();
+  }
+
+  /** The device is in the hands of this seat's player from now on. */
+  async takeDevice(seat: number): Promise<void> {
+    this.holder = seat;
+    this.picked = null;
+    this.#waiting = [];
+    clearTimeout(this.#timer);
+    await this.refresh();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof ApiError && error.status === 404 && !this.shown) this.missing = true;
+    else this.problem = problemText(error);
+  }
+
+  #arrive(snapshot: Snapshot): void {
+    const newest = this.#waiting.at(-1) ?? this.shown;
+    if (newest && snapshot.number < newest.number) return;
+    const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
+    const ourOwn = snapshot.you !== this.shown?.you;
+    if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);
+    this.#waiting = [...this.#waiting.filter(({ number }) => number !== snapshot.number), snapshot];
+    this.#scheduleNext();
+  }
+
+  #scheduleNext(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting.length === 0) return;
+    const pause = this.#waiting.length > PATIENCE ? 0 : this.pauseMs();
+    const wait = Math.max(0, this.#lastChange + pause - Date.now());
+    this.#timer = setTimeout(() => this.#showNext(), wait);
+  }
+
+  #showNext(): void {
+    const [next, ...rest] = this.#waiting;
+    if (!next) return;
+    this.#waiting = rest;
+    this.shown = next;
+    this.#lastChange = Date.now();
+    this.#scheduleNext();
+  }
+
+  /** Shows a picture at once; older ones that waited are skipped. */
+  #show(snapshot: Snapshot): void {
+    this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
+    this.shown = snapshot;
+    this.#lastChange = Date.now();
+    this.#scheduleNext();
+  }
+}

@@ -1,0 +1,13 @@
+import { getContext, setContext } from "svelte";
+import type { TableSession } from "../state/session.svelte";
+
+const KEY = Symbol("table session");
+
+export function provideSession(session: TableSession): TableSession {
+  return setContext(KEY, session);
+}
+
+/** The table that the component is part of. */
+export function useSession(): TableSession {
+  return getContext<TableSession>(KEY);
+}
