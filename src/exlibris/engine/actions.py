@@ -1,0 +1,109 @@
+"""Actions: small integers within one fixed action space, each the choice of one thing of one kind.
+
+Inside the engine a decision's options are bytes that mean something only together with the step's kind; outside,
+an action is a number that means the same everywhere. The kind of the pending step turns one into the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+DONE: Final = 255  # the option that ends a step of one's own will
+CANCEL: Final = 254  # the option that calls an effect off
+SPECIAL: Final = 80  # added to a space: the special assistant, not a standard one
+READY: Final = 152  # added to a seat: it seals its flips
+
+CHOICES: Final = (
+    "draw", "shelve", "give", "allow", "take_back", "stay", "beside", "on_top", "underneath", "up", "down",
+    "left", "right", "move_assistant", "change_shelf", "swap_hand", "swap_shelf", "reshelve", "discard_one",
+    "discard_all", "move_on", "displace_ghost", "displace_other",
+)  # fmt: skip
+DRAW: Final = 0
+SHELVE: Final = 1
+GIVE: Final = 2
+ALLOW: Final = 3
+TAKE_BACK: Final = 4
+STAY: Final = 5
+BESIDE: Final = 6
+ON_TOP: Final = 7
+UNDERNEATH: Final = 8
+UPWARD: Final = 9
+DOWNWARD: Final = 10
+LEFTWARD: Final = 11
+RIGHTWARD: Final = 12
+MOVE_ASSISTANT: Final = 13
+CHANGE_SHELF: Final = 14
+SWAP_HAND: Final = 15
+SWAP_SHELF: Final = 16
+RESHELVE: Final = 17
+DISCARD_ONE: Final = 18
+DISCARD_ALL: Final = 19
+MOVE_ON: Final = 20
+DISPLACE_GHOST: Final = 21
+DISPLACE_OTHER: Final = 22
+
+KINDS: Final = (
+    # kind and how many numbers it has
+    ("done", 1), ("cancel", 1), ("library", 13), ("space", 160), ("card", 152), ("slot", 16), ("cell", 255),
+    ("category", 6), ("seat", 4), ("choice", 32), ("assistant", 160), ("flip", 152), ("ready", 4), ("tile", 19),
+)  # fmt: skip
+
+
+def _offsets() -> dict[str, int]:
+    offsets: dict[str, int] = {}
+    at = 0
+    for kind, size in KINDS:
+        offsets[kind] = at
+        at += size
+    return offsets
+
+
+OFFSETS: Final = _offsets()
+ACTION_SPACE: Final = sum(size for _, size in KINDS)
+DONE_ACTION: Final = OFFSETS["done"]
+CANCEL_ACTION: Final = OFFSETS["cancel"]
+
+
+class Action(NamedTuple):
+    """What an action number means: a thing of a kind; `value` is the card, cell, space (+SPECIAL), seat, ..."""
+
+    kind: str
+    value: int
+
+
+def describe_action(action: int) -> Action:
+    """The meaning of an action number. Raises ValueError outside the action space."""
+    at = action
+    for kind, size in KINDS:
+        if 0 <= at < size:
+            return Action(kind, at)
+        at -= size
+    raise ValueError(f"action {action} is outside the action space (0 to {ACTION_SPACE - 1})")
+
+
+def action_of(kind: str, value: int) -> int:
+    """The number of an action. Raises KeyError for an unknown kind."""
+    return OFFSETS[kind] + value
+
+
+def to_action(kind: str, option: int) -> int:
+    """The action number of an option of a step of that kind."""
+    if option == DONE:
+        return DONE_ACTION
+    if option == CANCEL and kind != "cell":
+        return CANCEL_ACTION
+    if kind == "flip" and option >= READY:
+        return OFFSETS["ready"] + option - READY
+    return OFFSETS[kind] + option
+
+
+def to_option(kind: str, action: int) -> int:
+    """The option that an action number means for a step of that kind, -1 if none."""
+    if action == DONE_ACTION:
+        return DONE
+    if action == CANCEL_ACTION:
+        return CANCEL
+    if kind == "flip" and action >= OFFSETS["ready"]:
+        return action - OFFSETS["ready"] + READY
+    option = action - OFFSETS[kind]
+    return option if 0 <= option < DONE else -1

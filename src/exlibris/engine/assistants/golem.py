@@ -1,0 +1,32 @@
+"""Trash Golem: in Resolution it keeps one of the cards about to be discarded from each location up to its own."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import acquire, take_from_tile
+from exlibris.engine.sets import ONE
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import ShelveGained
+
+
+class KeepOne(Step):
+    """Take one of the cards, if you like; it never reaches the pile (ASST-GOLEM-01, AMB-81)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "card", "prompt-golem", "ASST-GOLEM-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        take_from_tile(s, f.seat, f.tile, option)
+        acquire(s, f, ONE[option])
+
+    def end(self, s: State, f: Frame) -> None:
+        f.step = None
+
+
+POWER = Power("golem", 6)
+POWER.clearing = effect("golem", KeepOne(), ShelveGained(1, "ASST-GOLEM-01"))

@@ -1,0 +1,81 @@
+"""Fire Imp: where cards lie, it may burn one for a home action, or all of them for two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import DISCARD_ALL, DISCARD_ONE
+from exlibris.engine.moves import discard_pool, forget
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
+
+
+class BurnOneOrAll(Step):
+    """Discard one card of the location, or all if there are two or more (ASST-IMP-01, ASST-IMP-02, AMB-84)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "choice", "prompt-imp", "ASST-IMP-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        cards = len(s.pools[f.tile]) if f.tile else 0
+        if cards > 1:
+            return bytes((DISCARD_ONE, DISCARD_ALL))
+        return ONE[DISCARD_ONE] if cards else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option == DISCARD_ONE:
+            s.push(BURN_UNSEEN if s.game.face_down[f.tile] else BURN_ONE, f.seat, f.power, f.tile)
+            return
+        s.tell("burn", f.seat, s.pools[f.tile], tile=f.tile)
+        discard_pool(s, f.tile)
+        s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+        s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+
+
+class BurnOne(Step):
+    """Choose the card that is discarded for a home action."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "card", "prompt-imp-card", "ASST-IMP-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        burn(s, f, option)
+
+
+class BurnUnseen(Step):
+    """Choose among face-down cards by where they lie, for their faces are nobody's business yet."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "slot", "prompt-imp-unseen", "ASST-IMP-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return bytes(range(len(s.pools[f.tile])))
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        burn(s, f, s.pools[f.tile][option])
+
+
+def burn(s: State, f: Frame, card: int) -> None:
+    """The card is on the discard pile, and a home action may follow."""
+    s.pools[f.tile] = without(s.pools[f.tile], card)
+    forget(s, card)
+    s.discard = s.discard + ONE[card]
+    s.tell("burn", f.seat, ONE[card], tile=f.tile)
+    s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+
+
+BURN_ONE: Final = effect("imp.one", BurnOne())
+BURN_UNSEEN: Final = effect("imp.unseen", BurnUnseen())
+POWER = Power("imp", 7)
+POWER.arriving = effect("imp", BurnOneOrAll())

@@ -1,0 +1,81 @@
+"""Mummy: a card that it shelves may be entombed, under another or with another under it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import BESIDE, ON_TOP, UNDERNEATH
+from exlibris.engine.moves import take_up
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import PUT
+
+
+class ChooseManner(Step):
+    """Shelve the frame's card as usual, or on top of or underneath a shelved one (ASST-MUMMY-01, AMB-75)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "choice", "prompt-mummy", "ASST-MUMMY-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not s.shelves[f.seat].uncovering():
+            f.step = None
+            self.choose(s, f, BESIDE)
+            return NOTHING
+        return bytes((BESIDE, ON_TOP, UNDERNEATH))
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        manner = PUT if option == BESIDE else COVER if option == ON_TOP else BURY
+        s.stack.append(Frame(manner, f.seat, f.power, f.tile, f.number, notes=f.notes))
+
+
+class Cover(Step):
+    """Choose the card that is entombed under the new one (ASST-MUMMY-02, ASST-MUMMY-03)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "card", "prompt-mummy-cover", "ASST-MUMMY-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.shelves[f.seat].uncovering()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        take_up(s, f.number)
+        s.shelves[f.seat] = s.shelves[f.seat].cover(f.number, option)
+        s.tell("cover", f.seat, bytes((f.number, option)))
+
+
+class Bury(Step):
+    """Choose the card under which the new one is entombed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "card", "prompt-mummy-bury", "ASST-MUMMY-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.shelves[f.seat].uncovering()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        take_up(s, f.number)
+        s.shelves[f.seat] = s.shelves[f.seat].bury_under(f.number, option)
+        s.tell("entomb", f.seat, bytes((f.number, option)))
+
+
+COVER: Final = effect("mummy.cover", Cover())
+BURY: Final = effect("mummy.bury", Bury())
+POWER = Power("mummy", 8)
+POWER.shelving = effect("mummy", ChooseManner())

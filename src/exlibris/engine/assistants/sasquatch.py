@@ -1,0 +1,47 @@
+"""Sasquatch: keeps away from opponents, and may run home when one comes to its location."""
+
+from __future__ import annotations
+
+from exlibris.engine.actions import STAY, TAKE_BACK
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import HUT, give_back, opponents_at, token_of
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Power, Step, effect
+
+
+class Sasquatch(Power):
+    """Visits only locations without opponents (ASST-SASQ-01)."""
+
+    __slots__ = ()
+
+    def where(self, s: State, seat: int) -> bytes:
+        return bytes([space for space in s.places if space < 4 * HUT or not opponents_at(s, seat, space >> 2)])
+
+
+class MayRun(Step):
+    """Take it back, to place it again later in this round, before anything else happens (ASST-SASQ-02, AMB-77)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "choice", "prompt-sasquatch", "ASST-SASQ-02")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"other": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return bytes((TAKE_BACK, STAY)) if self._space(s, f) else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option == TAKE_BACK:
+            give_back(s, token_of(f.seat, f.power), f.tile, self._space(s, f))
+
+    def _space(self, s: State, f: Frame) -> int:
+        """The space where it stands, 0 if it is gone."""
+        visitors = s.visitors[f.tile]
+        at = visitors[::2].find(token_of(f.seat, f.power))
+        return visitors[2 * at + 1] if at >= 0 else 0
+
+
+POWER = Sasquatch("sasquatch", 9)
+POWER.reacting = effect("sasquatch", MayRun())

@@ -1,0 +1,165 @@
+"""Wizard: before it shelves a card, a group of cards may be shifted by one cell to make room for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
+from exlibris.engine.moves import take_up
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.shelf import (
+    DOWN,
+    FREE,
+    LEFT,
+    MOST_ROWS,
+    NEIGHBOURS,
+    RIGHT,
+    UP,
+    WIDTH,
+    Shelf,
+    in_one_piece,
+)
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
+
+BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
+DIRECTION_KEYS: Final = {UPWARD: "up", DOWNWARD: "down", LEFTWARD: "left", RIGHTWARD: "right"}
+MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
+
+
+def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
+    """The group with one more cell, and with the cards that it pushes along."""
+    while shelf.grid[cell] != FREE:
+        if cell not in group:
+            group = group + ONE[cell]
+        cell += by
+    return group
+
+
+def emptied(group: bytes, by: int) -> list[int]:
+    """Cells that the group leaves empty, in reading order."""
+    arrivals = [cell + by for cell in group]
+    return sorted(cell for cell in group if cell not in arrivals)
+
+
+def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
+    """Emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
+    rows = shelf.rows()
+    for cell in group:
+        rows[cell // WIDTH] &= ~(1 << cell % WIDTH)
+    for cell in group:
+        rows[(cell + by) // WIDTH] |= 1 << (cell + by) % WIDTH
+    cells = []
+    for cell in emptied(group, by):
+        filled = rows[:]
+        filled[cell // WIDTH] |= 1 << cell % WIDTH
+        if sum(1 for row in filled if row) <= MOST_ROWS and in_one_piece(filled):
+            cells.append(cell)
+    return bytes(cells)
+
+
+class ChooseManner(Step):
+    """Shelve the frame's card as usual, or first choose a direction for the shift."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "choice", "prompt-wizard", "ASST-WIZ-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not s.shelves[f.seat].cells:
+            f.step = None
+            put_as_usual(s, f, f.notes)
+            return NOTHING
+        return MANNERS
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option == BESIDE:
+            put_as_usual(s, f, f.notes)
+        else:
+            s.stack.append(Frame(LEVITATE, f.seat, f.power, f.tile, f.number, notes=ONE[option] + f.notes))
+
+
+def put_as_usual(s: State, f: Frame, notes: bytes) -> None:
+    """The frame's card is shelved without a shift."""
+    s.stack.append(Frame(PUT, f.seat, f.power, f.tile, f.number, notes=notes))
+
+
+class PickGroup(Step):
+    """Pick neighbouring cards, one at a time; `done` when one more card fits where they were, or call it off.
+
+    `number` is the card to shelve, `cards` the group so far, `notes` the direction.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ANY, ANY, "card", "prompt-wizard-group", "ASST-WIZ-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        shelf = s.shelves[f.seat]
+        by = BY[f.notes[0]]
+        group = cells_of(shelf, f.cards)
+        options = bytes([shelf.grid[cell] for cell in adjoining(shelf, group)])
+        if group and new_cells(shelf, group, by):
+            return options + bytes((CANCEL, DONE))
+        return options + bytes([CANCEL])
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option == CANCEL:
+            f.step = None
+            put_as_usual(s, f, f.notes[1:])
+            return
+        shelf = s.shelves[f.seat]
+        group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.notes[0]])
+        f.cards = bytes([shelf.grid[cell] for cell in group])
+
+
+def cells_of(shelf: Shelf, cards: bytes) -> bytes:
+    """Where these upper cards lie."""
+    return bytes([shelf.cell_of(card) for card in cards])
+
+
+def adjoining(shelf: Shelf, group: bytes) -> list[int]:
+    """Cells, in reading order, of cards next to the group; of any card while there is no group."""
+    if not group:
+        return sorted(shelf.cells)
+    near = [n for cell in group for n in NEIGHBOURS[cell]]
+    return sorted({cell for cell in near if shelf.grid[cell] != FREE and cell not in group})
+
+
+class PutInGap(Step):
+    """Choose the emptied cell for the new card; the group has moved."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "cell", "prompt-wizard-gap", "ASST-WIZ-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        shelf = s.shelves[f.seat]
+        return new_cells(shelf, cells_of(shelf, f.cards), BY[f.notes[0]])
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        shelf = s.shelves[f.seat]
+        group = cells_of(shelf, f.cards)
+        take_up(s, f.number)
+        moved = shelf.shifted(group, BY[f.notes[0]])
+        s.shelves[f.seat] = moved.put(f.number, option, f.notes[1:] == FACE_DOWN).settle()
+        s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.notes[0]])
+        s.tell("shelve", f.seat, ONE[f.number], tile=f.tile)
+
+
+LEVITATE: Final = effect("wizard.levitate", PickGroup(), PutInGap())
+POWER = Power("wizard", 12)
+POWER.shelving = effect("wizard", ChooseManner())

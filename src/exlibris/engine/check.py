@@ -1,0 +1,139 @@
+"""Invariants: what is true of every state that play can reach, each by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.shelf import FREE, MOST_ROWS, Shelf, in_one_piece
+from exlibris.engine.sites import all_places
+from exlibris.engine.state import HOME, State
+from exlibris.engine.steps import POWERS
+
+MOST_TOKENS: Final = 3
+
+
+def problems(s: State) -> list[str]:
+    """What is wrong with the state, as "name: detail"; empty for every state that play can reach."""
+    return [f"{name}: {detail}" for name, check in CHECKS.items() for detail in check(s)]
+
+
+def _cards(s: State) -> Iterator[str]:
+    """Every card is somewhere, once."""
+    zones = [s.deck[s.dealt :], s.discard, *s.hands, *s.pools]
+    for shelf in s.shelves:
+        zones += [shelf.cards(), shelf.entombed()]
+    everything = sorted(b"".join(zones))
+    if everything != list(range(s.game.card_count)):
+        missing = sorted(set(range(s.game.card_count)) - set(everything))
+        twice = sorted({card for card in everything if everything.count(card) > 1})
+        yield f"missing {missing}, more than once {twice}"
+
+
+def _shelves(s: State) -> Iterator[str]:
+    """Shelves are in one piece, of three rows at most, with the right frontier."""
+    for seat, shelf in enumerate(s.shelves):
+        rows = [row for row in shelf.rows() if row]
+        if len(rows) > MOST_ROWS:
+            yield f"seat {seat} has {len(rows)} rows"
+        if not in_one_piece(shelf.rows()):
+            yield f"seat {seat}'s shelf is in pieces"
+        fresh = shelf.settle()
+        if fresh.grid != shelf.grid or sorted(fresh.frontier) != sorted(shelf.frontier):
+            yield f"seat {seat}'s shelf is not settled"
+        yield from _layers(seat, shelf)
+
+
+def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
+    if set(shelf.cells) != {cell for cell, card in enumerate(shelf.grid) if card != FREE}:
+        yield f"seat {seat}'s cells and grid disagree"
+    tombs = shelf.tombs[::2]
+    if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells):
+        yield f"seat {seat} has a tomb without a cover, or two in a cell"
+    if not set(shelf.face_down) <= set(shelf.cells):
+        yield f"seat {seat} has a face-down card in an empty cell"
+
+
+def _tiles(s: State) -> Iterator[str]:
+    """Each tile of the game is in one place."""
+    r = s.round
+    tiles = sorted(r.permanent + r.temporary + r.stack + r.discarded)
+    if tiles != [1, *sorted(s.game.tiles)]:
+        yield f"found {tiles}"
+
+
+def _assistants(s: State) -> Iterator[str]:
+    """Each seat has its three assistants, on the table or to be placed, while they are being placed."""
+    if not s.unplaced:
+        return
+    for seat in range(s.game.seats):
+        tokens = [token for there in s.visitors for token in there[::2] if token >> 1 == seat]
+        own = s.unplaced >> 3 * seat & 7
+        if len(tokens) + own % 4 + own // 4 != MOST_TOKENS:
+            yield f"seat {seat}: {len(tokens)} placed, {own} to place"
+
+
+def _spaces(s: State) -> Iterator[str]:
+    """Assistants stand on spaces of face-up tiles, no two on one but for the Ghost; homes are not overfull."""
+    tiles = s.round.tiles()
+    for tile, there in enumerate(s.visitors):
+        spaces = there[1::2]
+        if tile == HOME:
+            tokens = [token >> 1 for token in there[::2]]
+            if any(tokens.count(seat) > MOST_TOKENS for seat in tokens):
+                yield "more than three at home"
+            continue
+        if there and tile not in tiles:
+            yield f"somebody stands on tile {tile}, which is not there"
+        ghosts = any(power.shares_spaces for power in s.deal.powers)
+        if not set(spaces) <= set(s.game.spaces[tile]) or (len(set(spaces)) != len(spaces) and not ghosts):
+            yield f"tile {tile} has {list(spaces)} taken"
+
+
+def _places(s: State) -> Iterator[str]:
+    """The spaces on offer are those that are free."""
+    if s.unplaced and sorted(s.places) != sorted(all_places(s)):
+        yield f"{sorted(s.places)} on offer, {sorted(all_places(s))} free"
+
+
+def _knowledge(s: State) -> Iterator[str]:
+    """What is noted about who knows a card is about cards in hidden places only."""
+    hands = b"".join(s.hands)
+    if any(card not in hands for card in s.shown):
+        yield "a card is shown that is in no hand"
+    hidden = hands + b"".join([s.pools[tile] for tile in range(19) if s.game.face_down[tile]])
+    if any(card not in hidden for card in s.peeks[::2]):
+        yield "somebody knows a card that is in no hidden place"
+
+
+def _decision(s: State) -> Iterator[str]:
+    """A game that is not over has something to choose, each choice once; a finished one has not."""
+    if s.is_over != (s.options == NOTHING):
+        yield "over with options, or not over without"
+    if len(set(s.options)) != len(s.options):
+        yield f"an option twice: {list(s.options)}"
+    if s.is_over and s.pools != [NOTHING] * len(s.pools):
+        yield "cards are left on the table at the end"
+
+
+def _deal(s: State) -> Iterator[str]:
+    """Prominent, Banned and the foci are different categories (FOCUS-04)."""
+    categories = [s.deal.prominent, s.deal.banned, *s.deal.focus]
+    if len(set(categories)) != len(categories):
+        yield f"categories {categories}"
+    if any(power not in POWERS for power in s.deal.powers):
+        yield "a power that nobody has"
+
+
+CHECKS: Final[dict[str, Callable[[State], Iterator[str]]]] = {
+    "cards": _cards,
+    "shelves": _shelves,
+    "tiles": _tiles,
+    "assistants": _assistants,
+    "spaces": _spaces,
+    "places": _places,
+    "knowledge": _knowledge,
+    "decision": _decision,
+    "deal": _deal,
+}

@@ -1,0 +1,107 @@
+"""Determinization: a full state that agrees with a view, with everything unknown dealt anew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from exlibris.engine.errors import EngineError
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.game import CATEGORIES
+from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import HUT
+from exlibris.engine.state import Deal, Round, State
+from exlibris.engine.steps import Frame
+from exlibris.engine.view import PlayerView
+
+TRIES: Final = 1000
+
+
+def determinize(view: PlayerView, rng: Random) -> State:
+    """A state that looks to the view's seat just as the true one does; luck and secrets come from `rng`.
+
+    Raises EngineError if no deal agrees with the view, which does not happen with a view of a real game.
+    """
+    for _ in range(TRIES):
+        s = _deal_anew(view, rng)
+        if s.is_over or view.decision is not None or s.is_sealing_flips():
+            _work_out_options(s)
+            return s
+        if _work_out_options(s):
+            return s
+    raise EngineError("no deal of the unknown cards agrees with this view")
+
+
+def _deal_anew(view: PlayerView, rng: Random) -> State:
+    s = State()
+    s.game = view.game
+    s.luck = Luck(rng.randbytes(SEED_BYTES))
+    s.shelves = view.shelves[:]
+    s.shown = view.shown
+    s.peeks = view.peeks
+    s.visitors = view.visitors[:]
+    s.unplaced = view.unplaced
+    s.places = view.places
+    s.fresh = view.fresh
+    s.flips = view.flips[:]
+    s.ready = view.ready
+    s.ply = view.ply
+    s.is_over = view.is_over
+    s.recorder = None
+    s.options = NOTHING
+    s.deal = _foci(view, rng)
+    s.round = _tiles(view, rng)
+    unknown = _unknown_cards(view)
+    rng.shuffle(unknown)
+    s.hands = [_filled(hand, unknown) for hand in view.hands]
+    s.pools = [_filled(pool, unknown) for pool in view.pools]
+    s.discard = _filled(view.discard, unknown)
+    s.deck = bytes(unknown)
+    s.dealt = 0
+    s.stack = [_frame(f, s.hands[f.seat], view.hands[f.seat]) for f in view.stack]
+    return s
+
+
+def _filled(cards: bytes, unknown: list[int]) -> bytes:
+    """The cards, with the unknown ones taken from the end of the list."""
+    return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
+
+
+def _unknown_cards(view: PlayerView) -> list[int]:
+    seen = b"".join(view.hands) + b"".join(view.pools) + view.discard
+    for shelf in view.shelves:
+        seen += shelf.cards() + shelf.entombed()
+    return [card for card in range(view.game.card_count) if card not in seen]
+
+
+def _foci(view: PlayerView, rng: Random) -> Deal:
+    deal = view.deal
+    left = [c for c in range(CATEGORIES) if c not in (deal.prominent, deal.banned) and c not in deal.focus]
+    rng.shuffle(left)
+    return Deal(deal.prominent, deal.banned, _filled(deal.focus, left), deal.powers)
+
+
+def _tiles(view: PlayerView, rng: Random) -> Round:
+    r = view.round
+    seen = r.permanent + r.temporary + r.discarded
+    stack = [tile for tile in view.game.tiles if tile not in seen and tile != HUT]
+    rng.shuffle(stack)
+    return Round(r.number, r.first, r.permanent, r.temporary, bytes(stack), r.discarded, r.final)
+
+
+def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
+    """The frame with unknown cards it remembers chosen from those just dealt to the seat's hand."""
+    dealt = [card for card in hand if card not in known]
+    return Frame(f.step, f.seat, f.power, f.tile, f.number, _filled(f.cards, dealt), f.notes, f.count)
+
+
+def _work_out_options(s: State) -> bool:
+    """The pending step has been asked again; whether it has anything to choose."""
+    if s.is_over:
+        return True
+    f = s.stack[-1]
+    step = s.pending_step()
+    options = step.ask(s, f)
+    s.options = options + b"\xff" if options and f.count >= step.least else options
+    return len(options) > 0

@@ -1,0 +1,114 @@
+"""15 Assistant's Guild: one of your assistants at home takes the place of an opponent's on a location."""
+
+from __future__ import annotations
+
+from exlibris.engine.actions import DISPLACE_GHOST, DISPLACE_OTHER, SPECIAL
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sites import HUT, Site, give_back, power_of, remove, visit, work_out_places
+from exlibris.engine.state import HOME, State
+from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
+
+
+def targets(s: State, seat: int, power: Power) -> bytes:
+    """Location spaces where an opponent's assistant stands (LOC15-01, AMB-63..65)."""
+    spaces: list[int] = []
+    for tile in s.round.tiles():
+        visitors = s.visitors[tile]
+        for i in range(0, len(visitors), 2):
+            space = visitors[i + 1]
+            if visitors[i] >> 1 != seat and space not in spaces and not (power.shuns_hut and tile == HUT):
+                spaces.append(space)
+    return bytes(sorted(spaces))
+
+
+def opposing(s: State, seat: int, space: int) -> bytes:
+    """The opponents' tokens on a space."""
+    visitors = s.visitors[space >> 2]
+    return bytes(
+        [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and visitors[i] >> 1 != seat]
+    )
+
+
+class ChooseFromHome(Step):
+    """Choose the assistant at home that is to move; it is noted in `number` (LOC15-01, LOC15-04)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "assistant", "prompt-send-from-home", "LOC15-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        own = [token for token in s.visitors[HOME][::2] if token >> 1 == f.seat]
+        options = NOTHING
+        if f.seat << 1 in own and targets(s, f.seat, STANDARD):
+            options = ONE[HOME]
+        if f.seat << 1 | 1 in own and targets(s, f.seat, s.deal.powers[f.seat]):
+            options = options + ONE[HOME + SPECIAL]
+        if not options:
+            f.step = None
+        return options
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.number = option
+
+
+class ChooseTarget(Step):
+    """Choose the space; if one opponent's assistant stands there, the move is settled."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "space", "prompt-displace", "LOC15-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return targets(s, f.seat, mover(s, f))
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.notes = ONE[option]
+        tokens = opposing(s, f.seat, option)
+        if len(tokens) == 1:
+            f.step = None
+            displace(s, f, tokens[0])
+
+
+class ChooseDisplaced(Step):
+    """Two share the space: choose which of them has to go (AMB-63)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "choice", "prompt-displace-which", "LOC15-02")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"space": f.notes[0]}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return bytes((DISPLACE_GHOST, DISPLACE_OTHER))
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        for token in opposing(s, f.seat, f.notes[0]):
+            if power_of(s, token).shares_spaces == (option == DISPLACE_GHOST):
+                displace(s, f, token)
+                return
+
+
+def mover(s: State, f: Frame) -> Power:
+    """What the assistant that moves can do."""
+    return s.deal.powers[f.seat] if f.number >= SPECIAL else STANDARD
+
+
+def displace(s: State, f: Frame, token: int) -> None:
+    """The token is back with its owner and does not react; the mover visits in its place (LOC15-02, LOC15-03)."""
+    space = f.notes[0]
+    tile = space >> 2
+    power = mover(s, f)
+    special = f.number >= SPECIAL
+    remove(s, f.seat << 1 | special, HOME, 0)
+    s.tell("displace", f.seat, tile=tile, other=token >> 1, key=power.key)
+    give_back(s, token, tile, space)
+    s.fresh = s.fresh + ONE[space + (SPECIAL if special else 0)]
+    visit(s, f.seat, power, tile, space)
+    work_out_places(s)
+
+
+SITE = Site(instant=effect("assistants_guild", ChooseFromHome(), ChooseTarget(), ChooseDisplaced()))

@@ -1,0 +1,82 @@
+"""3 Auction House (delayed): the one bidder left pays the bid in hand cards for all cards of the tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.moves import discard_from_hand
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import Site, free_spaces, give_back, power_of
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.verbs.shelving import ShelveGained
+from exlibris.engine.verbs.taking import NeedsCards, TakeAll
+
+AUCTION_HOUSE: Final = 3
+
+
+class AuctionHouse(Site):
+    """Only bids above the present one are open (LOC03-03, LOC03-04)."""
+
+    __slots__ = ()
+
+    def offers(self, s: State, tile: int) -> bytes:
+        bids = s.visitors[tile][1::2]
+        highest = max(bids) if bids else 0
+        return bytes([space for space in free_spaces(s, tile) if space > highest])
+
+
+class Outbid(Step):
+    """The lower bidder goes back to its owner (LOC03-02)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        visitors = s.visitors[f.tile]
+        highest = max(visitors[1::2]) if visitors else 0
+        for i in range(0, len(visitors), 2):
+            if visitors[i + 1] < highest:
+                give_back(s, visitors[i], f.tile, visitors[i + 1])
+        return NOTHING
+
+
+class Bidder(Step):
+    """The effect is the bidder's; the bid is noted in `number`."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        token, space = s.visitors[f.tile][:2]
+        f.seat = token >> 1
+        f.power = power_of(s, token)
+        f.number = space - 4 * AUCTION_HOUSE + 1
+        return NOTHING
+
+
+class PayBid(Step):
+    """Discard as many hand cards as were bid; whoever can't, gets nothing and pays nothing (LOC03-06, AMB-46)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ANY, ANY, "card", "prompt-pay-bid", "LOC03-05")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": f.number - f.count}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        owed = f.number - f.count
+        if len(s.hands[f.seat]) < owed:
+            s.tell("cannot-pay", f.seat, tile=f.tile, value=f.number)
+            f.step = None
+            return NOTHING
+        return s.hands[f.seat] if owed else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        discard_from_hand(s, f.seat, option)
+
+
+SITE = AuctionHouse(
+    entering=effect("auction_house.entering", Outbid()),
+    resolving=effect("auction_house", NeedsCards(), Bidder(), PayBid(), TakeAll(), ShelveGained(trace="LOC03-05")),
+)

@@ -1,0 +1,61 @@
+"""5 Community Center: take a card, then give one of the rest to an opponent; either may shelve what they got."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import take_from_tile
+from exlibris.engine.sets import ONE
+from exlibris.engine.sites import Site
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.verbs.shelving import ShelveGained, may_shelve_gained
+from exlibris.engine.verbs.taking import NeedsCards, TakeHere
+
+
+class ChooseGift(Step):
+    """Choose one of the cards left, if there are any (LOC05-01)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "card", "prompt-choose-gift", "LOC05-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not s.pools[f.tile]:
+            f.step = None
+        return s.pools[f.tile]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.number = option
+
+
+class ChooseRecipient(Step):
+    """Choose the opponent who gets it and may shelve it at once (LOC05-02, AMB-49)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "seat", "prompt-choose-recipient", "LOC05-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        n = s.game.seats
+        return bytes([(f.seat + k) % n for k in range(1, n)])
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        s.tell("present", f.seat, ONE[f.number], tile=f.tile, other=option)
+        take_from_tile(s, option, f.tile, f.number)
+        may_shelve_gained(s, option, f.tile, ONE[f.number])
+
+
+SITE = Site(
+    instant=effect(
+        "community_center",
+        NeedsCards(),
+        TakeHere(1, "LOC05-01"),
+        ShelveGained(1, "LOC05-02"),
+        ChooseGift(),
+        ChooseRecipient(),
+    )
+)

@@ -1,0 +1,34 @@
+"""1 Diviner's Hut: draw a card for each of your assistants placed, then take the first-player token."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import acquire, draw
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import Site
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Step, effect
+
+
+class DrawPerAssistant(Step):
+    """Draw one card for each assistant of yours that stands anywhere now, at home too (LOC01-01, AMB-43)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        placed = sum(1 for there in s.visitors for token in there[::2] if token >> 1 == f.seat)
+        acquire(s, f, draw(s, f.seat, placed))
+        return NOTHING
+
+
+class TakeFirstPlayerToken(Step):
+    """You start the next round (LOC01-02, AMB-16)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        s.round = s.round.led_by(f.seat)
+        s.tell("first-player", f.seat)
+        return NOTHING
+
+
+SITE = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))

@@ -1,0 +1,30 @@
+"""14 Flea Market: take a card, and one more if another assistant was here first; all may be shelved."""
+
+from __future__ import annotations
+
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import Site
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, effect
+from exlibris.engine.verbs.shelving import ShelveGained
+from exlibris.engine.verbs.taking import NeedsCards, TakeHere
+
+
+class TakeInCompany(TakeHere):
+    """Take one more card if another assistant, even your own, is on the tile (LOC14-01, AMB-62)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile] if len(s.visitors[f.tile]) > 2 else NOTHING
+
+
+SITE = Site(
+    instant=effect(
+        "flea_market",
+        NeedsCards(),
+        TakeHere(1, "LOC14-01"),
+        TakeInCompany(1, "LOC14-01"),
+        ShelveGained(trace="LOC14-02"),
+    )
+)

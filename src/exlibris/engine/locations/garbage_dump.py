@@ -1,0 +1,82 @@
+"""11 Garbage Dump (delayed): name a category and take such a card out of the discard pile; it may be shelved."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import acquire, take_openly
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sites import Site, power_of
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.verbs.naming import NameCategory
+from exlibris.engine.verbs.shelving import ShelveGained
+
+
+class EachVisitor(Step):
+    """Each assistant here searches, in order of the spaces (AMB-58)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        for token in reversed(in_order_of_spaces(s, f.tile)):
+            s.push(SEARCH, token >> 1, power_of(s, token), f.tile)
+        return NOTHING
+
+
+def in_order_of_spaces(s: State, tile: int) -> bytes:
+    """The tokens on a tile, by the space on which they stand."""
+    visitors = s.visitors[tile]
+    pairs = sorted((visitors[i + 1], visitors[i]) for i in range(0, len(visitors), 2))
+    return bytes([token for _, token in pairs])
+
+
+class NeedsDiscards(Step):
+    """An empty discard pile ends the effect (LOC11-02)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not s.discard:
+            f.step = None
+        return NOTHING
+
+
+class TakeDiscarded(Step):
+    """Search the pile and take a card with a book of the category, if there is one (LOC11-01)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "card", "prompt-search", "LOC11-01")
+
+    def shows_discard_pile(self) -> bool:
+        return True
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"category": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        cards = s.game.of_category(s.discard, f.number)
+        if not cards:
+            s.tell("found-nothing", f.seat, tile=f.tile, value=f.number)
+        return cards
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option == s.discard[-1]:
+            take_openly(s, f.seat, option)
+            seen = -1
+        else:
+            s.hands[f.seat] = s.hands[f.seat] + ONE[option]
+            seen = 1 << f.seat
+        s.discard = without(s.discard, option)
+        s.tell("salvage", f.seat, ONE[option], seen=seen, tile=f.tile)
+        acquire(s, f, ONE[option])
+
+
+SEARCH = effect(
+    "garbage_dump.search",
+    NeedsDiscards(),
+    NameCategory("LOC11-01"),
+    TakeDiscarded(),
+    ShelveGained(1, "LOC11-01"),
+)
+SITE = Site(resolving=effect("garbage_dump", EachVisitor()))

@@ -1,0 +1,186 @@
+"""8 Librarians' Lounge: bring an assistant home to act there, and/or change something on your shelf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import (
+    CHANGE_SHELF,
+    MOVE_ASSISTANT,
+    RESHELVE,
+    SPECIAL,
+    SWAP_HAND,
+    SWAP_SHELF,
+)
+from exlibris.engine.moves import leave, take_openly
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sites import HOME_SPACES, Site, come_home, remove, work_out_places
+from exlibris.engine.state import HOME, State
+from exlibris.engine.steps import STANDARD, Frame, Step, effect
+from exlibris.engine.verbs.shelving import FACE_DOWN, shelve
+
+
+def movable(s: State, seat: int) -> bytes:
+    """Spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
+    found = NOTHING
+    for tile in s.round.tiles():
+        visitors = s.visitors[tile]
+        for i in range(0, len(visitors), 2):
+            if visitors[i] >> 1 == seat:
+                found = found + ONE[visitors[i + 1] + (SPECIAL if visitors[i] & 1 else 0)]
+    return bytes([option for option in found if option not in s.fresh])
+
+
+def has_free_home_space(s: State, seat: int) -> bool:
+    """Whether one of the three home spaces is empty."""
+    return sum(1 for token in s.visitors[HOME][::2] if token >> 1 == seat) < HOME_SPACES
+
+
+class ChoosePart(Step):
+    """Do either or both, in any order, or neither (LOC08-01). What has been done is noted in `number`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 2, "choice", "prompt-lounge", "LOC08-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        options = NOTHING
+        if not f.number & 1 and has_free_home_space(s, f.seat) and movable(s, f.seat):
+            options = ONE[MOVE_ASSISTANT]
+        if not f.number & 2 and s.shelves[f.seat].cells:
+            options = options + ONE[CHANGE_SHELF]
+        return options
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.number |= 1 if option == MOVE_ASSISTANT else 2
+        s.push(BRING_HOME if option == MOVE_ASSISTANT else REARRANGE, f.seat, f.power, f.tile)
+
+
+class BringHome(Step):
+    """Move an assistant placed earlier to an empty home space and use that space (LOC08-02)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "assistant", "prompt-bring-home", "LOC08-02")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return movable(s, f.seat)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        special = option >= SPECIAL
+        space = option - SPECIAL if special else option
+        remove(s, f.seat << 1 | special, space >> 2, space)
+        work_out_places(s)
+        power = s.deal.powers[f.seat] if special else STANDARD
+        s.tell("bring-home", f.seat, tile=space >> 2, key=power.key)
+        come_home(s, f.seat, power)
+
+
+class ChooseChange(Step):
+    """Choose one of the three changes that can be made (LOC08-03)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "choice", "prompt-change-shelf", "LOC08-03")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        options = ONE[SWAP_HAND] if s.hands[f.seat] else NOTHING
+        if len(s.shelves[f.seat].cells) > 1:
+            options = options + ONE[SWAP_SHELF]
+        return options + ONE[RESHELVE]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        s.push(CHANGES[option - SWAP_HAND], f.seat, f.power, f.tile)
+
+
+class PickShelved(Step):
+    """Choose a shelved card; it is noted in `number`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "card", "prompt-pick-shelved", "LOC08-03")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.shelves[f.seat].cards()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.number = option
+
+    def end(self, s: State, f: Frame) -> None:
+        f.step = None
+
+
+class SwapWithHand(Step):
+    """A hand card takes the place of the shelved one, which comes to the hand."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "card", "prompt-swap-hand", "LOC08-03")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.hands[f.seat]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        leave(s, f.seat, option)
+        s.shelves[f.seat] = s.shelves[f.seat].replace(f.number, option)
+        take_openly(s, f.seat, f.number)
+        s.tell("swap-hand", f.seat, bytes((f.number, option)))
+
+
+class SwapOnShelf(Step):
+    """Two shelved cards change places, with what lies under them (AMB-56)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "card", "prompt-swap-shelf", "LOC08-03")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"card": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return without(s.shelves[f.seat].cards(), f.number)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        s.shelves[f.seat] = s.shelves[f.seat].swap(f.number, option)
+        s.tell("swap-shelf", f.seat, bytes((f.number, option)))
+
+
+class TakeOutAndShelve(Step):
+    """A card that does not hold the shelf together is taken out and shelved again (AMB-56)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "card", "prompt-reshelve", "LOC08-03")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.shelves[f.seat].removable()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        shelf = s.shelves[f.seat]
+        hidden = shelf.cell_of(option) in shelf.face_down
+        s.shelves[f.seat] = shelf.take(option)
+        take_openly(s, f.seat, option)
+        s.tell("take-out", f.seat, ONE[option])
+        shelve(s, f, option)
+        if hidden:
+            s.stack[-1].notes = FACE_DOWN
+
+
+BRING_HOME: Final = effect("librarians_lounge.home", BringHome())
+REARRANGE: Final = effect("librarians_lounge.change", ChooseChange())
+CHANGES: Final = [
+    effect("librarians_lounge.swap_hand", PickShelved(), SwapWithHand()),
+    effect("librarians_lounge.swap_shelf", PickShelved(), SwapOnShelf()),
+    effect("librarians_lounge.reshelve", TakeOutAndShelve()),
+]
+SITE = Site(instant=effect("librarians_lounge", ChoosePart()))

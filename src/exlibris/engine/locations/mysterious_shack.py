@@ -1,0 +1,55 @@
+"""13 Mysterious Shack: name a category, look at the face-down cards, take any that show it, shelve one."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import acquire, look_at, take_from_tile
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sites import Site
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.verbs.naming import NameCategory
+from exlibris.engine.verbs.shelving import ShelveGained
+from exlibris.engine.verbs.taking import NeedsCards
+
+
+class LookAtAll(Step):
+    """The seat has seen all cards here, and remembers those it leaves (LOC13-02)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        cards = s.pools[f.tile]
+        look_at(s, f.seat, cards)
+        s.tell("look", f.seat, cards, seen=1 << f.seat, tile=f.tile)
+        return NOTHING
+
+
+class TakeMatching(Step):
+    """Reveal and take any number of cards of the category (LOC13-03, AMB-61)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, ANY, "card", "prompt-take-matching", "LOC13-03")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"category": f.number}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.game.of_category(s.pools[f.tile], f.number)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        take_from_tile(s, f.seat, f.tile, option)
+        acquire(s, f, ONE[option])
+
+
+SITE = Site(
+    instant=effect(
+        "mysterious_shack",
+        NeedsCards(),
+        NameCategory("LOC13-02"),
+        LookAtAll(),
+        TakeMatching(),
+        ShelveGained(1, "LOC13-05"),
+    )
+)

@@ -1,0 +1,160 @@
+"""Where cards can go: every card moves by one of these functions, which keep track of who knows it.
+
+A card in a hand may be known to everybody (`shown`: it was taken face up) or to some seats (`peeks`). When a card
+changes hands unseen, whoever did not see it can no longer be sure of the rest of that hand.
+"""
+
+from __future__ import annotations
+
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.state import ASIDE, State
+from exlibris.engine.steps import Frame
+
+
+def from_deck(s: State, n: int) -> bytes:
+    """The next n cards of the deck, fewer if cards run out; shuffles the discard pile in when needed (AMB-11)."""
+    dealt = s.dealt
+    if dealt + n > len(s.deck) and s.discard:
+        mixed, s.luck = s.luck.shuffled(s.discard)
+        s.deck = s.deck[dealt:] + mixed
+        s.discard = NOTHING
+        dealt = 0
+        s.tell("reshuffle", value=len(mixed))
+    cards = s.deck[dealt : dealt + n]
+    s.dealt = dealt + len(cards)
+    return cards
+
+
+def cards_left(s: State) -> bool:
+    """Whether a card can be drawn."""
+    return s.dealt < len(s.deck) or len(s.discard) > 0
+
+
+def draw(s: State, seat: int, n: int) -> bytes:
+    """The seat has drawn n cards, unseen by the others; gives them."""
+    cards = from_deck(s, n)
+    s.hands[seat] = s.hands[seat] + cards
+    if s.recorder is not None and cards:
+        s.tell("draw", seat, cards, seen=1 << seat)
+    return cards
+
+
+def acquire(s: State, f: Frame, cards: bytes) -> None:
+    """Note that the frame's seat got these cards (they are in its hand) through the frame's assistant (AMB-22)."""
+    f.cards = f.cards + cards
+    power = f.power
+    if power.acquiring is not None:
+        wanted = power.wanted(s, cards)
+        if wanted:
+            s.stack.append(Frame(power.acquiring, f.seat, power, f.tile, cards=wanted))
+
+
+def leave(s: State, seat: int, card: int) -> None:
+    """The card leaves a hand for a place where everybody sees it, or sees it go."""
+    s.hands[seat] = s.hands[seat].replace(ONE[card], NOTHING)
+    forget(s, card)
+
+
+def forget(s: State, card: int) -> None:
+    """Nothing noted about who knows the card holds any longer."""
+    if s.shown:
+        s.shown = s.shown.replace(ONE[card], NOTHING)
+    if s.peeks:
+        peeks = s.peeks
+        s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
+
+
+def take_openly(s: State, seat: int, card: int) -> None:
+    """The card comes to a hand and everybody sees which it is."""
+    forget(s, card)
+    s.hands[seat] = s.hands[seat] + ONE[card]
+    s.shown = s.shown + ONE[card]
+
+
+def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
+    """The card comes from a tile to a hand, openly."""
+    s.pools[tile] = s.pools[tile].replace(ONE[card], NOTHING)
+    take_openly(s, seat, card)
+    if s.recorder is not None:
+        s.tell("take", seat, ONE[card], tile=tile)
+
+
+def lay_on_tile(s: State, seat: int, tile: int, card: int) -> None:
+    """The card comes from a hand to a tile, face up."""
+    leave(s, seat, card)
+    s.pools[tile] = s.pools[tile] + ONE[card]
+
+
+def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
+    """The card goes from hand to hand; only these two see which it is, and the others lose track."""
+    others = [seat for seat in range(s.game.seats) if seat not in (giver, taker)]
+    if others:
+        for known in s.shown:
+            if known in s.hands[giver]:
+                s.shown = s.shown.replace(ONE[known], NOTHING)
+                s.peeks = s.peeks + bytes((known, taker))
+        peeks = s.peeks
+        s.peeks = b"".join(
+            [
+                peeks[i : i + 2]
+                for i in range(0, len(peeks), 2)
+                if peeks[i + 1] not in others or peeks[i] not in s.hands[giver]
+            ]
+        )
+    leave(s, giver, card)
+    s.hands[taker] = s.hands[taker] + ONE[card]
+    s.peeks = s.peeks + bytes((card, giver))
+    s.tell("pass", giver, ONE[card], seen=1 << giver | 1 << taker, other=taker)
+
+
+def look_at(s: State, seat: int, cards: bytes) -> None:
+    """The seat has seen cards in a hidden place and knows them from now on."""
+    peeks = s.peeks
+    known = bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
+    for card in cards:
+        if card not in s.shown and card not in known:
+            s.peeks = s.peeks + bytes((card, seat))
+
+
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    """The card lies on top of the discard pile."""
+    leave(s, seat, card)
+    s.discard = s.discard + ONE[card]
+    if s.recorder is not None:
+        s.tell("discard", seat, ONE[card])
+
+
+def discard_own(s: State, seat: int, card: int) -> None:
+    """The card goes from the seat's hand or shelf to the discard pile."""
+    if card in s.hands[seat]:
+        discard_from_hand(s, seat, card)
+        return
+    s.shelves[seat] = s.shelves[seat].take(card)
+    s.discard = s.discard + ONE[card]
+    if s.recorder is not None:
+        s.tell("discard-shelf", seat, ONE[card])
+
+
+def own_cards(s: State, seat: int) -> bytes:
+    """Cards that the seat may give away: its hand, then those of its shelf that do not hold it together."""
+    return s.hands[seat] + s.shelves[seat].removable()
+
+
+def discard_pool(s: State, tile: int) -> None:
+    """All cards of the tile go to the discard pile, face up."""
+    for card in s.pools[tile]:
+        if s.peeks:
+            forget(s, card)
+    s.discard = s.discard + s.pools[tile]
+    s.pools[tile] = NOTHING
+
+
+def lay_aside(s: State, seat: int, card: int) -> None:
+    """A card of the hand lies open on the table, about to be shelved."""
+    leave(s, seat, card)
+    s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
+
+
+def take_up(s: State, card: int) -> None:
+    """A card that lay open on the table is taken from there."""
+    s.pools[ASIDE] = s.pools[ASIDE].replace(ONE[card], NOTHING)

@@ -1,0 +1,19 @@
+"""Random play inside the engine, for benchmarks, properties and search."""
+
+from __future__ import annotations
+
+from exlibris.engine.state import State
+
+
+def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
+    """Random choices until the game is over, or that many decisions; gives how many were made. Changes the state."""
+    x = seed & 0xFFFFFFFF or 1
+    n = 0
+    while not s.is_over and n < limit:
+        options = s.options
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        s.apply_option(options[x * len(options) >> 32])
+        n += 1
+    return n

@@ -1,0 +1,69 @@
+"""The inspection: everybody seals which cards to turn face down, then the shelves are scored (SCORE, FLIP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import READY
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Frame, Step, effect
+
+
+class SealFlips(Step):
+    """All seats choose at once which of their cards to turn face down, unseen until all are in (AMB-30).
+
+    The options are those of all seats together: a card says whose it is, READY + seat who has sealed.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        options = NOTHING
+        for seat in range(s.game.seats):
+            if not s.ready >> seat & 1:
+                options = options + seat_flips(s, seat)
+        return options
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        if option >= READY:
+            s.ready |= 1 << option - READY
+            return
+        seat = owner_of(s, option)
+        s.flips[seat] = s.flips[seat] + ONE[option]
+
+
+def seat_flips(s: State, seat: int) -> bytes:
+    """What a seat that has not sealed its flips may choose: a face-up card, or to seal."""
+    shelf = s.shelves[seat]
+    cards = shelf.cards()
+    for cell in shelf.face_down:
+        cards = without(cards, shelf.grid[cell])
+    return cards.translate(None, s.flips[seat]) + ONE[READY + seat]
+
+
+def owner_of(s: State, card: int) -> int:
+    """The seat on whose shelf the card lies."""
+    for seat in range(s.game.seats):
+        if s.shelves[seat].cell_of(card) >= 0:
+            return seat
+    raise LookupError(f"card {card} lies on no shelf")
+
+
+class Reveal(Step):
+    """All flips are revealed together, and what else breaks the order is turned down (ALPHA-03)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        for seat in range(s.game.seats):
+            if s.flips[seat]:
+                s.tell("flip", seat, s.flips[seat])
+        s.tell("inspection")
+        return NOTHING
+
+
+INSPECTION: Final = effect("inspection", SealFlips(), Reveal())

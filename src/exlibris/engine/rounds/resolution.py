@@ -1,0 +1,78 @@
+"""Resolution: tile by tile, the delayed effect, the rest of the cards, the way home (RES)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.moves import discard_pool, forget
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import SITES, power_of
+from exlibris.engine.state import State
+from exlibris.engine.steps import STANDARD, Frame, Step, effect
+
+
+class ResolveTiles(Step):
+    """All face-up tiles are resolved in ascending order (RES-02); `notes` holds those to come.
+
+    The frame stays at this step while there are any.
+    """
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        tiles = f.notes or s.round.tiles()
+        f.notes = tiles[1:]
+        if f.notes:
+            f.step = self
+        if tiles and (s.visitors[tiles[0]] or s.pools[tiles[0]]):
+            s.push(RESOLVE, f.seat, STANDARD, tiles[0])
+        return NOTHING
+
+
+class DelayedEffect(Step):
+    """The delayed effect, if somebody is there (RES-03 step 1)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        site = SITES[f.tile]
+        if site.resolving is not None and s.visitors[f.tile]:
+            s.tell("resolve", tile=f.tile)
+            s.push(site.resolving, s.visitors[f.tile][0] >> 1, STANDARD, f.tile)
+        return NOTHING
+
+
+class OfferLeftovers(Step):
+    """Face-down cards are turned up, and whoever may keep some of what is to be discarded is asked (AMB-81)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not s.pools[f.tile]:
+            return NOTHING
+        for card in s.pools[f.tile]:
+            forget(s, card)
+        for tile in s.round.tiles():
+            if tile < f.tile:
+                continue
+            for token in s.visitors[tile][::2]:
+                power = power_of(s, token)
+                if power.clearing is not None:
+                    s.push(power.clearing, token >> 1, power, f.tile)
+        return NOTHING
+
+
+class ClearTile(Step):
+    """The cards left are discarded and the assistants are back with their owners (RES-03 steps 2 and 3)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if s.pools[f.tile]:
+            s.tell("clear", cards=s.pools[f.tile], tile=f.tile)
+            discard_pool(s, f.tile)
+        s.visitors[f.tile] = NOTHING
+        return NOTHING
+
+
+RESOLVE: Final = effect("resolve", DelayedEffect(), OfferLeftovers(), ClearTile())

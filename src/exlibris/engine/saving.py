@@ -1,0 +1,128 @@
+"""A state as JSON values and back: everything, secrets included, for stores and for pickle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from exlibris.engine.game import game_of
+from exlibris.engine.luck import Luck
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.shelf import Shelf, settled
+from exlibris.engine.state import Deal, Round, State
+from exlibris.engine.steps import POWERS, STEPS, Frame, Power
+
+
+def to_json(s: State) -> dict[str, Any]:
+    """The whole state as JSON values; secret."""
+    return {
+        "ruleset": s.game.ruleset.to_json(),
+        "seats": s.game.seats,
+        "seed": s.luck.seed.hex(),
+        "luck": s.luck.at,
+        "deal": [s.deal.prominent, s.deal.banned, list(s.deal.focus), [power.key for power in s.deal.powers]],
+        "round": _round(s.round),
+        "deck": list(s.deck[s.dealt :]),
+        "discard": list(s.discard),
+        "hands": [list(hand) for hand in s.hands],
+        "shelves": [_shelf(shelf) for shelf in s.shelves],
+        "pools": [list(pool) for pool in s.pools],
+        "shown": list(s.shown),
+        "peeks": list(s.peeks),
+        "visitors": [list(there) for there in s.visitors],
+        "unplaced": s.unplaced,
+        "places": list(s.places),
+        "fresh": list(s.fresh),
+        "flips": [list(flips) for flips in s.flips],
+        "ready": s.ready,
+        "stack": [_frame(f) for f in s.stack],
+        "options": list(s.options),
+        "ply": s.ply,
+        "is_over": s.is_over,
+    }
+
+
+def from_json(data: dict[str, Any]) -> State:
+    """The state that `to_json` wrote; it goes on exactly as the other would."""
+    s = State()
+    s.game = game_of(Ruleset.from_json(data["ruleset"]), data["seats"])
+    s.luck = Luck(bytes.fromhex(data["seed"]), data["luck"])
+    prominent, banned, focus, powers = data["deal"]
+    s.deal = Deal(prominent, banned, bytes(focus), [_power(key) for key in powers])
+    number, first, permanent, temporary, stack, discarded, final = data["round"]
+    s.round = Round(number, first, bytes(permanent), bytes(temporary), bytes(stack), bytes(discarded), final)
+    s.deck = bytes(data["deck"])
+    s.dealt = 0
+    s.discard = bytes(data["discard"])
+    s.hands = [bytes(hand) for hand in data["hands"]]
+    s.shelves = [_shelf_from(shelf) for shelf in data["shelves"]]
+    s.pools = [bytes(pool) for pool in data["pools"]]
+    s.shown = bytes(data["shown"])
+    s.peeks = bytes(data["peeks"])
+    s.visitors = [bytes(there) for there in data["visitors"]]
+    s.unplaced = data["unplaced"]
+    s.places = bytes(data["places"])
+    s.fresh = bytes(data["fresh"])
+    s.flips = [bytes(flips) for flips in data["flips"]]
+    s.ready = data["ready"]
+    s.stack = [_frame_from(frame) for frame in data["stack"]]
+    s.options = bytes(data["options"])
+    s.ply = data["ply"]
+    s.is_over = data["is_over"]
+    s.recorder = None
+    return s
+
+
+def _round(r: Round) -> list[Any]:
+    return [
+        r.number, r.first, list(r.permanent), list(r.temporary), list(r.stack), list(r.discarded), r.final
+    ]  # fmt: skip
+
+
+def _shelf(shelf: Shelf) -> dict[str, Any]:
+    return {
+        "cells": {str(cell): shelf.grid[cell] for cell in sorted(shelf.cells)},
+        "face_down": list(shelf.face_down),
+        "tombs": list(shelf.tombs),
+    }
+
+
+def _shelf_from(data: dict[str, Any]) -> Shelf:
+    grid = bytearray([255]) * 255
+    for cell, card in data["cells"].items():
+        grid[int(cell)] = card
+    cells = bytes([int(cell) for cell in data["cells"]])
+    return settled(bytes(grid), cells, bytes(data["face_down"]), bytes(data["tombs"]))
+
+
+def _frame(f: Frame) -> dict[str, Any]:
+    return {
+        "step": f.step.name if f.step is not None else None,
+        "seat": f.seat,
+        "power": f.power.key,
+        "tile": f.tile,
+        "number": f.number,
+        "cards": list(f.cards),
+        "notes": list(f.notes),
+        "count": f.count,
+    }
+
+
+def _frame_from(data: dict[str, Any]) -> Frame:
+    step = STEPS[data["step"]] if data["step"] is not None else None
+    return Frame(
+        step,
+        data["seat"],
+        _power(data["power"]),
+        data["tile"],
+        data["number"],
+        bytes(data["cards"]),
+        bytes(data["notes"]),
+        data["count"],
+    )
+
+
+def _power(key: str) -> Power:
+    for power in POWERS:
+        if power.key == key:
+            return power
+    raise KeyError(key)

@@ -1,0 +1,306 @@
+"""The shelf: which card lies in which cell, and where the next one may go (SHELF-01..07).
+
+A shelf is never changed: every operation gives a new one, so copies of a state share theirs. Cells are numbered
+row by row in a grid of 5 x 51. Rows and columns are relative: after each change the shelf is moved back to the
+middle of the grid, so that there is room on every side.
+
+    row 0   . . . . .      one row of cards   lies in row  2
+    row 1   . a b . .      two rows           lie in rows  1 and 2
+    row 2   . . c d .      three rows         lie in rows  1 to 3
+    row 3   . . . . .
+    row 4   . . . . .
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.sets import NOTHING, ONE, without
+
+ROWS: Final = 5
+WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes up in play
+CELLS: Final = ROWS * WIDTH
+MIDDLE: Final = 2 * WIDTH + WIDTH // 2
+MOST_ROWS: Final = 3
+FREE: Final = 255  # in a cell without a card
+NO_CARD: Final = ONE[FREE]
+UP: Final = -WIDTH
+DOWN: Final = WIDTH
+LEFT: Final = -1
+RIGHT: Final = 1
+
+
+def _neighbours(cell: int) -> bytes:
+    row, column = divmod(cell, WIDTH)
+    near = []
+    for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
+        if 0 <= r < ROWS and 0 <= c < WIDTH:
+            near.append(r * WIDTH + c)
+    return bytes(near)
+
+
+NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+
+
+def _hang_together_around(ring: int) -> bool:
+    """Whether the edge neighbours of a cell are joined by its corner neighbours.
+
+    The ring's bits go round the cell: 0 above, 1 above right, 2 right, 3 below right, 4 below, and so on.
+    """
+    edges = [i for i in (0, 2, 4, 6) if ring >> i & 1]
+    if len(edges) < 2:
+        return True
+    gaps = sum(1 for i in edges if not (ring >> (i + 1) % 8 & 1 and ring >> (i + 2) % 8 & 1))
+    return gaps <= 1
+
+
+LOCALLY_JOINED: Final = [_hang_together_around(ring) for ring in range(256)]
+
+
+def in_one_piece(rows: list[int]) -> bool:
+    """Whether the columns marked in neighbouring rows hang together by their edges (bit masks, top row first)."""
+    reached = [0] * len(rows)
+    for i in range(len(rows)):
+        if rows[i]:
+            reached[i] = rows[i] & -rows[i]
+            break
+    while True:
+        grown = False
+        for i in range(len(rows)):
+            a = reached[i]
+            wider = a | a << 1 | a >> 1
+            if i:
+                wider |= reached[i - 1]
+            if i + 1 < len(rows):
+                wider |= reached[i + 1]
+            wider &= rows[i]
+            if wider != a:
+                reached[i] = wider
+                grown = True
+        if not grown:
+            return reached == rows
+
+
+class Shelf:
+    """The cards of one player, immutable. Public, face-down cards included (AMB-21)."""
+
+    __slots__ = ("_removable", "bottom", "cells", "face_down", "frontier", "grid", "tombs", "top")
+
+    grid: bytes  # the (upper) card in each cell, FREE where there is none
+    cells: bytes  # those that have one, in no special order
+    frontier: bytes  # those where the next card may go (SHELF-02, SHELF-03)
+    top: int  # the first row with a card, and the last
+    bottom: int
+    face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
+    tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
+    _removable: bytes | None  # worked out when first asked for
+
+    def __init__(
+        self,
+        grid: bytes,
+        cells: bytes,
+        frontier: bytes,
+        top: int,
+        bottom: int,
+        face_down: bytes,
+        tombs: bytes,
+    ) -> None:
+        self.grid = grid
+        self.cells = cells
+        self.frontier = frontier
+        self.top = top
+        self.bottom = bottom
+        self.face_down = face_down
+        self.tombs = tombs
+        self._removable = None
+
+    # -- looking -----------------------------------------------------------------
+
+    def cards(self) -> bytes:
+        """The upper cards in reading order: top row first, left to right (ALPHA-02)."""
+        return self.grid.replace(NO_CARD, NOTHING)
+
+    def entombed(self) -> bytes:
+        """The cards lying under others."""
+        return self.tombs[1::2]
+
+    def cell_of(self, card: int) -> int:
+        """The cell where that upper card lies, -1 if nowhere."""
+        return self.grid.find(card)
+
+    def entombed_in(self, cell: int) -> int:
+        """The card entombed in that cell, FREE if none."""
+        at = self.tombs[::2].find(cell)
+        return self.tombs[2 * at + 1] if at >= 0 else FREE
+
+    def rows(self) -> list[int]:
+        """Bit masks of the columns that have a card, one for each of the grid's rows."""
+        rows = [0] * ROWS
+        for cell in self.cells:
+            rows[cell // WIDTH] |= 1 << cell % WIDTH
+        return rows
+
+    def removable(self) -> bytes:
+        """Cards, in reading order, whose removal leaves one shelf (SHELF-07, AMB-26..28)."""
+        if self._removable is None:
+            self._removable = self._find_removable()
+        return self._removable
+
+    def _find_removable(self) -> bytes:
+        rows = self.rows()
+        tombs = self.tombs[::2]
+        cells = sorted(self.cells)
+        alone = len(cells) == 1
+        return bytes([self.grid[cell] for cell in cells if cell in tombs or alone or self._dispensable(rows, cell)])
+
+    def _dispensable(self, rows: list[int], cell: int) -> bool:
+        row, column = divmod(cell, WIDTH)
+        around = column - 1 if column else 0
+        shift = 0 if column else 1
+        above = rows[row - 1] << shift >> around & 7 if row else 0
+        beside = rows[row] << shift >> around & 7
+        below = rows[row + 1] << shift >> around & 7 if row + 1 < ROWS else 0
+        if LOCALLY_JOINED[
+            (above >> 1 & 1)
+            | (above >> 2 & 1) << 1
+            | (beside >> 2 & 1) << 2
+            | (below >> 2 & 1) << 3
+            | (below >> 1 & 1) << 4
+            | (below & 1) << 5
+            | (beside & 1) << 6
+            | (above & 1) << 7
+        ]:
+            return True
+        rest = rows[:]
+        rest[row] ^= 1 << column
+        return in_one_piece(rest)
+
+    # -- changing: each gives a new shelf ------------------------------------------
+
+    def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
+        """The shelf with one more card, in a cell of its frontier."""
+        grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
+        cells = self.cells + ONE[cell]
+        dark = self.face_down + ONE[cell] if face_down else self.face_down
+        row = cell // WIDTH
+        if row < self.top or row > self.bottom or not 0 < cell % WIDTH < WIDTH - 1:
+            return settled(grid, cells, dark, self.tombs)
+        first = (self.bottom - 2) * WIDTH
+        last = (self.top + 3) * WIDTH
+        frontier = without(self.frontier, cell)
+        for c in NEIGHBOURS[cell]:
+            if grid[c] == FREE and first <= c < last and c not in frontier:
+                frontier += ONE[c]
+        return Shelf(grid, cells, frontier, self.top, self.bottom, dark, self.tombs)
+
+    def take(self, card: int) -> Shelf:
+        """The shelf without that upper card; one entombed below it stays, face down (ASST-MUMMY-06)."""
+        cell = self.grid.index(card)
+        buried = self.entombed_in(cell)
+        if buried != FREE:
+            dark = self.face_down if cell in self.face_down else self.face_down + ONE[cell]
+            return self._with(_set(self.grid, cell, buried), dark, self._tombs_without(cell))
+        grid = _set(self.grid, cell, FREE)
+        return settled(grid, without(self.cells, cell), without(self.face_down, cell), self.tombs)
+
+    def replace(self, card: int, other: int) -> Shelf:
+        """The shelf with another card, face up, in place of an upper one; what it covers stays."""
+        cell = self.grid.index(card)
+        return self._with(_set(self.grid, cell, other), without(self.face_down, cell), self.tombs)
+
+    def swap(self, card: int, other: int) -> Shelf:
+        """The shelf with two cells changed about, with all that lies in them (AMB-56)."""
+        a = self.grid.index(card)
+        b = self.grid.index(other)
+        grid = _set(_set(self.grid, a, other), b, card)
+        dark = bytes([b if c == a else a if c == b else c for c in self.face_down])
+        tombs = bytearray(self.tombs)
+        for i in range(0, len(tombs), 2):
+            tombs[i] = b if tombs[i] == a else a if tombs[i] == b else tombs[i]
+        return self._with(grid, dark, bytes(tombs))
+
+    def bury_under(self, card: int, upper: int) -> Shelf:
+        """The shelf with a new card entombed under one that covers none yet (ASST-MUMMY-03)."""
+        return self._with(self.grid, self.face_down, self.tombs + bytes((self.grid.index(upper), card)))
+
+    def cover(self, card: int, lower: int) -> Shelf:
+        """The shelf with a new card on top of one that covers none yet, which is now entombed."""
+        cell = self.grid.index(lower)
+        return self._with(_set(self.grid, cell, card), without(self.face_down, cell), self.tombs + bytes((cell, lower)))
+
+    def uncovering(self) -> bytes:
+        """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
+        tombs = self.tombs[::2]
+        return bytes([self.grid[cell] for cell in sorted(self.cells) if cell not in tombs])
+
+    def shifted(self, group: bytes, by: int) -> Shelf:
+        """The shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, not yet settled in the grid.
+
+        The caller has made sure that no card is in the way; the shelf may be in pieces or span four rows.
+        """
+        table = bytearray(range(256))
+        for cell in group:
+            table[cell] = cell + by
+        grid = bytearray(self.grid)
+        for cell in group:
+            grid[cell] = FREE
+        for cell in group:
+            grid[cell + by] = self.grid[cell]
+        tombs = bytearray(self.tombs)
+        for i in range(0, len(tombs), 2):
+            tombs[i] = table[tombs[i]]
+        moved = bytes(table)
+        cells = self.cells.translate(moved)
+        return Shelf(bytes(grid), cells, NOTHING, 0, 0, self.face_down.translate(moved), bytes(tombs))
+
+    def settle(self) -> Shelf:
+        """The same cards in the middle of the grid, with the frontier worked out."""
+        return settled(self.grid, self.cells, self.face_down, self.tombs)
+
+    def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
+        return Shelf(grid, self.cells, self.frontier, self.top, self.bottom, face_down, tombs)
+
+    def _tombs_without(self, cell: int) -> bytes:
+        at = 2 * self.tombs[::2].index(cell)
+        return self.tombs[:at] + self.tombs[at + 2 :]
+
+
+EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, ONE[MIDDLE], 2, 2, NOTHING, NOTHING)
+
+
+def settled(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
+    """A shelf with these cells, moved to the middle of the grid, and with its frontier."""
+    if not cells:
+        return EMPTY
+    top = min(cells) // WIDTH
+    bottom = max(cells) // WIDTH
+    by = WIDTH * ((2 if top == bottom else 1) - top) + _sideways(cells)
+    if by:
+        grid = NO_CARD * by + grid[:-by] if by > 0 else grid[-by:] + NO_CARD * -by
+        cells = bytes([cell + by for cell in cells])
+        face_down = bytes([cell + by for cell in face_down])
+        tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
+        top = min(cells) // WIDTH
+        bottom = max(cells) // WIDTH
+    first = (bottom - 2) * WIDTH
+    last = (top + 3) * WIDTH
+    frontier = NOTHING
+    for cell in cells:
+        for c in NEIGHBOURS[cell]:
+            if grid[c] == FREE and first <= c < last and c not in frontier:
+                frontier += ONE[c]
+    return Shelf(grid, cells, frontier, top, bottom, face_down, tombs)
+
+
+def _sideways(cells: bytes) -> int:
+    """How far to move a shelf that touches the grid's left or right edge, 0 if it does not."""
+    columns = [cell % WIDTH for cell in cells]
+    left = min(columns)
+    right = max(columns)
+    if left > 0 and right < WIDTH - 1:
+        return 0
+    return (WIDTH - 1 - right - left) // 2
+
+
+def _set(grid: bytes, cell: int, card: int) -> bytes:
+    return grid[:cell] + ONE[card] + grid[cell + 1 :]

@@ -1,0 +1,162 @@
+"""Where assistants stand: which spaces are on offer, and how assistants come, go and act on arrival."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import SPECIAL
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.state import HOME, State
+from exlibris.engine.steps import STANDARD, Power, Step
+from exlibris.engine.verbs.home import HOME_ACTION
+
+HOME_SPACES: Final = 3
+AT_HOME: Final = ONE[HOME]
+HUT: Final = 1
+TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special's options
+
+
+class Site:
+    """What a location does. Filled in by the modules of `locations`."""
+
+    __slots__ = ("entering", "instant", "resolving")
+
+    instant: Step | None  # on placement (PLACE-06)
+    entering: Step | None  # on placement, before that
+    resolving: Step | None  # in Resolution, when somebody is there
+
+    def __init__(
+        self, instant: Step | None = None, resolving: Step | None = None, entering: Step | None = None
+    ) -> None:
+        self.instant = instant
+        self.entering = entering
+        self.resolving = resolving
+
+    def offers(self, s: State, tile: int) -> bytes:
+        """Spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
+        free = free_spaces(s, tile)
+        return free if s.game.spaces_differ[tile] else free[:1]
+
+
+SITES: Final[list[Site]] = [Site() for _ in range(19)]  # by tile number; 0 is nobody's
+
+
+def token_of(seat: int, power: Power) -> int:
+    """The byte that stands for an assistant: its seat, and whether it is the special one."""
+    return seat << 1 | (power is not STANDARD)
+
+
+def power_of(s: State, token: int) -> Power:
+    """What the assistant can do."""
+    return s.deal.powers[token >> 1] if token & 1 else STANDARD
+
+
+def free_spaces(s: State, tile: int) -> bytes:
+    """Spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
+    return s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
+
+
+def is_blocked(s: State, tile: int) -> bool:
+    """Whether somebody there keeps all others out (ASST-SNOW-01)."""
+    visitors = s.visitors[tile]
+    if s.game.delayed[tile]:
+        return False
+    return any(power_of(s, visitors[i]).blocks for i in range(0, len(visitors), 2))
+
+
+def offers(s: State, tile: int) -> bytes:
+    """Spaces of the tile that a standard assistant may be placed on."""
+    return NOTHING if is_blocked(s, tile) else SITES[tile].offers(s, tile)
+
+
+def work_out_places(s: State) -> None:
+    """`places` is right again after tiles or assistants have come or gone."""
+    s.places = all_places(s)
+
+
+def all_places(s: State) -> bytes:
+    """The spaces on offer to a standard assistant, home first, then by tile."""
+    return AT_HOME + b"".join([offers(s, tile) for tile in s.round.tiles()])
+
+
+def seats_at(s: State, tile: int) -> list[int]:
+    """The seats with an assistant there, each once, the longest present first."""
+    seats: list[int] = []
+    for token in s.visitors[tile][::2]:
+        if token >> 1 not in seats:
+            seats.append(token >> 1)
+    return seats
+
+
+def opponents_at(s: State, seat: int, tile: int) -> list[int]:
+    """The other seats with an assistant there, clockwise from the seat."""
+    n = s.game.seats
+    there = seats_at(s, tile)
+    return [(seat + k) % n for k in range(1, n) if (seat + k) % n in there]
+
+
+def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
+    """How many assistants of the seat are there beside the one with that power."""
+    own = [token for token in s.visitors[tile][::2] if token >> 1 == seat]
+    return len(own) - 1 if token_of(seat, power) in own else len(own)
+
+
+def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
+    """The assistant stands there, last to come; nothing has happened yet."""
+    s.visitors[tile] = s.visitors[tile] + bytes((token_of(seat, power), space))
+
+
+def remove(s: State, token: int, tile: int, space: int) -> None:
+    """That assistant stands there no longer; at home the space does not matter."""
+    visitors = s.visitors[tile]
+    for i in range(0, len(visitors), 2):
+        if visitors[i] == token and (tile == HOME or visitors[i + 1] == space):
+            s.visitors[tile] = visitors[:i] + visitors[i + 2 :]
+            return
+
+
+def give_back(s: State, token: int, tile: int, space: int) -> None:
+    """The assistant is back in its owner's supply, to be placed again on a later turn (AMB-18)."""
+    remove(s, token, tile, space)
+    s.unplaced += (4 if token & 1 else 1) << 3 * (token >> 1)
+    work_out_places(s)
+    s.tell("return", token >> 1, tile=tile, key=power_of(s, token).key)
+
+
+def come_home(s: State, seat: int, power: Power) -> None:
+    """The assistant stands on a home space and acts there (HOME-01, ASST-WORM-01)."""
+    stand(s, seat, power, HOME, 0)
+    s.push(power.at_home or HOME_ACTION, seat, power, HOME)
+    if power.arriving is not None:
+        s.push(power.arriving, seat, power, HOME)
+
+
+def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
+    """The assistant stands on the space, and what follows is on the stack.
+
+    In this order: those already there react, the longest present first (PRIO-03); its own ability before any
+    effects; what the location does with whoever enters; the location's instant effect.
+    """
+    present = s.visitors[tile]
+    s.visitors[tile] = present + bytes((token_of(seat, power), space))
+    site = SITES[tile]
+    if site.instant is not None:
+        s.push(site.instant, seat, power, tile)
+    if site.entering is not None:
+        s.push(site.entering, seat, power, tile)
+    if power.arriving is not None:
+        s.push(power.arriving, seat, power, tile)
+    for i in range(len(present) - 2, -1, -2):
+        token = present[i]
+        if token & 1 and token >> 1 != seat:
+            owner = s.deal.powers[token >> 1]
+            if owner.reacting is not None:
+                s.push(owner.reacting, token >> 1, owner, tile, seat)
+
+
+def space_taken(s: State, power: Power, tile: int, space: int) -> None:
+    """`places` is right again after an assistant was placed on a space on offer."""
+    if power.blocks or s.game.spaces_differ[tile] or space not in s.places:
+        work_out_places(s)
+    else:
+        s.places = s.places.replace(ONE[space], free_spaces(s, tile)[:1])

@@ -1,0 +1,1 @@
+"""Verbs: the steps that locations, assistants and rounds are declared with."""
