@@ -1,0 +1,75 @@
+"""Greedy: looks to the end of the effect at hand and takes what promises the best form, from its own view."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from exlibris.bots.valuation import kept_face_up, value
+from exlibris.engine import PlayerView, State, action_of, describe_action, determinize
+from exlibris.engine.rounds.placement import PlaceAssistants
+
+DEALS: Final = 2  # determinizations that a placement is tried on
+LONGEST_EFFECT: Final = 40  # decisions; an effect that goes on longer is valued as it stands
+
+
+class GreedyBot:
+    """Chooses the action whose effect, played out one best step after another, leaves it best off."""
+
+    name = "greedy"
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        """One of the actions; the view is all that is known."""
+        if len(actions) == 1:
+            return actions[0]
+        seat = view.seat
+        if view.decision is not None and view.decision.kind == "flip":
+            return self._flip(determinize(view, self._rng), seat, actions)
+        deals = [determinize(view, self._rng) for _ in range(DEALS if _is_placement(view) else 1)]
+        totals = [sum(self._promise(deal, seat, action) for deal in deals) for action in actions]
+        return actions[totals.index(max(totals))]
+
+    def _flip(self, s: State, seat: int, actions: list[int]) -> int:
+        """Turn down what is not worth keeping, then be ready."""
+        keep = kept_face_up(s, seat)
+        for action in actions:
+            if describe_action(action).kind == "flip" and describe_action(action).value not in keep:
+                return action
+        return action_of("ready", seat)
+
+    def _promise(self, s: State, seat: int, action: int) -> float:
+        """What the seat can expect once the effect of the action is over."""
+        after = s.clone()
+        after.apply(action)
+        for _ in range(LONGEST_EFFECT):
+            if after.is_over or _between_effects(after):
+                break
+            self._step(after, seat)
+        return value(after, seat)
+
+    def _step(self, s: State, seat: int) -> None:
+        """One more choice within the effect: the seat's own by looking one step ahead, another's at random."""
+        options = s.options
+        if len(options) == 1 or s.stack[-1].seat != seat:
+            s.apply_option(self._rng.choice(options))
+            return
+        best = options[0]
+        best_value = float("-inf")
+        for option in options:
+            after = s.clone()
+            after.apply_option(option)
+            worth = value(after, seat)
+            if worth > best_value:
+                best, best_value = option, worth
+        s.apply_option(best)
+
+
+def _between_effects(s: State) -> bool:
+    return isinstance(s.stack[-1].step, PlaceAssistants) or s.is_sealing_flips()
+
+
+def _is_placement(view: PlayerView) -> bool:
+    return isinstance(view.stack[-1].step, PlaceAssistants)

@@ -1,0 +1,100 @@
+"""What a position is worth to a seat: the inspection form as it would stand now, and what the hand may still bring.
+
+The figures were chosen by hand and by play; none of them is a rule.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from exlibris.engine import State
+from exlibris.engine.game import CATEGORIES, Game
+from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, entombed_points, stability, tally, variety
+from exlibris.engine.shelf import Shelf
+
+VARIETY_WORTH: Final = PER_VARIETY / 5  # a book of one of the five categories that count
+PROMINENT_WORTH: Final = 0.8  # on the way to an award
+LEADING: Final = 13.0  # about the award of the seat with most Prominent books
+HAND_SHARE: Final = 0.4  # of what a card would bring on the shelf
+HAND_CARD: Final = 0.35  # any hand card, for what it can be swapped or paid for
+ROOM_TO_GROW: Final = 0.25  # a shelved card, face up or not, for the stability to come
+DELAYED_WORTH: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there for Resolution
+
+
+@cache
+def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[float]:
+    """Per card, about what its books add to the form."""
+    worth = [VARIETY_WORTH] * CATEGORIES
+    worth[prominent] += PROMINENT_WORTH
+    worth[focus] += PER_FOCUS
+    worth[banned] = -1.0
+    return [sum(worth[c] * counts[c] for c in range(CATEGORIES)) for counts in game.counts]
+
+
+def best_in_order(cards: bytes, worths: list[float]) -> bytes:
+    """Cards to keep face up: the run in alphabetical order that is worth most (cards in reading order)."""
+    best_runs: list[tuple[float, bytes]] = [(0.0, b"")]
+    for card in cards:
+        if worths[card] <= 0:
+            continue
+        before = max((run for run in best_runs if not run[1] or run[1][-1] < card), key=_total)
+        best_runs.append((before[0] + worths[card], before[1] + bytes([card])))
+    return max(best_runs, key=_total)[1]
+
+
+def _total(run: tuple[float, bytes]) -> float:
+    return run[0]
+
+
+def own_worths(s: State, seat: int) -> list[float]:
+    """What cards are worth to that seat, which knows its focus."""
+    return card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.focus[seat])
+
+
+def kept_face_up(s: State, seat: int) -> bytes:
+    """Which of its shelved cards the seat would best leave face up."""
+    shelf = s.shelves[seat]
+    return best_in_order(shelf.cards().translate(None, dark_cards(shelf)), own_worths(s, seat))
+
+
+def value(s: State, seat: int) -> float:
+    """Points that the seat can expect, by what lies on its shelf and in its hand."""
+    shelf = s.shelves[seat]
+    books = tally(s.game.counts, kept_face_up(s, seat))
+    form = stability(shelf) + entombed_points(shelf) + variety(books, s.deal.banned)
+    form += PER_FOCUS * books[s.deal.focus[seat]] - books[s.deal.banned]
+    return form + _prominent(s, seat, books) + _reserves(s, seat, shelf) + _waiting(s, seat)
+
+
+def _prominent(s: State, seat: int, books: list[int]) -> float:
+    """About the Prominent Works award: full when ahead by two, a share when close."""
+    category = s.deal.prominent
+    counts = s.game.counts
+    rival = 0
+    for other in range(s.game.seats):
+        if other != seat:
+            rival = max(rival, sum(counts[card][category] for card in s.shelves[other].cards()))
+    lead = books[category] - rival
+    return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books[category]
+
+
+def _reserves(s: State, seat: int, shelf: Shelf) -> float:
+    """What hand and shelf may still bring; in the final round only as far as there are assistants to use it."""
+    worths = own_worths(s, seat)
+    hand = sum(HAND_CARD + HAND_SHARE * max(0.0, worths[card]) for card in s.hands[seat])
+    left = s.unplaced >> 3 * seat & 7
+    time = min(1.0, (left % 4 + left // 4) / 3) * 0.7 if s.round.final else 1.0
+    return time * hand / (1.0 + 0.04 * len(s.hands[seat])) + ROOM_TO_GROW * len(shelf.cells)
+
+
+def _waiting(s: State, seat: int) -> float:
+    """What assistants on delayed locations will bring."""
+    worth = 0.0
+    for tile, gain in DELAYED_WORTH.items():
+        visitors = s.visitors[tile]
+        for i in range(0, len(visitors), 2):
+            if visitors[i] >> 1 == seat:
+                bid = visitors[i + 1] % 4 + 1 if tile == 3 else 0
+                worth += gain - 0.5 * bid if len(s.hands[seat]) >= bid else 0.0
+    return worth
