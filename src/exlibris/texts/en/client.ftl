@@ -104,6 +104,7 @@ error-unknown = That did not work: { $detail }
 ## The town
 
 town = Town
+this-round = this round
 permanent = permanent
 prominent = Prominent
 prominent-help = Prominent Works: at the end the most books of this category bring 15 points, the second most 9, the third most 4.
@@ -133,10 +134,8 @@ shelf-label = Shelf of { $name }, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-shelf-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} shelved, { $goal } bring the final round
+shelf-count = { $count } of { $goal }
+trigger-help = Cards on the shelf; { $goal } on anybody's shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }

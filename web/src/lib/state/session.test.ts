@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { ApiError, type Api } from "../api/http";
+import type { Snapshot } from "../api/types";
+import { TableSession } from "./session.svelte";
+
+const PAUSE = 1000;
+
+function picture(number: number, change: Partial<Snapshot> = {}): Snapshot {
+  return { ...madeUpSnapshot("space"), number, ...change };
+}
+
+function rig(first: Snapshot) {
+  let current = first;
+  const api = {
+    snapshot: vi.fn(() => Promise.resolve(current)),
+    act: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
+  };
+  const session = new TableSession("t", api as unknown as Api, () => PAUSE);
+  const arrive = async (next: Snapshot): Promise<void> => {
+    current = next;
+    await session.refresh();
+  };
+  return { api, session, arrive };
+}
+
+describe("TableSession", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows the first picture at once and later ones a pause apart", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    await arrive(picture(2));
+    await arrive(picture(3));
+    expect(session.shown?.number).toBe(1);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.shown?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.shown?.number).toBe(3);
+  });
+
+  it("offers nothing to click while pictures still wait to be shown", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    expect(session.choices.spaces.size).toBeGreaterThan(0);
+    await arrive(picture(2));
+    expect(session.choices.spaces.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.choices.spaces.size).toBeGreaterThan(0);
+  });
+
+  it("ignores a picture older than the one shown", async () => {
+    const { session, arrive } = rig(picture(5));
+    await session.refresh();
+    await arrive(picture(4));
+    await vi.advanceTimersByTimeAsync(5 * PAUSE);
+    expect(session.shown?.number).toBe(5);
+  });
+
+  it("sends the number it saw, and shows its own move without a pause", async () => {
+    const { api, session } = rig(picture(7));
+    await session.refresh();
+    await session.act(session.decision!.actions[0]!);
+    expect(api.act).toHaveBeenCalledWith("t", 0, 0, 7);
+    expect(session.shown?.number).toBe(8);
+  });
+
+  it("looks again after a stale move and says so in one line", async () => {
+    const { api, session } = rig(picture(7));
+    await session.refresh();
+    api.act.mockRejectedValueOnce(new ApiError(409, "stale", "x"));
+    await session.act(session.decision!.actions[0]!);
+    expect(session.problem).toContain("moved on");
+    expect(api.snapshot).toHaveBeenCalledTimes(2);
+    expect(session.busy).toBe(false);
+  });
+
+  it("hides the table until the right player has the device", async () => {
+    const seats = picture(1).table.seats.map((seat) => ({ ...seat, yours: seat.seat < 2 }));
+    const table = { ...picture(1).table, seats };
+    const { session, arrive } = rig(picture(1, { table, waiting_for: [1], you: 1 }));
+    await session.refresh();
+    expect(session.passTo).toBe(1);
+    await session.takeDevice(1);
+    expect(session.passTo).toBeNull();
+    await arrive(picture(2, { table, waiting_for: [0], you: 1 }));
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.passTo).toBe(0);
+  });
+
+  it("knows a table that is not there", async () => {
+    const { api, session } = rig(picture(1));
+    api.snapshot.mockRejectedValueOnce(new ApiError(404, "table-not-found", ""));
+    await session.refresh();
+    expect(session.missing).toBe(true);
+  });
+});
