@@ -51,22 +51,24 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 def leave(s: State, seat: int, card: int) -> None:
     """The card leaves a hand for a place where everybody sees it, or sees it go."""
-    s.hands[seat] = s.hands[seat].replace(ONE[card], NOTHING)
-    forget(s, card)
+    one = ONE[card]
+    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
+    s.shown = s.shown.replace(one, NOTHING)
+    if s.peeks:
+        forget(s, card)
 
 
 def forget(s: State, card: int) -> None:
     """Nothing noted about who knows the card holds any longer."""
-    if s.shown:
-        s.shown = s.shown.replace(ONE[card], NOTHING)
-    if s.peeks:
-        peeks = s.peeks
-        s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
+    s.shown = s.shown.replace(ONE[card], NOTHING)
+    peeks = s.peeks
+    s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
 
 
 def take_openly(s: State, seat: int, card: int) -> None:
     """The card comes to a hand and everybody sees which it is."""
-    forget(s, card)
+    if s.peeks:
+        forget(s, card)
     s.hands[seat] = s.hands[seat] + ONE[card]
     s.shown = s.shown + ONE[card]
 
@@ -142,8 +144,8 @@ def own_cards(s: State, seat: int) -> bytes:
 
 def discard_pool(s: State, tile: int) -> None:
     """All cards of the tile go to the discard pile, face up."""
-    for card in s.pools[tile]:
-        if s.peeks:
+    if s.peeks:
+        for card in s.pools[tile]:
             forget(s, card)
     s.discard = s.discard + s.pools[tile]
     s.pools[tile] = NOTHING

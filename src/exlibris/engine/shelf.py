@@ -58,27 +58,26 @@ LOCALLY_JOINED: Final = [_hang_together_around(ring) for ring in range(256)]
 
 
 def in_one_piece(rows: list[int]) -> bool:
-    """Whether the columns marked in neighbouring rows hang together by their edges (bit masks, top row first)."""
-    reached = [0] * len(rows)
-    for i in range(len(rows)):
-        if rows[i]:
-            reached[i] = rows[i] & -rows[i]
-            break
+    """Whether the columns marked in neighbouring rows hang together by their edges (bit masks, top row first).
+
+    At most four rows in a run may have marks: three, and one more while the Wizard shifts.
+    """
+    first = 0
+    while first < len(rows) - MOST_ROWS - 1 and not rows[first]:
+        first += 1
+    r0, r1, r2, r3 = rows[first : first + MOST_ROWS + 1]
+    a = r0 & -r0
+    b = 0 if r0 else r1 & -r1
+    c = 0 if r0 or r1 else r2 & -r2
+    d = 0
     while True:
-        grown = False
-        for i in range(len(rows)):
-            a = reached[i]
-            wider = a | a << 1 | a >> 1
-            if i:
-                wider |= reached[i - 1]
-            if i + 1 < len(rows):
-                wider |= reached[i + 1]
-            wider &= rows[i]
-            if wider != a:
-                reached[i] = wider
-                grown = True
-        if not grown:
-            return reached == rows
+        a1 = (a | a << 1 | a >> 1 | b) & r0
+        b1 = (b | b << 1 | b >> 1 | a1 | c) & r1
+        c1 = (c | c << 1 | c >> 1 | b1 | d) & r2
+        d1 = (d | d << 1 | d >> 1 | c1) & r3
+        if a1 == a and b1 == b and c1 == c and d1 == d:
+            return a == r0 and b == r1 and c == r2 and d == r3
+        a, b, c, d = a1, b1, c1, d1
 
 
 class Shelf:

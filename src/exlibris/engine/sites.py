@@ -58,9 +58,9 @@ def free_spaces(s: State, tile: int) -> bytes:
 
 def is_blocked(s: State, tile: int) -> bool:
     """Whether somebody there keeps all others out (ASST-SNOW-01)."""
-    visitors = s.visitors[tile]
-    if s.game.delayed[tile]:
+    if not s.deal.has_blocker or s.game.delayed[tile]:
         return False
+    visitors = s.visitors[tile]
     return any(power_of(s, visitors[i]).blocks for i in range(0, len(visitors), 2))
 
 
@@ -156,7 +156,10 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
 
 def space_taken(s: State, power: Power, tile: int, space: int) -> None:
     """`places` is right again after an assistant was placed on a space on offer."""
-    if power.blocks or s.game.spaces_differ[tile] or space not in s.places:
+    if power.blocks:
         work_out_places(s)
+    elif s.game.spaces_differ[tile]:
+        closed = s.game.spaces[tile].translate(None, SITES[tile].offers(s, tile))
+        s.places = s.places.translate(None, closed)
     else:
-        s.places = s.places.replace(ONE[space], free_spaces(s, tile)[:1])
+        s.places = s.places.replace(ONE[space], s.game.spaces[tile].translate(None, s.visitors[tile][1::2])[:1])

@@ -28,18 +28,22 @@ ASIDE: Final = 0  # the pool of cards lying open beside the tiles
 class Deal:
     """What setup decides and play leaves alone. The foci are secret, each known to its seat."""
 
-    __slots__ = ("banned", "focus", "powers", "prominent")
+    __slots__ = ("banned", "focus", "has_blocker", "has_keeper", "powers", "prominent")
 
     prominent: int
     banned: int
     focus: bytes  # category per seat
     powers: list[Power]  # per seat, STANDARD until a library is chosen; never changed, always replaced
+    has_blocker: bool  # whether some assistant keeps others out, and whether one keeps cards of Resolution
+    has_keeper: bool
 
     def __init__(self, prominent: int, banned: int, focus: bytes, powers: list[Power]) -> None:
         self.prominent = prominent
         self.banned = banned
         self.focus = focus
         self.powers = powers
+        self.has_blocker = any(power.blocks for power in powers)
+        self.has_keeper = any(power.clearing is not None for power in powers)
 
 
 class Round:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import READY
-from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.shelf import NO_CARD
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 
@@ -22,11 +23,7 @@ class SealFlips(Step):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def ask(self, s: State, f: Frame) -> bytes:
-        options = NOTHING
-        for seat in range(s.game.seats):
-            if not s.ready >> seat & 1:
-                options = options + seat_flips(s, seat)
-        return options
+        return b"".join([seat_flips(s, seat) for seat in range(s.game.seats) if not s.ready >> seat & 1])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option >= READY:
@@ -39,10 +36,10 @@ class SealFlips(Step):
 def seat_flips(s: State, seat: int) -> bytes:
     """What a seat that has not sealed its flips may choose: a face-up card, or to seal."""
     shelf = s.shelves[seat]
-    cards = shelf.cards()
-    for cell in shelf.face_down:
-        cards = without(cards, shelf.grid[cell])
-    return cards.translate(None, s.flips[seat]) + ONE[READY + seat]
+    dark = s.flips[seat]
+    if shelf.face_down:
+        dark = dark + bytes([shelf.grid[cell] for cell in shelf.face_down])
+    return shelf.grid.translate(None, dark + NO_CARD) + ONE[READY + seat]
 
 
 def owner_of(s: State, card: int) -> int:

@@ -14,18 +14,24 @@ from exlibris.engine.steps import STANDARD, Frame, Step, effect
 class ResolveTiles(Step):
     """All face-up tiles are resolved in ascending order (RES-02); `notes` holds those to come.
 
-    The frame stays at this step while there are any.
+    The frame stays at this step while there are any. Where nothing can be decided the tile is cleared at once.
     """
 
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
         tiles = f.notes or s.round.tiles()
-        f.notes = tiles[1:]
+        at = 0
+        while at < len(tiles):
+            tile = tiles[at]
+            at += 1
+            if (s.visitors[tile] and SITES[tile].resolving is not None) or (s.pools[tile] and s.deal.has_keeper):
+                s.push(RESOLVE, f.seat, STANDARD, tile)
+                break
+            clear(s, tile)
+        f.notes = tiles[at:]
         if f.notes:
             f.step = self
-        if tiles and (s.visitors[tiles[0]] or s.pools[tiles[0]]):
-            s.push(RESOLVE, f.seat, STANDARD, tiles[0])
         return NOTHING
 
 
@@ -68,11 +74,16 @@ class ClearTile(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        if s.pools[f.tile]:
-            s.tell("clear", cards=s.pools[f.tile], tile=f.tile)
-            discard_pool(s, f.tile)
-        s.visitors[f.tile] = NOTHING
+        clear(s, f.tile)
         return NOTHING
+
+
+def clear(s: State, tile: int) -> None:
+    """Nothing and nobody is left on the tile."""
+    if s.pools[tile]:
+        s.tell("clear", cards=s.pools[tile], tile=tile)
+        discard_pool(s, tile)
+    s.visitors[tile] = NOTHING
 
 
 RESOLVE: Final = effect("resolve", DelayedEffect(), OfferLeftovers(), ClearTile())
