@@ -1,1 +1,21 @@
 """Computer players; each sees its own view only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from exlibris.bots.api import Bot
+from exlibris.bots.greedy import GreedyBot
+from exlibris.bots.random_bot import RandomBot
+
+__all__ = ["BOT_NAMES", "Bot", "make_bot"]
+
+MAKERS: Final[dict[str, Callable[[Random], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOT_NAMES: Final = tuple(MAKERS)
+
+
+def make_bot(name: str, seed: bytes | None = None) -> Bot:
+    """A bot with luck of its own, that of the seed or else unforeseeable. Raises KeyError for an unknown name."""
+    return MAKERS[name](Random(seed))
