@@ -16,9 +16,7 @@ def test_every_location_has_its_three_texts_and_there_are_no_others() -> None:
 
 def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
     parts = ("name", "library", "summary", "detail")
-    assert list(message_ids("assistants")) == [
-        f"assistant-{key}-{part}" for key in ASSISTANT_KEYS for part in parts
-    ]
+    assert list(message_ids("assistants")) == [f"assistant-{key}-{part}" for key in ASSISTANT_KEYS for part in parts]
 
 
 def test_names_are_those_of_the_content_files() -> None:

@@ -9,13 +9,29 @@ from exlibris.texts.render import (
     location_name,
     text,
 )
+from exlibris.texts.sentences import (
+    Cast,
+    action_text,
+    cards_text,
+    decision_text,
+    event_text,
+    listing,
+    result_text,
+)
 
 __all__ = [
+    "Cast",
     "TextError",
+    "action_text",
     "assistant_name",
     "card_name",
+    "cards_text",
     "category_name",
+    "decision_text",
+    "event_text",
     "has_text",
+    "listing",
     "location_name",
+    "result_text",
     "text",
 ]

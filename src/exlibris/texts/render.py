@@ -73,9 +73,7 @@ def assistant_name(key: str, language: str = "en") -> str:
 
 def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
     """The ids of a catalog's messages, in its order."""
-    return tuple(
-        entry.id.name for entry in _resource(language, catalog).body if isinstance(entry, ast.Message)
-    )
+    return tuple(entry.id.name for entry in _resource(language, catalog).body if isinstance(entry, ast.Message))
 
 
 @cache

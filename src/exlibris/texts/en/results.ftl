@@ -1,1 +1,12 @@
-### to come
+### How the game ended, and who won.
+
+result-ended-shelf = The final round came because a shelf was full enough.
+result-ended-round_limit = The final round came because the town would not wait any longer: that was the round limit.
+
+result-won-total = { $winners } wins with { $total } points.
+result-won-books = { $winners } wins: { $total } points each for the best, but more books on the shelf.
+result-won-hand = { $winners } wins: level on points and books, but with fewer cards in hand.
+result-won-banned = { $winners } wins: level on points, books and hand, but with fewer Banned Books.
+result-won-shared =
+    { $winners } share the victory with { $total } points each. The printed way to part them is a reading race, which
+    no software can referee: settle it at home, with a book.

@@ -1,0 +1,182 @@
+"""Sentences for people: what happened, what is asked, and what a choice does.
+
+All of them say only what their event, decision or action holds: give them an event as one seat may know it
+(`Event.for_seat`), and nothing hidden from that seat can be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
+from exlibris.engine import CHOICES, HIDDEN, SPECIAL, Decision, Event, Result, describe_action
+from exlibris.engine.state import NOBODY
+from exlibris.texts.cells import where
+from exlibris.texts.render import card_name, category_name, has_text, location_name, text
+
+STANDARD = "standard"
+
+Words = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one)."""
+
+    names: tuple[str, ...]
+    specials: tuple[str, ...]
+    language: str = "en"
+
+
+def event_text(event: Event, cast: Cast) -> str:
+    """The log's sentence about an event."""
+    return text(f"log-{event.kind}", _event_words(event, cast), cast.language)
+
+
+def decision_text(decision: Decision, cast: Cast) -> str:
+    """The prompt: who decides, about what, by which rule."""
+    return text(decision.prompt, _decision_words(decision, cast), cast.language)
+
+
+def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") -> str:
+    """What one of the decision's actions does.
+
+    With the `grid` of the deciding seat's shelf, cells are named by the cards next to them.
+    """
+    kind, value = describe_action(action)
+    words = _decision_words(decision, cast) | _action_words(kind, value, decision, cast, grid)
+    return text(_action_message(kind, value, decision, cast.language), words, cast.language)
+
+
+def result_text(result: Result, cast: Cast) -> str:
+    """Who won, by what, and why the game ended."""
+    words: Words = {
+        "winners": listing([cast.names[seat] for seat in result.winners], cast.language),
+        "total": result.seats[result.winners[0]].total,
+    }
+    won = text(f"result-won-{result.decided_by}", words, cast.language)
+    return won + " " + text(f"result-ended-{result.ended_by}", language=cast.language)
+
+
+def cards_text(cards: bytes, language: str = "en") -> str:
+    """The cards by name; how many they are, where they can't be known."""
+    if not cards or HIDDEN in cards:
+        return text("cards-hidden", {"count": len(cards)}, language)
+    return listing([card_name(card, language) for card in cards], language)
+
+
+def listing(items: Sequence[str], language: str = "en") -> str:
+    """The items as an enumeration; there must be at least one."""
+    *most, last = items
+    if not most:
+        return last
+    first = most[0]
+    for item in most[1:]:
+        first = text("list-comma", {"first": first, "next": item}, language)
+    return text("list-and", {"first": first, "last": last}, language)
+
+
+def _event_words(event: Event, cast: Cast) -> Words:
+    language = cast.language
+    words = _place_words(event.tile, language)
+    words |= {"value": event.value, "key": event.key, "number": event.value % 4 + 1}
+    words |= {"cards": cards_text(event.cards, language), "count": len(event.cards)}
+    if event.seat != NOBODY:
+        words["player"] = cast.names[event.seat]
+    if event.other != NOBODY:
+        words["other"] = cast.names[event.other]
+    if event.value < len(CATEGORIES):
+        words["category"] = category_name(event.value, language)
+    if len(event.cards) > 0:
+        words["card"] = cards_text(event.cards[:1], language)
+        words["card2"] = cards_text(event.cards[1:2], language)
+    return words | _assistant_words(event.key, language)
+
+
+def _decision_words(decision: Decision, cast: Cast) -> Words:
+    language = cast.language
+    words = _place_words(decision.tile, language) | _assistant_words(decision.power, language)
+    words |= {"player": cast.names[decision.seat], "trace": decision.trace}
+    words["offered"] = sum(describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
+    about = decision.about
+    if "card" in about:
+        words["card"] = card_name(about["card"], language)
+    if "category" in about:
+        words["category"] = category_name(about["category"], language)
+    if "other" in about:
+        words["other"] = cast.names[about["other"]]
+    if "count" in about:
+        words["count"] = about["count"]
+    if "space" in about:
+        words["there"] = _at(about["space"] // 4, language)
+    return words
+
+
+def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: bytes) -> Words:
+    language = cast.language
+    words: Words = {}
+    if kind in {"space", "assistant"}:
+        words = _space_words(value, cast.specials[decision.seat], language)
+    elif kind in {"card", "flip"}:
+        words["card"] = card_name(value, language)
+    elif kind == "slot":
+        words["number"] = value + 1
+    elif kind == "cell":
+        words["where"] = where(value, grid, decision, language)
+    elif kind == "category":
+        words["category"] = category_name(value, language)
+    elif kind == "seat":
+        words["other"] = cast.names[value]
+    elif kind == "library":
+        words = _assistant_words(ASSISTANT_KEYS[value - 1], language)
+    return words
+
+
+def _action_message(kind: str, value: int, decision: Decision, language: str) -> str:
+    if kind == "choice":
+        return f"choice-{CHOICES[value]}"
+    if kind == "done":
+        return f"{decision.prompt}.done"
+    own = f"{decision.prompt}.action"
+    if kind == decision.kind and has_text(own, language):
+        return own
+    return f"action-{_space_variant(value, decision)}" if kind == "space" else f"action-{kind}"
+
+
+def _space_variant(value: int, decision: Decision) -> str:
+    """How to tell the space: its bid, or its number where the name of the tile does not say it all."""
+    tile = value % SPECIAL // 4
+    if tile == 0:
+        return "space"
+    if load_locations()[tile - 1].bids:
+        return "bid"
+    offered = [action.value for action in map(describe_action, decision.actions) if action.kind == "space"]
+    alike = [other for other in offered if other // 4 == value // 4]
+    return "space-numbered" if len(alike) > 1 or load_locations()[tile - 1].spaces_differ else "space"
+
+
+def _space_words(value: int, special: str, language: str) -> Words:
+    space = value % SPECIAL
+    words = _place_words(space // 4, language) | {"number": space % 4 + 1}
+    return words | _assistant_words(special if value >= SPECIAL else STANDARD, language)
+
+
+def _place_words(tile: int, language: str) -> Words:
+    place = load_locations()[tile - 1].key if tile else "home"
+    return {"place": place, "tile": location_name(tile, language), "at": _at(tile, language)}
+
+
+def _at(tile: int, language: str) -> str:
+    key = load_locations()[tile - 1].key if tile else "home"
+    return text(f"location-{key}-name.at", language=language)
+
+
+def _assistant_words(key: str, language: str) -> Words:
+    """Words for an assistant, if the key is one's."""
+    if key != STANDARD and key not in ASSISTANT_KEYS:
+        return {}
+    words: Words = {"assistant": text(f"assistant-{key}-name.one", language=language)}
+    if key != STANDARD:
+        words["library"] = text(f"assistant-{key}-library", language=language)
+    return words

@@ -1,0 +1,206 @@
+"""The catalogs against the engine: nothing is missing, nothing is unused, everything renders."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import exlibris.engine
+from exlibris.engine import CHOICES, Decision, Event, Recorder, State, new_game, preset
+from exlibris.engine.scoring import TIE_BREAKERS
+from exlibris.engine.steps import STEPS
+from exlibris.texts import Cast, action_text, decision_text, event_text, text
+from exlibris.texts.render import CATALOGS, _resource, message_ids
+
+ENGINE = Path(exlibris.engine.__file__).parent
+NAMES = ("Rita", "Eric", "Ahmed", "Daria")
+GAMES = 200  # random games; in about so many every decision of the engine comes up
+EXAMPLES = 3  # of each decision or event, in each place
+
+
+def told_kinds() -> set[str]:
+    """The kinds of event that the engine's sources report."""
+    sources = [path.read_text("utf-8") for path in ENGINE.rglob("*.py")]
+    return {kind for source in sources for kind in re.findall(r"\.tell\(\s*\"([a-z-]+)\"", source)}
+
+
+def test_every_prompt_of_the_engine_is_there_and_no_other() -> None:
+    assert set(message_ids("prompts")) == {step.prompt for step in STEPS.values() if step.prompt}
+
+
+def test_every_event_of_the_engine_has_its_sentence_and_no_other() -> None:
+    assert set(message_ids("log")) == {f"log-{kind}" for kind in told_kinds()}
+
+
+def test_every_choice_has_its_words_and_no_other() -> None:
+    assert {name for name in message_ids("actions") if name.startswith("choice-")} == {
+        f"choice-{choice}" for choice in CHOICES
+    }
+
+
+def test_every_kind_of_action_that_is_asked_for_has_general_words_or_its_own() -> None:
+    general = set(message_ids("actions"))
+    for step in STEPS.values():
+        if step.prompt and step.kind != "choice":
+            own = _attributes(step.prompt)
+            assert "action" in own or f"action-{step.kind}" in general, step.prompt
+
+
+def test_no_general_words_are_unused() -> None:
+    asked = {step.kind for step in STEPS.values() if step.prompt and "action" not in _attributes(step.prompt)}
+    told_apart = {"bid", "space-numbered"}
+    general = {name for name in message_ids("actions") if name.startswith("action-")}
+    wanted = (asked - {"choice"}) | told_apart | {"cancel", "ready"}
+    assert general == {f"action-{kind}" for kind in wanted}
+
+
+def test_prompts_have_no_attributes_but_those_that_are_read() -> None:
+    for prompt in message_ids("prompts"):
+        assert _attributes(prompt) <= {"action", "done"}
+
+
+def test_prompts_that_can_be_ended_say_what_ending_means() -> None:
+    for step in STEPS.values():
+        if step.prompt and step.kind != "flip" and step.least < step.most:
+            assert "done" in _attributes(step.prompt), step.prompt
+
+
+def test_results_are_told_for_every_tie_breaker_and_every_end() -> None:
+    won = {f"result-won-{decided}" for decided in (*TIE_BREAKERS, "shared")}
+    assert set(message_ids("results")) == won | {"result-ended-shelf", "result-ended-round_limit"}
+
+
+def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:
+    files = {path.stem for path in (ENGINE.parent / "texts" / "en").glob("*.ftl")}
+    assert files - {"client"} == set(CATALOGS)
+    ids = Counter(name for catalog in files for name in message_ids(catalog))
+    assert [name for name, count in ids.items() if count > 1] == []
+
+
+def _attributes(message_id: str) -> set[str]:
+    for entry in _resource("en", "prompts").body:
+        if isinstance(entry, ast.Message) and entry.id.name == message_id:
+            return {attribute.id.name for attribute in entry.attributes}
+    return set()
+
+
+class Selectors(Visitor):
+    """Collects the keys that select on $place or $trace: a misspelt one would never be chosen."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {"place": set(), "trace": set()}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the library's name)
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference) and selector.id.name in self.found:
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier) and not v.default}
+            self.found[selector.id.name] |= keys
+        self.generic_visit(node)
+
+
+def test_selectors_name_rules_and_places_that_exist() -> None:
+    selectors = Selectors()
+    for catalog in ("prompts", "log"):
+        selectors.visit(_resource("en", catalog))
+    assert selectors.found["trace"] <= {step.trace for step in STEPS.values()}
+    places = {name.split("-")[1] for name in message_ids("locations")}
+    assert selectors.found["place"] <= places | {"home"}
+    assert selectors.found["trace"]
+    assert selectors.found["place"]
+
+
+def cast_of(state: State) -> Cast:
+    return Cast(NAMES[: state.game.seats], tuple(power.key for power in state.deal.powers))
+
+
+def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
+    """Every decision of many random games, with the events that led to it; None at the end of a game."""
+    for game in range(GAMES):
+        rng = random.Random(game)
+        seed = bytes([game % 256, game // 256]) + bytes(30)
+        state = new_game(preset("first-en"), 2 + game % 3, seed)
+        state.recorder = Recorder()
+        while not state.is_over:
+            decision = rng.choice(state.decisions())
+            yield state, decision, state.recorder.take()
+            state.apply(rng.choice(decision.actions), decision.seat)
+        yield state, None, state.recorder.take()
+
+
+class Reader:
+    """Reads what the players of random games would read; `found` keeps the sentences by message id."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[str]] = {}
+        self.seen: Counter[tuple[str, ...]] = Counter()
+
+    def is_new(self, *case: str) -> bool:
+        self.seen[case] += 1
+        return self.seen[case] <= EXAMPLES
+
+    def read_decision(self, state: State, decision: Decision) -> None:
+        if self.is_new(decision.prompt, decision.trace, str(decision.tile), str(len(decision.actions))):
+            cast, grid = cast_of(state), state.shelves[decision.seat].grid
+            self.found.setdefault(decision.prompt, []).append(decision_text(decision, cast))
+            words = [action_text(action, decision, cast, grid) for action in decision.actions]
+            assert len(set(words)) == len(words), "two actions read the same"
+            self.found.setdefault("actions", []).extend(words)
+
+    def read_event(self, state: State, event: Event) -> None:
+        if self.is_new(event.kind, str(event.tile), event.key):
+            seats = range(-1, state.game.seats)
+            lines = [event_text(event.for_seat(seat), cast_of(state)) for seat in seats]
+            self.found.setdefault(f"log-{event.kind}", []).extend(lines)
+
+
+@pytest.fixture(scope="module")
+def rendered() -> dict[str, list[str]]:
+    reader = Reader()
+    for state, decision, events in positions():
+        if decision is not None:
+            reader.read_decision(state, decision)
+        for event in events:
+            reader.read_event(state, event)
+    return reader.found
+
+
+def test_every_prompt_renders_in_play(rendered: dict[str, list[str]]) -> None:
+    assert set(message_ids("prompts")) - set(rendered) == set()
+
+
+def test_every_event_renders_in_play(rendered: dict[str, list[str]]) -> None:
+    assert set(message_ids("log")) - set(rendered) == set()
+
+
+def test_sentences_are_clean(rendered: dict[str, list[str]]) -> None:
+    for lines in rendered.values():
+        for line in lines:
+            assert line == line.strip()
+            assert "{" not in line
+            assert "  " not in line
+            assert "None" not in line
+
+
+def test_prompts_name_the_player_and_end_like_sentences(rendered: dict[str, list[str]]) -> None:
+    for name, lines in rendered.items():
+        if name.startswith("prompt-"):
+            for line in lines:
+                assert line.split(",")[0] in NAMES, line
+                assert line[-1] in ".?", line
+                assert len(line) <= 140, line
+
+
+def test_log_sentences_end_like_sentences(rendered: dict[str, list[str]]) -> None:
+    for name, lines in rendered.items():
+        if name.startswith("log-"):
+            assert all(line.endswith(".") for line in lines), name
+
+
+def test_the_round_limit_is_announced() -> None:
+    event = Event("final-round", 17, 255, b"", -1, 0, 255, 9, "round_limit")
+    assert event_text(event, Cast(("Rita",), ("witch",))) == text("log-final-round", {"key": "round_limit"})

@@ -1,0 +1,129 @@
+"""Single sentences, word by word."""
+
+from exlibris.content import ASSISTANT_KEYS, load_deck
+from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of
+from exlibris.engine.shelf import CELLS, FREE, MIDDLE, WIDTH
+from exlibris.texts import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
+
+CAST = Cast(("Rita", "Ahmed"), ("cube", "mummy"))
+DECK = load_deck()
+NOBODY = 255
+
+
+def card(letter: str, number: int) -> int:
+    return list(zip(DECK.letters, DECK.numbers, strict=True)).index((letter, number))
+
+
+def decision(kind: str, prompt: str, *actions: int, seat: int = 1, tile: int = 0, **about: int) -> Decision:
+    return Decision(seat, kind, prompt, "TRACE-01", tile, "standard", about, list(actions))
+
+
+def event(kind: str, cards: bytes = b"", seen: int = -1, **more: int) -> Event:
+    tile, other, value = more.get("tile", 0), more.get("other", NOBODY), more.get("value", 0)
+    return Event(kind, 1, more.get("seat", 0), cards, seen, tile, other, value, "")
+
+
+def test_the_cube_says_who_what_and_which_rule() -> None:
+    asked = decision("choice", "prompt-cube", tile=14, other=0)
+    assert decision_text(asked, CAST) == (
+        "Ahmed, the Gelatinous Cube blocks the door at the Flea Market: "
+        "give Rita a random card, or let Rita draw and shelve."
+    )
+    give = action_of("choice", CHOICES.index("give"))
+    assert action_text(give, asked, CAST) == "give Rita a random card"
+
+
+def test_an_assistant_is_placed_by_its_name_and_place() -> None:
+    asked = decision("space", "prompt-place")
+    special = action_of("space", SPECIAL + 4 * 14)
+    assert action_text(special, asked, CAST) == "place the Mummy at the Flea Market"
+    assert action_text(action_of("space", 0), asked, CAST) == "place an assistant at home"
+    assert action_text(action_of("space", 4 * 2), asked, CAST) == "place an assistant at Ye Olde Book Swap"
+
+
+def test_spaces_are_told_apart_where_it_matters() -> None:
+    asked = decision("space", "prompt-place")
+    bid = action_of("space", 4 * 3 + 2)
+    assert action_text(bid, asked, CAST) == "place an assistant at the Auction House and bid 3"
+    third = action_of("space", 4 * 12 + 2)
+    assert action_text(third, asked, CAST) == "place an assistant at the Bookworm Tavern, space 3"
+
+
+def test_a_card_is_shelved_by_name_and_done_says_what_it_means() -> None:
+    asked = decision("card", "prompt-shelve-gained")
+    assert action_text(action_of("card", card("M", 3)), asked, CAST) == "shelve M 3"
+    assert action_text(action_of("done", 0), asked, CAST) == "keep what is left in hand"
+
+
+def test_a_cell_is_named_by_the_card_next_to_it() -> None:
+    grid = bytearray([FREE] * CELLS)
+    grid[MIDDLE] = card("M", 3)
+    cells = {"right of": MIDDLE + 1, "left of": MIDDLE - 1, "above": MIDDLE - WIDTH, "below": MIDDLE + WIDTH}
+    asked = decision("cell", "prompt-put", *(action_of("cell", cell) for cell in cells.values()), card=card("A", 1))
+    for words, cell in cells.items():
+        assert action_text(action_of("cell", cell), asked, CAST, bytes(grid)) == f"shelve A 1 {words} M 3"
+    on_it = action_text(action_of("cell", MIDDLE), asked, CAST, bytes(grid))
+    assert on_it == "shelve A 1 where M 3 lies now"
+
+
+def test_a_cell_at_the_edge_of_the_grid_has_no_neighbour_beyond_it() -> None:
+    grid = bytearray([FREE] * CELLS)
+    grid[WIDTH - 1] = card("M", 3)
+    asked = decision("cell", "prompt-put", action_of("cell", WIDTH), action_of("cell", CELLS - 1), card=0)
+    for cell in (WIDTH, CELLS - 1):
+        assert "M 3" not in action_text(action_of("cell", cell), asked, CAST, bytes(grid))
+
+
+def test_without_the_shelf_a_cell_is_told_by_row_and_column() -> None:
+    cells = (MIDDLE, MIDDLE + WIDTH + 2)
+    asked = decision("cell", "prompt-put", *(action_of("cell", cell) for cell in cells), card=card("A", 1))
+    texts = [action_text(action_of("cell", cell), asked, CAST) for cell in cells]
+    assert texts == ["shelve A 1 in row 1, column 1", "shelve A 1 in row 2, column 3"]
+
+
+def test_cards_that_a_seat_may_not_know_are_counted() -> None:
+    drawn = event("draw", bytes([card("M", 3), card("B", 10)]), seen=1)
+    assert event_text(drawn.for_seat(0), CAST) == "Rita draws M 3 and B 10."
+    assert event_text(drawn.for_seat(1), CAST) == "Rita draws 2 cards."
+    assert event_text(drawn.for_seat(-1), CAST) == "Rita draws 2 cards."
+
+
+def test_no_cards_are_told_as_such() -> None:
+    won = event("win", tile=7, value=5)
+    assert event_text(won, CAST) == "Rita wins at the Gambling Den with Spells & Potions: no cards."
+
+
+def test_a_hand_shown_names_both_players() -> None:
+    shown = event("shows-hand", bytes([0, 1, 2]), seen=3, other=1, value=3)
+    assert event_text(shown.for_seat(-1), CAST) == "Rita shows Ahmed 3 cards: no Monster Manuals among them."
+
+
+def test_lists_end_in_and() -> None:
+    assert listing(["a"]) == "a"
+    assert listing(["a", "b"]) == "a and b"
+    assert listing(["a", "b", "c", "d"]) == "a, b, c and d"
+    assert cards_text(b"") == "no cards"
+
+
+def test_libraries_come_with_their_assistant() -> None:
+    asked = decision("library", "prompt-library")
+    number = 1 + ASSISTANT_KEYS.index("ghost")
+    assert action_text(action_of("library", number), asked, CAST) == "The Dead Letter Office, with the Ghost"
+
+
+def seat_result(total: int, rank: int) -> SeatResult:
+    return SeatResult((0,) * 6, 0, 0, 0, 0, 0, 0, 0, total, 0, 0, (), 0, rank)
+
+
+def test_a_result_names_winner_points_and_reason() -> None:
+    won = Result((seat_result(31, 2), seat_result(40, 1)), (1,), "total", "shelf")
+    assert result_text(won, CAST) == (
+        "Ahmed wins with 40 points. The final round came because a shelf was full enough."
+    )
+
+
+def test_a_shared_result_says_why_it_stays_shared() -> None:
+    shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "round_limit")
+    assert "Rita and Ahmed share the victory with 40 points each." in result_text(shared, CAST)
+    assert "reading race" in result_text(shared, CAST)
+    assert "round limit" in result_text(shared, CAST)
