@@ -32,6 +32,15 @@ class ChooseVictim(Step):
         s.stack.append(Frame(ROB, f.seat, f.power, f.tile, notes=bytes((option, f.seat))))
 
 
+class AskFor(NameCategory):
+    """Name the category that the victim has to give a card of."""
+
+    __slots__ = ()
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"other": f.notes[0]}
+
+
 class HandOver(Step):
     """The victim gives a card of the category, or shows the thief that it has none (ASST-GOBLIN-02, AMB-73).
 
@@ -61,6 +70,6 @@ class HandOver(Step):
         robbery.cards = robbery.cards + ONE[option]
 
 
-ROB: Final = effect("goblin.rob", NameCategory("ASST-GOBLIN-02"), HandOver())
+ROB: Final = effect("goblin.rob", AskFor("ASST-GOBLIN-02"), HandOver())
 POWER = Power("goblin", 5)
 POWER.arriving = effect("goblin", ChooseVictim(), ShelveGained(trace="ASST-GOBLIN-04"))

@@ -57,7 +57,7 @@ prompt-take = { $player }, { $trace ->
 prompt-name-category = { $player }, { $trace ->
     [LOC13-02] name a category, then look at the cards { $at }; you may take those that show it.
     [LOC11-01] name a category to search the discard pile for.
-   *[other] which category is the Goblin to ask for?
+   *[other] which category is the Goblin to ask { $other } for?
 }
     .action = name { $category }
 
