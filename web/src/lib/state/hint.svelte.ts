@@ -18,10 +18,12 @@ const HOVER_DELAY_MS = 250;
 /** The one panel that explains what is hovered, focused or tapped. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
+  #about: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element, delay = 0): void {
     clearTimeout(this.#timer);
+    this.#about = element;
     this.#timer = setTimeout(() => {
       if (element.isConnected) this.shown = { subject, anchor: element.getBoundingClientRect() };
     }, delay);
@@ -30,6 +32,11 @@ class Hint {
   hide(): void {
     clearTimeout(this.#timer);
     this.shown = null;
+  }
+
+  /** What is gone from the page is not explained any longer. */
+  #forget(element: Element): void {
+    if (this.#about === element && !element.isConnected) this.hide();
   }
 
   /** Attach to an element that stands for the subject; null explains nothing. */
@@ -43,11 +50,12 @@ class Hint {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && open(HOVER_DELAY_MS)(),
         pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
         focus: () => element.matches(":focus-visible") && open(0)(),
-        blur: () => this.hide(),
+        // Not at once: a focused button that is taken away blurs while the page is being computed.
+        blur: () => queueMicrotask(() => this.hide()),
       };
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
       return () => {
-        this.hide();
+        queueMicrotask(() => this.#forget(element));
         for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
       };
     };
