@@ -2,9 +2,8 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 from typer.core import TyperCommand
 
@@ -19,18 +18,16 @@ Port = Annotated[
     int | None,
     typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
 ]
-Data = Annotated[
-    Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")
-]
+Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
 class ServeCommand(TyperCommand):
     """A command whose --host may stand alone, which neither Typer nor its options know how to say."""
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
         """The arguments are parsed, a lone --host as the whole network."""
-        return super().parse_args(ctx, with_host_address(args))
+        return super().make_context(info_name, with_host_address(args), *rest, **extra)
 
 
 def with_host_address(args: list[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """The application: store, bots, channels and routes put together."""
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
@@ -54,24 +54,21 @@ def create_app(settings: Settings) -> Litestar:
     tables = Tables(store, settings.games_in_memory, changed)
 
     @asynccontextmanager
-    async def storing(_: Litestar) -> AsyncGenerator[None, None]:
-        await store.start()
-        try:
+    async def running(_: Litestar) -> AsyncGenerator[None, None]:
+        async with AsyncExitStack() as stack:  # what is started last is stopped first
+            await store.start()
+            stack.push_async_callback(store.stop)
+            await stack.enter_async_context(channels)
+            await pilot.start(tables)
+            stack.push_async_callback(pilot.stop)
             yield
-        finally:
-            await store.stop()
-
-    async def start_bots() -> None:
-        await pilot.start(tables)
 
     return Litestar(
         route_handlers=[api_router(settings), watch_table, client_router(settings)],
-        lifespan=[storing],
-        on_startup=[start_bots],
-        on_shutdown=[pilot.stop],
-        plugins=[channels],
+        lifespan=[running],
         middleware=[SameOrigin()],
         dependencies={
+            "channels": Provide(lambda: channels, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),

@@ -28,12 +28,9 @@ class Autopilot:
             self.wake(table_id)
 
     async def stop(self) -> None:
-        """No bot moves any more."""
+        """No bot moves any more; those at it have finished."""
         self._tables = None
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values())
 
     def wake(self, table_id: str) -> None:
         """If it is a bot's turn at the table, it will move."""

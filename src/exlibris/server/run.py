@@ -19,7 +19,7 @@ from exlibris.server.settings import Settings, default_folder
 PATIENCE = 3  # seconds for open requests when the server stops
 
 
-class CannotServe(Exception):  # noqa: N818 (reads as what it says)
+class CannotServe(Exception):
     """The server can't start; the message says why."""
 
 

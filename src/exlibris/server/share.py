@@ -4,6 +4,7 @@ import ipaddress
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from exlibris.server.settings import Settings
@@ -19,7 +20,7 @@ class Links(Struct, frozen=True):
         return f"{self.base}/table/{table_id}"
 
 
-def links_for(request: Request[Any, Any, Any], settings: Settings) -> Links:
+def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
     """Links by the address that the browser used, unless only this machine knows it."""
     if settings.public_url and is_loopback(request.base_url.hostname):
         return Links(settings.public_url)

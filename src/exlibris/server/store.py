@@ -48,7 +48,7 @@ class Event(Struct, frozen=True, kw_only=True):
     holder: str | None = None
 
 
-class NumberTaken(Exception):  # noqa: N818 (an everyday race, no failure)
+class NumberTaken(Exception):
     """Another event of the table has that number already."""
 
 

@@ -1,6 +1,7 @@
 """What people and bots do at tables: open one, sit down, act. Each deed is one guarded insert."""
 
 import hashlib
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable
 from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
 
-HEX_SEED_DIGITS = 64
+HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
@@ -63,7 +64,7 @@ class Tables:
             check_open(live, seat)
             event = Event(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), holder=holder)
             if await self._append(live, event):
-                return await self.load(table_id)
+                return live
 
     async def act(self, table_id: str, wanted: Act, holder: str) -> LiveTable:
         """The seat has acted; TableError unless it is this browser's, pending, up to date and legal."""
@@ -72,7 +73,7 @@ class Tables:
             check_holder(live, wanted.seat, holder)
             check_turn(live, wanted.seat, wanted.number)
             if await self.append_action(live, wanted.seat, wanted.action):
-                return await self.load(table_id)
+                return live
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
         """Whether the action is the table's next event; not when somebody else was quicker.
@@ -93,6 +94,7 @@ class Tables:
             await self._store.append(live.opened.id, event)
         except NumberTaken:
             return False
+        replay(live, [event])
         self._on_change(live.opened.id)
         return True
 
@@ -119,9 +121,7 @@ def replay(live: LiveTable, events: list[Event]) -> None:
             if event.number == live.number + 1:  # another task may have been quicker
                 live.take(event)
     except (EngineError, ValueError) as error:
-        raise TableError(
-            500, "table-unreadable", f"Table {live.opened.id} can't be replayed: {error}"
-        ) from error
+        raise TableError(500, "table-unreadable", f"Table {live.opened.id} can't be replayed: {error}") from error
 
 
 def opened_table(new: NewTable, maker: str) -> OpenedTable:
@@ -154,12 +154,7 @@ def seat_of(name: str, player: str, number: int) -> Seat:
 
 def chosen_seed(text: str) -> bytes:
     """The 32 bytes that a chosen seed stands for: its hex digits, or the SHA-256 of the text."""
-    if len(text) == HEX_SEED_DIGITS:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
-    return hashlib.sha256(text.encode()).digest()
+    return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
 
 
 def check_seat(live: LiveTable, seat: int) -> None:

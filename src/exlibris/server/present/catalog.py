@@ -24,9 +24,7 @@ def catalog(language: str = "en") -> Catalog:
         cards=cards(language),
         tiles=[tile(location, language) for location in load_locations()],
         assistants=[assistant(one, language) for one in load_assistants()],
-        categories=[
-            CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)
-        ],
+        categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
     )
 
 

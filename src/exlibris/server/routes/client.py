@@ -6,9 +6,11 @@ from typing import Final
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from exlibris.server.dependencies import TheSettings
 from exlibris.server.settings import Settings
 
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
@@ -45,7 +47,7 @@ def client_router(settings: Settings) -> Router:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def read_client(settings: Settings, path: Path | None = None) -> File | Response[str]:
+def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
     """A file of the bundle's top folder, or the page: deep links are the client's to understand."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
     if len(parts) == 1 and (settings.static / parts[0]).is_file():

@@ -2,26 +2,25 @@
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
+from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLinks, TheTables
 from exlibris.server.errors import TableError
-from exlibris.server.identity import Browser
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
-from exlibris.server.share import Links
-from exlibris.server.tables import Tables
 
 
 @get("/tables")
-async def list_tables(browser: Browser, tables: Tables) -> list[TableSummary]:
+async def list_tables(browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
     """The tables that this browser made or holds a seat of, newest first."""
     found = await tables.of_browser(browser.holder) if browser.known else []
     return [summary(live, browser.holder) for live in found]
 
 
 @post("/tables")
-async def open_table(data: NewTable, browser: Browser, tables: Tables) -> Response[TableCreated]:
+async def open_table(data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables) -> Response[TableCreated]:
     """A new table; this browser gets all seats for people here."""
     table_id = await tables.open(data, browser.holder)
     return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
@@ -29,7 +28,7 @@ async def open_table(data: NewTable, browser: Browser, tables: Tables) -> Respon
 
 @get("/tables/{table_id:str}")
 async def read_table(
-    *, table_id: str, browser: Browser, tables: Tables, links: Links, seat: int | None = None
+    *, table_id: TableId, browser: TheBrowser, tables: TheTables, links: TheLinks, seat: FromQuery[int | None] = None
 ) -> Snapshot:
     """The table as this browser may see it, from the given one of its seats if it has several."""
     live = await tables.load(table_id)
@@ -38,7 +37,13 @@ async def read_table(
 
 @post("/tables/{table_id:str}/seats/{seat:int}")
 async def claim_seat(
-    *, table_id: str, seat: int, data: ClaimSeat, browser: Browser, tables: Tables, links: Links
+    *,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[ClaimSeat],
+    browser: TheBrowser,
+    tables: TheTables,
+    links: TheLinks,
 ) -> Response[Snapshot]:
     """This browser holds the seat."""
     live = await tables.claim(table_id, seat, data.name, browser.holder)
@@ -47,14 +52,16 @@ async def claim_seat(
 
 
 @post("/tables/{table_id:str}/actions", status_code=HTTP_200_OK)
-async def act(*, table_id: str, data: Act, browser: Browser, tables: Tables, links: Links) -> Snapshot:
+async def act(
+    *, table_id: TableId, data: JSONBody[Act], browser: TheBrowser, tables: TheTables, links: TheLinks
+) -> Snapshot:
     """The seat has acted; the answer is what it sees now."""
     live = await tables.act(table_id, data, browser.holder)
     return snapshot(live, browser.holder, data.seat, links.to(table_id))
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON)
-async def download_record(table_id: str, tables: Tables) -> Response[bytes]:
+async def download_record(table_id: TableId, tables: TheTables) -> Response[bytes]:
     """The record of a finished game, as a file."""
     live = await tables.load(table_id)
     if live.status != "over":

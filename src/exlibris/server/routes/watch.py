@@ -7,6 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.handlers import send_websocket_stream
 
+from exlibris.server.dependencies import TableId, TheChannels, TheTables
 from exlibris.server.errors import TableError
 from exlibris.server.identity import browser_behind
 from exlibris.server.messages import Pushed
@@ -18,7 +19,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def watch_table(socket: AnySocket, table_id: str, tables: Tables, channels: ChannelsPlugin) -> None:
+async def watch_table(socket: AnySocket, table_id: TableId, tables: TheTables, channels: TheChannels) -> None:
     """One message at first, then one whenever this browser may notice something new."""
     await socket.accept()
     try:
@@ -27,9 +28,7 @@ async def watch_table(socket: AnySocket, table_id: str, tables: Tables, channels
         await socket.close(UNKNOWN_TABLE, error.detail)
         return
     news = news_for(browser_behind(socket).holder, table_id, tables, channels)
-    await send_websocket_stream(
-        socket, news, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False
-    )
+    await send_websocket_stream(socket, news, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False)
 
 
 async def send(socket: AnySocket, pushed: Pushed) -> None:

@@ -37,9 +37,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=True),
         sa.Column("holder", sa.String(64), nullable=True),
         sa.Column("created", DateTimeUTC(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"], ["game_tables.id"], name="fk_table_events_table_id_game_tables"
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["game_tables.id"], name="fk_table_events_table_id_game_tables"),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_table_events"),
     )
     op.create_index("ix_table_events_holder", "table_events", ["holder"])

@@ -1,0 +1,20 @@
+"""What routes ask for by name, typed as they ask for it."""
+
+from typing import TypeAlias
+
+from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from exlibris.server.identity import Browser
+from exlibris.server.settings import Settings
+from exlibris.server.share import Links
+from exlibris.server.tables import Tables
+
+TheTables: TypeAlias = NamedDependency[Tables]
+TheBrowser: TypeAlias = NamedDependency[Browser]
+TheLinks: TypeAlias = NamedDependency[Links]
+TheSettings: TypeAlias = NamedDependency[Settings]
+TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
+TableId: TypeAlias = FromPath[str]
+SeatNumber: TypeAlias = FromPath[int]

@@ -1,0 +1,63 @@
+"""A pending decision: what is asked, in words, and the legal actions as things to click on."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from exlibris.content import ASSISTANT_KEYS, CATEGORIES
+from exlibris.engine import CHOICES, SPECIAL, describe_action
+from exlibris.engine import Decision as EngineDecision
+from exlibris.server.messages import ActionOption, Decision, Prompt
+from exlibris.texts.sentences import Cast, action_text, decision_text
+
+SPACES_PER_TILE: Final = 4
+
+Target = dict[str, Any]
+
+
+def decision_of(pending: EngineDecision, grid: bytes, players: Cast) -> Decision:
+    """What the seat is asked; `grid` is its shelf's."""
+    return Decision(
+        seat=pending.seat,
+        kind=pending.kind,
+        prompt=Prompt(id=pending.prompt, args=dict(pending.about)),
+        text=decision_text(pending, players),
+        trace=pending.trace,
+        tile=pending.tile or None,
+        actions=[option_of(action, pending, grid, players) for action in pending.actions],
+        focus_card=pending.about.get("card"),
+    )
+
+
+def option_of(action: int, pending: EngineDecision, grid: bytes, players: Cast) -> ActionOption:
+    """A legal action with its text and the thing on the table that stands for it."""
+    kind, value = describe_action(action)
+    return ActionOption(
+        action=action,
+        kind=kind,
+        text=action_text(action, pending, players, grid),
+        **TARGETS[kind](value),
+    )
+
+
+def a_space(value: int) -> Target:
+    """A space, and whether it is about the special assistant."""
+    space = value % SPECIAL
+    return {"space": space, "special": value >= SPECIAL, "tile": space // SPACES_PER_TILE}
+
+
+TARGETS: Final[dict[str, Callable[[int], Target]]] = {
+    "done": lambda _: {},
+    "cancel": lambda _: {},
+    "library": lambda value: {"library": ASSISTANT_KEYS[value - 1]},
+    "space": a_space,
+    "card": lambda value: {"card": value},
+    "slot": lambda value: {"slot": value},
+    "cell": lambda value: {"cell": value},
+    "category": lambda value: {"category": CATEGORIES[value]},
+    "seat": lambda value: {"seat": value},
+    "choice": lambda value: {"choice": CHOICES[value]},
+    "assistant": a_space,
+    "flip": lambda value: {"card": value},
+    "ready": lambda value: {"seat": value},
+    "tile": lambda value: {"tile": value},
+}

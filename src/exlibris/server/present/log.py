@@ -1,0 +1,27 @@
+"""The log: what has been told, in sentences."""
+
+from exlibris.engine import HIDDEN, Event
+from exlibris.engine.state import NOBODY
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import LogLine
+from exlibris.texts.sentences import Cast, event_text
+
+
+def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
+    """One line for each event, as a seat (None: a spectator) may know it."""
+    lines = live.lines.setdefault(viewer, [])  # rendering all of them anew would be most of a snapshot's cost
+    told = live.history_for(viewer, after=len(lines))
+    lines += [line_of(n, event, cast) for n, event in enumerate(told, start=len(lines) + 1)]
+    return lines
+
+
+def line_of(n: int, event: Event, cast: Cast) -> LogLine:
+    """An event as a line; hidden cards are not among its cards."""
+    return LogLine(
+        n=n,
+        round=event.round,
+        text=event_text(event, cast),
+        seat=None if event.seat == NOBODY else event.seat,
+        cards=[card for card in event.cards if card != HIDDEN],
+        tile=event.tile or None,
+    )

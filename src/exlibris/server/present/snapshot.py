@@ -1,0 +1,81 @@
+"""A whole table at one moment, for one pair of eyes."""
+
+import hashlib
+
+from msgspec import structs
+
+from exlibris.engine import SPECTATOR, PlayerView, player_view, result
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import SeatInfo, Snapshot, Table
+from exlibris.server.present.decision import decision_of
+from exlibris.server.present.log import log_of
+from exlibris.server.present.result import result_of
+from exlibris.server.present.shelf import running_score
+from exlibris.server.present.view import view_of
+from exlibris.texts.sentences import Cast
+
+
+def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> Snapshot:
+    """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
+    viewer = eyes(live, holder, seat)
+    seen = Snapshot(
+        table=table_of(live, holder, share_url),
+        number=live.number_for(holder),
+        you=viewer,
+        view=None,
+        decision=None,
+        waiting_for=[],
+        log=[],
+        result=None,
+        running=None,
+    )
+    return seen if live.state is None else in_play(seen, live)
+
+
+def in_play(seen: Snapshot, live: LiveTable) -> Snapshot:
+    """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
+    view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
+    players = cast_of(live, view)
+    asked = view.decision
+    return structs.replace(
+        seen,
+        view=view_of(view),
+        waiting_for=view.pending,
+        decision=decision_of(asked, view.shelves[asked.seat].grid, players) if asked else None,
+        log=log_of(live, seen.you, players),
+        result=result_of(result(live.playing()), players) if view.is_over else None,
+        running=running_score(view),
+    )
+
+
+def cast_of(live: LiveTable, view: PlayerView) -> Cast:
+    """Who plays, as the texts need it."""
+    names = tuple(one.name for one in live.sittings)
+    return Cast(names, tuple(power.key for power in view.deal.powers))
+
+
+def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:
+    """The seat that looks: one of the browser's own, None for a spectator."""
+    own = live.seats_of(holder)
+    if seat in own:
+        return seat
+    asked = [one for one in live.pending() if one in own]
+    return next(iter(asked + own), None)
+
+
+def table_of(live: LiveTable, holder: str, share_url: str) -> Table:
+    """What is the same for everybody, but for whose seats are whose."""
+    opened = live.opened
+    return Table(
+        id=opened.id,
+        status=live.status,
+        preset=opened.preset,
+        open_deal=opened.open_deal,
+        seed_hash=hashlib.sha256(opened.seed).hexdigest(),
+        seed=opened.seed.hex() if live.status == "over" else None,
+        seats=[
+            SeatInfo(seat=seat, name=one.name, player=one.player, yours=one.holder == holder, taken=one.taken)
+            for seat, one in enumerate(live.sittings)
+        ],
+        share_url=share_url,
+    )

@@ -1,0 +1,126 @@
+"""The table as one seat may know it, from the engine's player view and from nothing else."""
+
+from typing import Final
+
+from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
+from exlibris.engine import HIDDEN, PlayerView
+from exlibris.engine.state import ASIDE, HOME
+from exlibris.server.messages import Discard, SeatView, Space, StandingAssistant, Tile, Unplaced, View
+from exlibris.server.messages.view import Phase
+from exlibris.server.present.catalog import markers
+from exlibris.server.present.shelf import shelf_of
+
+SPACES_PER_TILE: Final = 4
+HOME_SPACES: Final = 3
+STANDARD: Final = "standard"
+PHASES: Final[dict[str, Phase]] = {
+    # the step that the lowest frame stands at, by name
+    "setup.0": "draft",
+    "round.1": "placement",
+    "round.2": "resolution",
+    "round.3": "resolution",
+    "inspection.0": "inspection",
+}
+
+
+def view_of(view: PlayerView) -> View:
+    """The whole table."""
+    return View(
+        round=view.round.number,
+        phase=phase_of(view),
+        final_round=bool(view.round.final),
+        first_player=view.round.first,
+        active=view.pending[0] if len(view.pending) == 1 else None,
+        prominent=CATEGORIES[view.deal.prominent],
+        banned=CATEGORIES[view.deal.banned],
+        deck=view.deck_count,
+        discard=discard_of(view),
+        tiles=[tile_of(view, tile) for tile in view.round.tiles()],
+        tile_stack=len(view.round.stack),
+        seats=[seat_of(view, seat) for seat in range(view.game.seats)],
+        aside=list(view.pools[ASIDE]),
+        trigger=view.game.final_round_cards,
+    )
+
+
+def phase_of(view: PlayerView) -> Phase:
+    """The part of the game that the unfinished steps belong to."""
+    if view.is_over:
+        return "over"
+    names = [frame.step.name for frame in view.stack if frame.step]
+    return next(PHASES[name] for name in names if name in PHASES)
+
+
+def discard_of(view: PlayerView) -> Discard:
+    """The discard pile; all of it while the seat searches it (AMB-21)."""
+    pile = list(view.discard)
+    step = view.stack[-1].step if view.stack else None
+    searching = view.decision is not None and step is not None and step.shows_discard_pile()
+    return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if searching else None)
+
+
+def tile_of(view: PlayerView, tile: int) -> Tile:
+    """A location in town."""
+    printed = markers(load_locations()[tile - 1])
+    return Tile(
+        number=tile,
+        permanent=tile in view.round.permanent,
+        cards=known(view.pools[tile]),
+        spaces=[space_of(view, tile, SPACES_PER_TILE * tile + i, marker) for i, marker in enumerate(printed)],
+    )
+
+
+def space_of(view: PlayerView, tile: int, space: int, marker: str) -> Space:
+    """A space and who stands there, the longest present first."""
+    visitors = view.visitors[tile]
+    tokens = [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space]
+    return Space(
+        space=space,
+        marker=marker,
+        open=space in view.game.spaces[tile],
+        assistants=[assistant_of(view, token) for token in tokens],
+    )
+
+
+def assistant_of(view: PlayerView, token: int) -> StandingAssistant:
+    """The assistant that a token stands for."""
+    seat = token >> 1
+    return StandingAssistant(seat=seat, special=view.deal.powers[seat].key if token & 1 else None)
+
+
+def seat_of(view: PlayerView, seat: int) -> SeatView:
+    """A seat's library, hand, assistants and shelf."""
+    hand, focus, key = view.hands[seat], view.deal.focus[seat], view.deal.powers[seat].key
+    unplaced = view.unplaced >> 3 * seat & 7
+    return SeatView(
+        seat=seat,
+        library=None if key == STANDARD else key,
+        offer=offer_of(view, seat),
+        focus=None if focus == HIDDEN else CATEGORIES[focus],
+        hand_count=len(hand),
+        hand=known(hand),
+        unplaced=Unplaced(standard=unplaced & 3, special=bool(unplaced & 4)),
+        home=home_of(view, seat),
+        shelf=shelf_of(view, seat),
+        final_cards=len(view.shelves[seat].cells),
+    )
+
+
+def offer_of(view: PlayerView, seat: int) -> list[str]:
+    """The libraries that a seat may choose from, while libraries are chosen (SETUP1-04)."""
+    if phase_of(view) != "draft":
+        return []
+    offers = view.stack[0].notes
+    return [ASSISTANT_KEYS[number - 1] for number in offers[2 * seat : 2 * seat + 2]]
+
+
+def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:
+    """The seat's home spaces, filled from the first on."""
+    own = [token for token in view.visitors[HOME][::2] if token >> 1 == seat]
+    home: list[StandingAssistant | None] = [assistant_of(view, token) for token in own]
+    return home + [None] * (HOME_SPACES - len(home))
+
+
+def known(cards: bytes) -> list[int | None]:
+    """Cards as the catalog numbers them, null for those that are hidden."""
+    return [None if card == HIDDEN else card for card in cards]

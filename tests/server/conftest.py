@@ -1,0 +1,42 @@
+"""A server in a folder of its own, and browsers that visit it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from support.browsing import Browser
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """No limits worth speaking of, and a client of one line."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>the client</title>", encoding="utf-8")
+    (static / "assets" / "index-abc123.js").write_text("start();" * 200, encoding="utf-8")
+    data = Settings.in_folder(tmp_path / "data")
+    return replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def rita(client: TestClient[Litestar]) -> Browser:
+    """A browser that was never here before."""
+    return Browser(client)
+
+
+@pytest.fixture
+def eric(client: TestClient[Litestar]) -> Browser:
+    """Another one."""
+    return Browser(client)

@@ -1,0 +1,58 @@
+"""The client's files: the page for every deep link, assets for ever, never anything else."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from support.browsing import Browser
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc_D-12", "/some/where/deep"])
+def test_the_page_answers_every_deep_link(rita: Browser, path: str) -> None:
+    page = rita.get(path)
+    assert page.status_code == 200
+    assert "<title>the client</title>" in page.text
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_assets_with_a_hash_in_their_name_may_be_kept_for_ever(rita: Browser) -> None:
+    asset = rita.get("/assets/index-abc123.js", **{"Accept-Encoding": "gzip"})
+    assert asset.status_code == 200
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+    assert asset.headers["content-encoding"] == "gzip"
+    assert asset.text.startswith("start();")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/gone.js",
+        "/favicon.png",
+        "/api/nothing",
+        "/ws/nothing",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+    ],
+)
+def test_what_is_not_there_is_not_found(settings: Settings, rita: Browser, path: str) -> None:
+    (settings.static.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    answer = rita.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+
+
+def test_without_a_bundle_the_page_says_how_to_build_it(settings: Settings, tmp_path: Path) -> None:
+    missing = replace(settings, static=tmp_path / "nowhere")
+    with TestClient[Litestar](create_app(missing)) as client:
+        page = client.get("/table/abc")
+    assert page.status_code == 503
+    assert "make setup" in page.text

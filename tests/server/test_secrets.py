@@ -1,0 +1,131 @@
+"""What a seat may not know is in none of its bytes: cards, and others' sealed flips."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import State
+from exlibris.server.app import create_app
+from exlibris.server.live import LiveTable
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event, OpenedTable, Store
+from support.browsing import Browser
+from support.seating import played
+
+HOLDERS = ["a", "b", "c", "d"]
+
+
+def seen_by(live: LiveTable, seat: int | None) -> bytes:
+    """Every byte that the browser of the seat (None: a spectator) gets."""
+    holder = "nobody" if seat is None else HOLDERS[seat]
+    return msgspec.json.encode(snapshot(live, holder, seat, "http://table.example/table/x"))
+
+
+def waiting_for(live: LiveTable, seat: int) -> list[int]:
+    """The seats that are waited for, as one of them sees it."""
+    return snapshot(live, HOLDERS[seat], seat, "").waiting_for
+
+
+def swap(state: State, one: int, other: int) -> None:
+    """The two cards have changed places, in the deck and all hands."""
+    table = bytes.maketrans(bytes([one, other]), bytes([other, one]))
+    state.deck = state.deck.translate(table)
+    state.hands = [hand.translate(table) for hand in state.hands]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: int) -> None:
+    luck = random.Random(seed)
+    ply = luck.randrange(8, 150)
+    live, _ = played(4, seed, HOLDERS, lambda state: state.ply >= ply)
+    state = live.playing()
+    for viewer in (None, 0, 1, 2, 3):
+        before = seen_by(live, viewer)
+        hidden = [*state.deck[state.dealt :]]
+        for seat in range(4):
+            if seat != viewer:
+                hidden += [card for card in state.hands[seat] if card not in known_cards(state)]
+        one, other = luck.sample(hidden, 2)
+        swap(state, one, other)
+        assert seen_by(live, viewer) == before
+        swap(state, one, other)
+
+
+def known_cards(state: State) -> set[int]:
+    """Cards in hands or hidden places that some seat besides the holder knows."""
+    return {*state.shown, *state.peeks[::2]}
+
+
+def at_the_flips(seats: int) -> tuple[LiveTable, list[Event]]:
+    """A table where everybody is about to choose what to turn face down."""
+    return played(seats, 11, HOLDERS, lambda state: len(state.decisions()) == seats)
+
+
+def test_sealed_flips_show_to_nobody_else_until_all_are_ready() -> None:
+    live, _ = at_the_flips(3)
+    before = [seen_by(live, viewer) for viewer in (1, 2, None)]
+    own = live.number_for(HOLDERS[0])
+    sealed = 0
+    while 0 in live.pending():
+        actions = live.playing().legal_actions(0)
+        event = Event(number=live.number + 1, kind="action", seat=0, action=actions[0])
+        live.take(event)
+        sealed += 1
+        assert [seen_by(live, viewer) for viewer in (1, 2, None)] == before
+        assert live.number_for(HOLDERS[0]) == own + sealed
+    assert waiting_for(live, 0) == [1, 2]
+    assert waiting_for(live, 1) == [0, 1, 2]
+
+
+def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
+    live, _ = at_the_flips(2)
+    numbers = [live.number_for("nobody"), live.number_for(HOLDERS[1])]
+    while live.pending():
+        seat = live.pending()[0]
+        action = live.playing().legal_actions(seat)[-1]
+        live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+    assert live.status == "over"
+    assert live.number_for("nobody") == numbers[0] + 1
+    assert live.number_for(HOLDERS[1]) > numbers[1]
+
+
+def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
+    """The table is in the server's store."""
+
+    async def work() -> None:
+        store = Store(settings.database)
+        await store.start()
+        await store.open(table, happened)
+        await store.stop()
+
+    asyncio.run(work())
+
+
+def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(settings: Settings) -> None:
+    tokens = ["r" * 43, "e" * 43]
+    holders = [Browser.holder_of(token) for token in tokens]
+    live, happened = played(2, 11, holders, lambda state: state.is_sealing_flips())
+    keep(settings, live.opened, happened)
+    table = live.opened.id
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita, eric = [Browser(client, token) for token in tokens]
+        with eric.listen(table) as news:
+            seen = eric.look(table)
+            assert (seen["view"]["phase"], seen["waiting_for"]) == ("inspection", [0, 1])
+            assert news.receive_json(timeout=5)["number"] == seen["number"]
+            act(rita, table, 0)
+            assert eric.look(table) == seen
+            act(eric, table, 1)
+            assert news.receive_json(timeout=5)["number"] == seen["number"] + 1
+
+
+def act(browser: Browser, table: str, seat: int) -> None:
+    """The seat takes its first action."""
+    seen = browser.look(table)
+    option = seen["decision"]["actions"][0]
+    assert browser.act(table, seat, option["action"], seen["number"]).status_code == 200

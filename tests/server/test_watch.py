@@ -1,0 +1,57 @@
+"""The WebSocket says when to look again, and nothing else."""
+
+import random
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from support.browsing import Browser
+
+
+def test_every_action_is_pushed_to_every_browser(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "human")
+    with eric.listen(table) as news:
+        assert news.receive_json(timeout=5) == {"number": eric.look(table)["number"]}
+        for _ in range(3):
+            seen = rita.look(table)
+            option = seen["decision"]["actions"][0]
+            rita.act(table, seen["decision"]["seat"], option["action"], seen["number"])
+            assert news.receive_json(timeout=5) == {"number": seen["number"] + 1}
+
+
+def test_a_guest_sitting_down_is_news(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open")
+    with rita.listen(table) as news:
+        first = news.receive_json(timeout=5)["number"]
+        eric.post(f"/api/tables/{table}/seats/1", {})
+        assert news.receive_json(timeout=5)["number"] == first + 1
+
+
+def test_every_move_of_a_bot_is_pushed(rita: Browser) -> None:
+    table = rita.open("human", "random", "random")
+    numbers = []
+    with rita.listen(table) as news:
+        numbers.append(news.receive_json(timeout=5)["number"])
+        seen = rita.await_turn(table, 0)
+        while numbers[-1] < seen["number"]:
+            numbers.append(news.receive_json(timeout=5)["number"])
+        rita.play(table, 0, random.Random(1), limit=3)
+        last = rita.look(table)["number"]
+        while numbers[-1] < last:
+            numbers.append(news.receive_json(timeout=5)["number"])
+    assert numbers == sorted(set(numbers))
+
+
+def test_a_socket_to_no_table_is_closed(rita: Browser) -> None:
+    with pytest.raises(WebSocketDisconnect) as closed, rita.listen("nope") as news:
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4404
+
+
+def test_a_page_of_another_site_may_not_listen(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table, Origin="https://evil.example") as news:
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4403
+    with rita.listen(table, Origin="http://testserver.local") as news:
+        assert news.receive_json(timeout=5)

@@ -1,0 +1,89 @@
+"""Browsers for tests of the server: each with its own cookie, all on one test client."""
+
+import random
+import time
+from typing import Any
+
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient, WebSocketTestSession
+
+from exlibris.server.identity import COOKIE
+from exlibris.server.identity import Browser as IdentifiedBrowser
+
+PATIENCE = 20.0
+
+Json = dict[str, Any]
+
+
+class Browser:
+    """Asks the server as one browser does; keeps the cookie that it is given."""
+
+    def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
+        self.client = client
+        self.cookie = f"{COOKIE}={token}" if token else ""
+
+    @staticmethod
+    def holder_of(token: str) -> str:
+        """What the store calls the browser with that secret."""
+        return IdentifiedBrowser(token=token, known=True, secure=False).holder
+
+    def get(self, path: str, **headers: str) -> Response:
+        return self._ask("GET", path, None, headers)
+
+    def post(self, path: str, body: object, **headers: str) -> Response:
+        return self._ask("POST", path, body, headers)
+
+    def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Response:
+        self.client.cookies.clear()
+        answer = self.client.request(method, path, json=body, headers={**headers, **self._own()})
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer
+
+    def _own(self) -> dict[str, str]:
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    def listen(self, table: str, **headers: str) -> WebSocketTestSession:
+        """A WebSocket to the table, to be used in a with statement."""
+        self.client.cookies.clear()
+        return self.client.websocket_connect(f"/ws/tables/{table}", headers={**headers, **self._own()})
+
+    def open(self, *players: str, **more: object) -> str:
+        """The id of a new table with these players."""
+        seats = [{"name": f"Player {n}", "player": player} for n, player in enumerate(players)]
+        answer = self.post("/api/tables", {"seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def look(self, table: str, seat: int | None = None) -> Json:
+        """The table as this browser sees it now."""
+        answer = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+        assert answer.status_code == 200, answer.text
+        snapshot: Json = answer.json()
+        return snapshot
+
+    def act(self, table: str, seat: int, action: int, number: int) -> Response:
+        """The answer to an action."""
+        return self.post(f"/api/tables/{table}/actions", {"seat": seat, "action": action, "number": number})
+
+    def await_turn(self, table: str, seat: int) -> Json:
+        """The table as soon as the seat has something to decide, or the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            seen = self.look(table, seat)
+            if seen["decision"] or seen["table"]["status"] == "over":
+                return seen
+            time.sleep(0.005)
+        raise AssertionError(f"nothing happened at table {table} for {PATIENCE} s")
+
+    def play(self, table: str, seat: int, luck: random.Random, limit: int = 10_000) -> Json:
+        """The table after that many random actions of the seat, or when the game is over."""
+        seen = self.await_turn(table, seat)
+        while limit and seen["decision"]:
+            option = luck.choice(seen["decision"]["actions"])
+            answer = self.act(table, seat, option["action"], seen["number"])
+            assert answer.status_code == 200, answer.text
+            seen = self.await_turn(table, seat)
+            limit -= 1
+        return seen

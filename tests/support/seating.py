@@ -1,0 +1,50 @@
+"""Tables for tests that begin in the middle of a game, without the web in between."""
+
+import random
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+
+from exlibris.engine import State, preset
+from exlibris.server.live import LiveTable
+from exlibris.server.store import Event, OpenedTable, Seat
+
+
+def opened(seats: int, seed: int, holders: list[str]) -> tuple[OpenedTable, list[Event]]:
+    """A table of people and the events that seat them."""
+    table = OpenedTable(
+        id=f"table-{seed}",
+        created=datetime(2026, 1, 2, tzinfo=UTC),
+        maker=holders[0],
+        seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
+        preset="first-en",
+        ruleset=preset("first-en").to_json(),
+        seed=random.Random(seed).randbytes(32),
+        open_deal=False,
+    )
+    claims = [
+        Event(number=seat + 1, kind="claim", seat=seat, holder=holders[seat % len(holders)]) for seat in range(seats)
+    ]
+    return table, claims
+
+
+def events(live: LiveTable, luck: random.Random) -> Iterator[Event]:
+    """The table's events by random play, each taken before the next is asked for."""
+    while live.pending():
+        seat = luck.choice(live.pending())
+        action = luck.choice(live.playing().legal_actions(seat))
+        event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+        live.take(event)
+        yield event
+
+
+def played(seats: int, seed: int, holders: list[str], until: Callable[[State], bool]) -> tuple[LiveTable, list[Event]]:
+    """A table in the middle of a game, and all its events."""
+    table, happened = opened(seats, seed, holders)
+    live = LiveTable(table)
+    for claim in happened:
+        live.take(claim)
+    for event in events(live, random.Random(seed)):
+        happened.append(event)
+        if until(live.playing()):
+            return live, happened
+    raise AssertionError("the game ended before")
