@@ -6,57 +6,59 @@ The stream is immutable: drawing gives the number and the stream that goes on, s
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 from typing import Final
 
 LUCK_VERSION: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
 WORDS: Final = 8  # 32-bit words in a block
 WORD_RANGE: Final = 1 << 32
+# Words from this one on are passed over, so that every number below n is equally likely.
+UNBIASED: Final = [0] + [WORD_RANGE - WORD_RANGE % n for n in range(1, 257)]
 
 
 class Luck:
-    """A place in the stream that belongs to a seed: word `at` is the next. Secret while the game lasts."""
+    """A place in the stream that belongs to a seed: word `at` is the next. Immutable; secret while the game lasts."""
 
-    __slots__ = ("at", "block", "seed")
+    __slots__ = ("at", "seed", "words")
 
     seed: bytes
     at: int
-    block: bytes  # the block that holds the word before `at`, empty at the start
+    words: tuple[int, ...]  # the block of words that holds the next one
 
-    def __init__(self, seed: bytes, at: int = 0) -> None:
+    def __init__(self, seed: bytes, at: int = 0, words: tuple[int, ...] = ()) -> None:
         self.seed = seed
         self.at = at
-        self.block = _block(seed, at // WORDS) if at % WORDS else b""
+        self.words = words or _block(seed, at // WORDS)
 
     def shuffled(self, cards: bytes) -> tuple[bytes, Luck]:
         """The cards in random order (Fisher-Yates), and the stream after it."""
-        luck = Luck(self.seed, self.at)
+        seed = self.seed
+        at = self.at
+        words = self.words
         mixed = list(cards)
-        for i in range(len(mixed) - 1, 0, -1):
-            j = luck._below(i + 1)
-            mixed[i], mixed[j] = mixed[j], mixed[i]
-        return bytes(mixed), luck
+        i = len(mixed) - 1
+        while i > 0:
+            word = words[at % WORDS]
+            at += 1
+            if at % WORDS == 0:
+                words = _block(seed, at // WORDS)
+            if word < UNBIASED[i + 1]:
+                j = word % (i + 1)
+                mixed[i], mixed[j] = mixed[j], mixed[i]
+                i -= 1
+        return bytes(mixed), Luck(seed, at, words)
 
     def below(self, n: int) -> tuple[int, Luck]:
-        """An unbiased number from 0 to n - 1, and the stream after it."""
-        luck = Luck(self.seed, self.at)
-        number = luck._below(n)
-        return number, luck
-
-    def _below(self, n: int) -> int:
-        limit = WORD_RANGE - WORD_RANGE % n
+        """An unbiased number from 0 to n - 1 (n up to 256), and the stream after it."""
+        luck = self
         while True:
-            word = self._word()
-            if word < limit:
-                return word % n
-
-    def _word(self) -> int:
-        index = self.at % WORDS
-        if index == 0:
-            self.block = _block(self.seed, self.at // WORDS)
-        self.at += 1
-        return int.from_bytes(self.block[4 * index : 4 * index + 4], "big")
+            word = luck.words[luck.at % WORDS]
+            same_block = (luck.at + 1) % WORDS != 0
+            luck = Luck(luck.seed, luck.at + 1, luck.words if same_block else ())
+            if word < UNBIASED[n]:
+                return word % n, luck
 
 
-def _block(seed: bytes, number: int) -> bytes:
-    return sha256(seed + number.to_bytes(8, "big")).digest()
+def _block(seed: bytes, number: int) -> tuple[int, ...]:
+    return unpack(">8I", sha256(seed + number.to_bytes(8, "big")).digest())

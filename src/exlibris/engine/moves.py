@@ -54,7 +54,7 @@ def leave(s: State, seat: int, card: int) -> None:
     one = ONE[card]
     s.hands[seat] = s.hands[seat].replace(one, NOTHING)
     s.shown = s.shown.replace(one, NOTHING)
-    if s.peeks:
+    if card in s.peeks:
         forget(s, card)
 
 
@@ -67,7 +67,7 @@ def forget(s: State, card: int) -> None:
 
 def take_openly(s: State, seat: int, card: int) -> None:
     """The card comes to a hand and everybody sees which it is."""
-    if s.peeks:
+    if card in s.peeks:
         forget(s, card)
     s.hands[seat] = s.hands[seat] + ONE[card]
     s.shown = s.shown + ONE[card]

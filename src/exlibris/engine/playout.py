@@ -7,13 +7,11 @@ from exlibris.engine.state import State
 
 def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
     """Random choices until the game is over, or that many decisions; gives how many were made. Changes the state."""
-    x = seed & 0xFFFFFFFF or 1
+    x = seed
     n = 0
     while not s.is_over and n < limit:
         options = s.options
-        x ^= x << 13 & 0xFFFFFFFF
-        x ^= x >> 17
-        x ^= x << 5 & 0xFFFFFFFF
+        x = x * 1664525 + 1013904223 & 0xFFFFFFFF
         s.apply_option(options[x * len(options) >> 32])
         n += 1
     return n

@@ -40,21 +40,26 @@ def _neighbours(cell: int) -> bytes:
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+# Cells that would make a fourth row, for a settled shelf of one, two and three rows.
+OUT_OF_REACH: Final = [
+    NOTHING,
+    bytes(range(4 * WIDTH, CELLS)),
+    bytes(range(WIDTH)) + bytes(range(4 * WIDTH, CELLS)),
+]
 
 
-def _hang_together_around(ring: int) -> bool:
+def _still_joined_without(around: int) -> bool:
     """Whether the edge neighbours of a cell are joined by its corner neighbours.
 
-    The ring's bits go round the cell: 0 above, 1 above right, 2 right, 3 below right, 4 below, and so on.
+    Bits 0 to 2 are the three cells above, 3 to 5 the cell itself between its neighbours, 6 to 8 those below.
     """
-    edges = [i for i in (0, 2, 4, 6) if ring >> i & 1]
-    if len(edges) < 2:
-        return True
-    gaps = sum(1 for i in edges if not (ring >> (i + 1) % 8 & 1 and ring >> (i + 2) % 8 & 1))
-    return gaps <= 1
+    ring = [around >> bit & 1 for bit in (1, 2, 5, 8, 7, 6, 3, 0)]  # clockwise, edges first at even places
+    edges = [i for i in (0, 2, 4, 6) if ring[i]]
+    gaps = sum(1 for i in edges if not (ring[(i + 1) % 8] and ring[(i + 2) % 8]))
+    return len(edges) < 2 or gaps <= 1
 
 
-LOCALLY_JOINED: Final = [_hang_together_around(ring) for ring in range(256)]
+STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 
 
 def in_one_piece(rows: list[int]) -> bool:
@@ -78,6 +83,13 @@ def in_one_piece(rows: list[int]) -> bool:
         if a1 == a and b1 == b and c1 == c and d1 == d:
             return a == r0 and b == r1 and c == r2 and d == r3
         a, b, c, d = a1, b1, c1, d1
+
+
+def without_column(rows: list[int], row: int, column: int) -> list[int]:
+    """The rows without one mark."""
+    rest = rows[:]
+    rest[row] ^= 1 << column
+    return rest
 
 
 class Shelf:
@@ -148,31 +160,18 @@ class Shelf:
     def _find_removable(self) -> bytes:
         rows = self.rows()
         tombs = self.tombs[::2]
-        cells = sorted(self.cells)
-        alone = len(cells) == 1
-        return bytes([self.grid[cell] for cell in cells if cell in tombs or alone or self._dispensable(rows, cell)])
-
-    def _dispensable(self, rows: list[int], cell: int) -> bool:
-        row, column = divmod(cell, WIDTH)
-        around = column - 1 if column else 0
-        shift = 0 if column else 1
-        above = rows[row - 1] << shift >> around & 7 if row else 0
-        beside = rows[row] << shift >> around & 7
-        below = rows[row + 1] << shift >> around & 7 if row + 1 < ROWS else 0
-        if LOCALLY_JOINED[
-            (above >> 1 & 1)
-            | (above >> 2 & 1) << 1
-            | (beside >> 2 & 1) << 2
-            | (below >> 2 & 1) << 3
-            | (below >> 1 & 1) << 4
-            | (below & 1) << 5
-            | (beside & 1) << 6
-            | (above & 1) << 7
-        ]:
-            return True
-        rest = rows[:]
-        rest[row] ^= 1 << column
-        return in_one_piece(rest)
+        cards = NOTHING
+        for cell in sorted(self.cells):
+            row = cell // WIDTH
+            column = cell % WIDTH
+            around = (
+                rows[row - 1] << 1 >> column & 7
+                | (rows[row] << 1 >> column & 7) << 3
+                | (rows[row + 1] << 1 >> column & 7) << 6
+            )
+            if STILL_JOINED[around] or cell in tombs or in_one_piece(without_column(rows, row, column)):
+                cards = cards + ONE[self.grid[cell]]
+        return cards
 
     # -- changing: each gives a new shelf ------------------------------------------
 
@@ -182,14 +181,12 @@ class Shelf:
         cells = self.cells + ONE[cell]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
-        if row < self.top or row > self.bottom or not 0 < cell % WIDTH < WIDTH - 1:
+        if not 0 < cell % WIDTH < WIDTH - 1:
+            return centred(grid, cells, dark, self.tombs)
+        if row < self.top or row > self.bottom:
             return settled(grid, cells, dark, self.tombs)
-        first = (self.bottom - 2) * WIDTH
-        last = (self.top + 3) * WIDTH
-        frontier = without(self.frontier, cell)
-        for c in NEIGHBOURS[cell]:
-            if grid[c] == FREE and first <= c < last and c not in frontier:
-                frontier += ONE[c]
+        opened = NEIGHBOURS[cell].translate(None, cells + OUT_OF_REACH[self.bottom - self.top])
+        frontier = without(self.frontier, cell).translate(None, opened) + opened
         return Shelf(grid, cells, frontier, self.top, self.bottom, dark, self.tombs)
 
     def take(self, card: int) -> Shelf:
@@ -254,7 +251,7 @@ class Shelf:
 
     def settle(self) -> Shelf:
         """The same cards in the middle of the grid, with the frontier worked out."""
-        return settled(self.grid, self.cells, self.face_down, self.tombs)
+        return centred(self.grid, self.cells, self.face_down, self.tombs)
 
     def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
         return Shelf(grid, self.cells, self.frontier, self.top, self.bottom, face_down, tombs)
@@ -268,37 +265,39 @@ EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, ONE[MIDDLE], 2, 2, NOTHING, NOTHI
 
 
 def settled(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A shelf with these cells, moved to the middle of the grid, and with its frontier."""
+    """A shelf with these cells, its rows moved to the middle of the grid, and with its frontier."""
     if not cells:
         return EMPTY
     top = min(cells) // WIDTH
     bottom = max(cells) // WIDTH
-    by = WIDTH * ((2 if top == bottom else 1) - top) + _sideways(cells)
+    by = (2 if top == bottom else 1) - top
     if by:
-        grid = NO_CARD * by + grid[:-by] if by > 0 else grid[-by:] + NO_CARD * -by
-        cells = bytes([cell + by for cell in cells])
-        face_down = bytes([cell + by for cell in face_down])
-        tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
-        top = min(cells) // WIDTH
-        bottom = max(cells) // WIDTH
-    first = (bottom - 2) * WIDTH
-    last = (top + 3) * WIDTH
-    frontier = NOTHING
-    for cell in cells:
-        for c in NEIGHBOURS[cell]:
-            if grid[c] == FREE and first <= c < last and c not in frontier:
-                frontier += ONE[c]
+        return _moved(grid, cells, face_down, tombs, by * WIDTH)
+    near = b"".join([NEIGHBOURS[cell] for cell in cells])
+    frontier = bytes(set(near.translate(None, cells + OUT_OF_REACH[bottom - top])))
     return Shelf(grid, cells, frontier, top, bottom, face_down, tombs)
 
 
-def _sideways(cells: bytes) -> int:
-    """How far to move a shelf that touches the grid's left or right edge, 0 if it does not."""
+def centred(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
+    """A settled shelf that, where it touched the grid's left or right edge, is moved away from it."""
+    if not cells:
+        return EMPTY
     columns = [cell % WIDTH for cell in cells]
     left = min(columns)
     right = max(columns)
-    if left > 0 and right < WIDTH - 1:
-        return 0
-    return (WIDTH - 1 - right - left) // 2
+    by = (WIDTH - 1 - right - left) // 2
+    if by and (left == 0 or right == WIDTH - 1):
+        return _moved(grid, cells, face_down, tombs, by)
+    return settled(grid, cells, face_down, tombs)
+
+
+def _moved(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes, by: int) -> Shelf:
+    """The shelf with everything moved by that many cells, settled."""
+    grid = NO_CARD * by + grid[:-by] if by > 0 else grid[-by:] + NO_CARD * -by
+    cells = bytes([cell + by for cell in cells])
+    face_down = bytes([cell + by for cell in face_down])
+    tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
+    return settled(grid, cells, face_down, tombs)
 
 
 def _set(grid: bytes, cell: int, card: int) -> bytes:

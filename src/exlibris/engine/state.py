@@ -147,7 +147,8 @@ class State:
         else:
             f.count += 1
             if f.count == step.most:
-                f.go_on()
+                f.step = step.then
+                f.count = 0
             step.choose(self, f, option)
         self.run()
 
@@ -169,7 +170,8 @@ class State:
                 self.options = options + OR_DONE if f.count >= step.least else options
                 return
             if f.step is step:  # else the step itself has said how it goes on
-                f.go_on()
+                f.step = step.then
+                f.count = 0
         self.options = NOTHING
         self.is_over = True
 

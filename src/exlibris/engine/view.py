@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.game import Game
+from exlibris.engine.rounds.resolution import turned_up
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import Deal, Decision, Round, State
@@ -90,7 +91,7 @@ def hidden_from(s: State, seat: int) -> bytes:
     known = s.shown + bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat])
     for tile in s.round.tiles():
-        if s.game.face_down[tile]:
+        if s.game.face_down[tile] and not turned_up(s, tile):
             hidden = hidden + s.pools[tile]
     return hidden.translate(None, known)
 

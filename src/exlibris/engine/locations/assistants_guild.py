@@ -72,7 +72,7 @@ class ChooseTarget(Step):
 
 
 class ChooseDisplaced(Step):
-    """Two share the space: choose which of them has to go (AMB-63)."""
+    """A Ghost shares the space: choose whether it has to go or the other one (AMB-63)."""
 
     __slots__ = ()
 
@@ -83,13 +83,46 @@ class ChooseDisplaced(Step):
         return {"space": f.notes[0]}
 
     def ask(self, s: State, f: Frame) -> bytes:
-        return bytes((DISPLACE_GHOST, DISPLACE_OTHER))
+        return bytes((DISPLACE_GHOST, DISPLACE_OTHER)) if ghosts(s, f) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        for token in opposing(s, f.seat, f.notes[0]):
-            if power_of(s, token).shares_spaces == (option == DISPLACE_GHOST):
-                displace(s, f, token)
-                return
+        if option == DISPLACE_GHOST:
+            f.step = None
+            displace(s, f, ghosts(s, f)[0])
+
+
+class ChooseWhose(Step):
+    """Two that are no Ghosts stand there, since a third took a Ghost's part: choose whose has to go (AMB-63)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "seat", "prompt-displace-whose", "LOC15-02")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"space": f.notes[0]}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        tokens = solid(s, f)
+        seats = bytes(sorted({token >> 1 for token in tokens}))
+        if len(seats) > 1:
+            return seats
+        f.step = None
+        displace(s, f, tokens[0])
+        return NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        displace(s, f, next(token for token in solid(s, f) if token >> 1 == option))
+
+
+def ghosts(s: State, f: Frame) -> bytes:
+    """The opponents' Ghost on the chosen space, if it is there."""
+    return bytes([token for token in opposing(s, f.seat, f.notes[0]) if power_of(s, token).shares_spaces])
+
+
+def solid(s: State, f: Frame) -> bytes:
+    """The opponents' other assistants on the chosen space."""
+    return opposing(s, f.seat, f.notes[0]).translate(None, ghosts(s, f))
 
 
 def mover(s: State, f: Frame) -> Power:
@@ -111,4 +144,4 @@ def displace(s: State, f: Frame, token: int) -> None:
     work_out_places(s)
 
 
-SITE = Site(instant=effect("assistants_guild", ChooseFromHome(), ChooseTarget(), ChooseDisplaced()))
+SITE = Site(instant=effect("assistants_guild", ChooseFromHome(), ChooseTarget(), ChooseDisplaced(), ChooseWhose()))

@@ -5,6 +5,6 @@ from __future__ import annotations
 from exlibris.engine.sites import Site
 from exlibris.engine.steps import effect
 from exlibris.engine.verbs.shelving import ShelveGained
-from exlibris.engine.verbs.taking import NeedsCards, TakeHere
+from exlibris.engine.verbs.taking import TakeHere
 
-SITE = Site(instant=effect("bon_mot_bookshop", NeedsCards(), TakeHere(1, "LOC10-01"), ShelveGained(1, "LOC10-01")))
+SITE = Site(instant=effect("bon_mot_bookshop", TakeHere(1, "LOC10-01"), ShelveGained(1, "LOC10-01")))

@@ -8,7 +8,7 @@ from exlibris.engine.sites import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveGained, may_shelve_gained
-from exlibris.engine.verbs.taking import NeedsCards, TakeHere
+from exlibris.engine.verbs.taking import TakeHere
 
 
 class ChooseGift(Step):
@@ -52,7 +52,6 @@ class ChooseRecipient(Step):
 SITE = Site(
     instant=effect(
         "community_center",
-        NeedsCards(),
         TakeHere(1, "LOC05-01"),
         ShelveGained(1, "LOC05-02"),
         ChooseGift(),

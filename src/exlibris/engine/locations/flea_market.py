@@ -7,7 +7,7 @@ from exlibris.engine.sites import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained
-from exlibris.engine.verbs.taking import NeedsCards, TakeHere
+from exlibris.engine.verbs.taking import TakeHere
 
 
 class TakeInCompany(TakeHere):
@@ -22,7 +22,6 @@ class TakeInCompany(TakeHere):
 SITE = Site(
     instant=effect(
         "flea_market",
-        NeedsCards(),
         TakeHere(1, "LOC14-01"),
         TakeInCompany(1, "LOC14-01"),
         ShelveGained(trace="LOC14-02"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from exlibris.engine.actions import DOWNWARD, LEFTWARD, MOVE_ON, RIGHTWARD, UPWARD
@@ -15,45 +16,57 @@ BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
 DIRECTIONS: Final = bytes(BY)
 
 
-def can_shift(shelf: Shelf, group: bytes, by: int) -> bool:
-    """Whether these cells can move one cell, with nothing in the way, and leave one shelf (LOC18-03, AMB-71)."""
-    if len(group) == len(shelf.cells):
+def can_shift(rows: list[int], row: int, cells: int, by: int) -> bool:
+    """Whether these neighbouring cells of a row (a bit mask) can move one cell and leave one shelf.
+
+    Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
+    """
+    target = row + by // WIDTH if by in (UP, DOWN) else row
+    moved = cells << 1 if by == RIGHT else cells >> 1 if by == LEFT else cells
+    rest = rows[:]
+    rest[row] ^= cells
+    if rest[target] & moved:
         return False
-    for cell in group:
-        if shelf.grid[cell + by] != FREE and cell + by not in group:
-            return False
+    rest[target] |= moved
+    if rows[row] == cells and sum(1 for marks in rows if marks) == 1:
+        return False  # the whole shelf: nothing would have changed
+    return sum(1 for marks in rest if marks) <= MOST_ROWS and in_one_piece(rest)
+
+
+def groups(shelf: Shelf, by: int) -> Iterator[tuple[int, int]]:
+    """The groups that can be shifted, as their leftmost and rightmost cells, in reading order (LOC18-01)."""
     rows = shelf.rows()
-    for cell in group:
-        rows[cell // WIDTH] &= ~(1 << cell % WIDTH)
-    for cell in group:
-        rows[(cell + by) // WIDTH] |= 1 << (cell + by) % WIDTH
-    return sum(1 for row in rows if row) <= MOST_ROWS and in_one_piece(rows)
+    for first in sorted(shelf.cells):
+        row = first // WIDTH
+        last = first
+        while last // WIDTH == row and shelf.grid[last] != FREE:
+            if at_the_front(shelf, first, last, by):
+                cells = (2 << last - first) - 1 << first % WIDTH
+                if can_shift(rows, row, cells, by):
+                    yield first, last
+            last += 1
 
 
-def run_of(shelf: Shelf, cell: int) -> bytes:
-    """The cells of the unbroken run of cards, in one row, around a cell; left to right."""
-    first = cell
-    while first % WIDTH and shelf.grid[first - 1] != FREE:
-        first -= 1
-    last = cell
-    while last % WIDTH < WIDTH - 1 and shelf.grid[last + 1] != FREE:
-        last += 1
-    return bytes(range(first, last + 1))
+def at_the_front(shelf: Shelf, first: int, last: int, by: int) -> bool:
+    """Whether nothing stands in the way of a group that moves left or right."""
+    if by == RIGHT:
+        return shelf.grid[last + 1] == FREE
+    return by != LEFT or shelf.grid[first - 1] == FREE
+
+
+def ends(shelf: Shelf, first: int, by: int) -> bytes:
+    """Cells that can be the other end of a group that begins in `first`, from left to right."""
+    return bytes(sorted({a + b - first for a, b in groups(shelf, by) if first in (a, b)}))
+
+
+def beginnings(shelf: Shelf, by: int) -> bytes:
+    """Cells, in reading order, in which a group that can be shifted begins or ends."""
+    return bytes(sorted({cell for group in groups(shelf, by) for cell in group}))
 
 
 def between(a: int, b: int) -> bytes:
     """The cells of a row from one to another, left to right."""
     return bytes(range(min(a, b), max(a, b) + 1))
-
-
-def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Cells that can be the other end of a group that begins in `first` and can be shifted."""
-    return bytes([last for last in run_of(shelf, first) if can_shift(shelf, between(first, last), by)])
-
-
-def beginnings(shelf: Shelf, by: int) -> bytes:
-    """Cells, in reading order, in which a group that can be shifted begins."""
-    return bytes([cell for cell in sorted(shelf.cells) if ends(shelf, cell, by)])
 
 
 def cards_in(shelf: Shelf, cells: bytes) -> bytes:
@@ -71,7 +84,7 @@ class ChooseDirection(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        options = bytes([d for d in DIRECTIONS if any(ends(shelf, cell, BY[d]) for cell in shelf.cells)])
+        options = bytes([d for d in DIRECTIONS if any(True for _ in groups(shelf, BY[d]))])
         if not options:
             f.step = None
         return options
@@ -133,7 +146,8 @@ class MoveOn(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        can = f.count < WIDTH and can_shift(shelf, group_cells(shelf, f.cards), BY[f.number])
+        cells = group_cells(shelf, f.cards)
+        can = f.count < WIDTH and (cells[0], cells[-1]) in groups(shelf, BY[f.number])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:

@@ -86,4 +86,10 @@ def clear(s: State, tile: int) -> None:
     s.visitors[tile] = NOTHING
 
 
-RESOLVE: Final = effect("resolve", DelayedEffect(), OfferLeftovers(), ClearTile())
+def turned_up(s: State, tile: int) -> bool:
+    """Whether the cards of the tile, face down before, lie open and are about to be discarded."""
+    return any(f.step is CLEAR and f.tile == tile for f in s.stack)
+
+
+CLEAR: Final = ClearTile()
+RESOLVE: Final = effect("resolve", DelayedEffect(), OfferLeftovers(), CLEAR)
