@@ -98,7 +98,8 @@ def deal_out(s: State) -> bytes:
     libraries, s.luck = s.luck.shuffled(game.libraries)
     categories, s.luck = s.luck.shuffled(bytes(range(CATEGORIES)))
     s.deal = Deal(categories[0], categories[1], categories[2 : 2 + n], [STANDARD] * n)
-    s.round = Round(0, first, NOTHING, bytes([HUT]), tiles, NOTHING, "")
+    only_round = "round_limit" if game.ruleset.round_limit == 1 else ""
+    s.round = Round(0, first, NOTHING, bytes([HUT]), tiles, NOTHING, only_round)
     s.deck, s.luck = s.luck.shuffled(bytes(range(game.card_count)))
     for seat in range(n):
         s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
