@@ -189,12 +189,6 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-decided-total = Decided by the total.
-decided-books = A tie on the total; more books on the shelf decided.
-decided-hand = A tie on total and books; fewer cards in hand decided.
-decided-banned = A tie on total, books and hand; fewer banned books decided.
-decided-shared = A tie on every count.
-ended-limit = The game ended by the limit of rounds.
 form-title = Library inspection
 form-help = Tap a number to see how it came about.
 line-b1 = Shelf stability

@@ -21,8 +21,14 @@ const draw = (layout: Layout): string[] =>
   );
 
 describe("shelfLayout", () => {
-  it("leaves room on every side while rows may still be added", () => {
+  it("fills up to three rows, and leaves room at both ends", () => {
     expect(draw(shelfLayout(shelf(["ab"], 2, 24)))).toEqual(["....", ".ab.", "...."]);
+    expect(draw(shelfLayout(shelf(["ab", "c."], 1, 24)))).toEqual(["....", ".ab.", ".c.."]);
+  });
+
+  it("draws a fourth row only while one may be begun there", () => {
+    const rows = shelfLayout(shelf(["ab", "c."], 1, 24), [at(0, 24), at(3, 24)]).rows;
+    expect(rows).toHaveLength(4);
   });
 
   it("adds no fourth row to a full shelf", () => {

@@ -23,14 +23,14 @@ interface Frame {
   right: number;
 }
 
-/** Everything the shelf covers, with one cell of room on each side in which it can still grow. */
+/** Everything the shelf covers, filled up to three rows, with one column of room on each side. */
 function frame(shelf: ShelfView): Frame {
   const height = shelf.rows.length;
-  const room = height < MOST_ROWS ? 1 : 0;
   const width = shelf.rows[0]?.length ?? 0;
+  const above = Math.ceil((MOST_ROWS - height) / 2);
   return {
-    top: Math.max(0, shelf.top - room),
-    bottom: Math.min(ROWS - 1, shelf.top + height - 1 + room),
+    top: Math.max(0, shelf.top - above),
+    bottom: Math.min(ROWS - 1, shelf.top - above + MOST_ROWS - 1),
     left: Math.max(0, shelf.left - 1),
     right: Math.min(COLUMNS - 1, shelf.left + width),
   };

@@ -1,4 +1,4 @@
-import type { DecidedBy, Phase, PlayerKind, TileFacts } from "../api/types";
+import type { Phase, PlayerKind, TileFacts } from "../api/types";
 import { msg, t } from "../i18n";
 
 const PHASES: Record<Phase, string> = {
@@ -20,15 +20,6 @@ const PLAYERS: Record<PlayerKind, string> = {
   random: msg("player-random"),
 };
 
-const DECIDED: Record<DecidedBy, string> = {
-  total: msg("decided-total"),
-  books: msg("decided-books"),
-  hand: msg("decided-hand"),
-  banned: msg("decided-banned"),
-  shared: msg("decided-shared"),
-};
-
 export const phaseName = (phase: Phase): string => t(PHASES[phase]);
 export const typeName = (type: TileFacts["type"]): string => t(TYPES[type]);
 export const playerName = (player: PlayerKind): string => t(PLAYERS[player]);
-export const decidedText = (by: DecidedBy): string => t(DECIDED[by]);
