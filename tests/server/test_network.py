@@ -4,6 +4,7 @@ import pytest
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
 from exlibris.server import network, share
+from exlibris.server.run import announce
 from exlibris.server.settings import Settings
 
 
@@ -59,6 +60,16 @@ def test_a_lone_host_means_the_whole_network() -> None:
     assert with_host_address(["--host", "--port", "1"]) == ["--host", EVERYWHERE, "--port", "1"]
     assert with_host_address(["--host", "192.0.2.7"]) == ["--host", "192.0.2.7"]
     assert with_host_address([]) == []
+
+
+def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[str]) -> None:
+    announce("http://127.0.0.1:8000", "http://192.0.2.9:8000", open_browser=False)
+    both = capsys.readouterr().out
+    announce("http://127.0.0.1:8000", None, open_browser=False)
+    alone = capsys.readouterr().out
+    assert "http://192.0.2.9:8000" in both
+    assert "\N{FULL BLOCK}" * 5 in both
+    assert alone.splitlines() == ["Ex Libris is served at http://127.0.0.1:8000", "Ctrl-C ends it."]
 
 
 def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> None:

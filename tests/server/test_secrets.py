@@ -82,6 +82,15 @@ def test_sealed_flips_show_to_nobody_else_until_all_are_ready() -> None:
     assert waiting_for(live, 1) == [0, 1, 2]
 
 
+def test_on_one_device_the_seats_that_are_through_are_not_waited_for() -> None:
+    live, _ = played(3, 11, ["a"], lambda state: state.is_sealing_flips())
+    for through in (0, 1):
+        ready = live.playing().legal_actions(through)[-1]
+        live.take(Event(number=live.number + 1, kind="action", seat=through, action=ready))
+    assert [snapshot(live, "a", seat, "").waiting_for for seat in (0, 1, 2)] == [[2], [2], [2]]
+    assert snapshot(live, "nobody", None, "").waiting_for == [0, 1, 2]
+
+
 def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
     live, _ = at_the_flips(2)
     numbers = [live.number_for("nobody"), live.number_for(HOLDERS[1])]

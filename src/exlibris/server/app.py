@@ -76,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers=HANDLERS,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
     )

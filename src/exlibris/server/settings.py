@@ -24,7 +24,7 @@ class Settings:
     """The folder of the built client."""
     public_url: str | None = None
     """Where others reach this server, when it is not where the asking browser does."""
-    requests_per_second: int = 60
+    requests_per_second: int = 200
     new_tables_per_minute: int = 60
     games_in_memory: int = 256
 

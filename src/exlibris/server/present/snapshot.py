@@ -29,10 +29,10 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> 
         result=None,
         running=None,
     )
-    return seen if live.state is None else in_play(seen, live)
+    return seen if live.state is None else in_play(seen, live, holder)
 
 
-def in_play(seen: Snapshot, live: LiveTable) -> Snapshot:
+def in_play(seen: Snapshot, live: LiveTable, holder: str) -> Snapshot:
     """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view)
@@ -40,12 +40,18 @@ def in_play(seen: Snapshot, live: LiveTable) -> Snapshot:
     return structs.replace(
         seen,
         view=view_of(view),
-        waiting_for=view.pending,
+        waiting_for=awaited(live, holder, view),
         decision=decision_of(asked, view.shelves[asked.seat].grid, players) if asked else None,
         log=log_of(live, seen.you, players),
         result=result_of(result(live.playing()), players) if view.is_over else None,
         running=running_score(view),
     )
+
+
+def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
+    """The seats that still have to decide: while flips are sealed, all but those of one's own that are through."""
+    done = [seat for seat in live.seats_of(holder) if seat not in live.pending()]
+    return [seat for seat in view.pending if seat not in done]
 
 
 def cast_of(live: LiveTable, view: PlayerView) -> Cast:

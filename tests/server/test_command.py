@@ -1,0 +1,50 @@
+"""The commands, run as a person runs them."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+EXLIBRIS = Path(sys.executable).with_name("exlibris")
+PATIENCE = 30
+
+
+def exlibris(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([EXLIBRIS, *args], capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_serve_says_where_and_ends_at_ctrl_c_without_a_murmur(tmp_path: Path) -> None:
+    command = [EXLIBRIS, "serve", "--port", "0", "--data", tmp_path / "new" / "folder"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert httpx.get(f"{address}/api/tables", timeout=PATIENCE).json() == []
+        server.send_signal(signal.SIGINT)
+        _, complaints = server.communicate(timeout=PATIENCE)
+    assert (server.returncode, complaints) == (0, "")
+
+
+def test_what_cannot_be_served_gets_one_line_and_exit_code_2(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    for args in (["--data", str(tmp_path / "file" / "below")], ["--host", "host.invalid"], ["--port", "-1"]):
+        refused = exlibris("serve", "--data", str(tmp_path), *args)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "Traceback" not in refused.stderr
+
+
+def test_openapi_names_the_types_that_the_client_is_made_from() -> None:
+    document = json.loads(exlibris("openapi").stdout)
+    assert {"Snapshot", "View", "Decision", "Catalog", "Result"} <= document["components"]["schemas"].keys()
+
+
+def test_help_lists_the_commands() -> None:
+    shown = exlibris("--help")
+    assert shown.returncode == 0
+    assert all(command in shown.stdout for command in ("play", "serve", "openapi"))
+
+
+def test_version() -> None:
+    assert exlibris("--version").stdout.startswith("exlibris ")

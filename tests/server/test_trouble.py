@@ -1,0 +1,70 @@
+"""What happens when something of ours fails: the table goes on, or says that it can't."""
+
+import asyncio
+import random
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import PlayerView, State
+from exlibris.server import autopilot
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event, OpenedTable, Store
+from support.browsing import Browser
+from support.seating import opened
+
+
+class BrokenBot:
+    """Fails half of the time and cheats the other half."""
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        if random.random() < 0.5:
+            raise RuntimeError("out of ideas")
+        return max(actions) + view.game.seats
+
+
+def test_a_broken_bot_does_not_hold_up_the_table(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autopilot, "make_bot", lambda _: BrokenBot())
+    over = rita.await_turn(rita.open("random", "random"), 0)
+    assert over["table"]["status"] == "over"
+
+
+def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    def choke(_: State, action: int, seat: int | None = None) -> None:
+        raise IndexError(f"no such thing: {action} of {seat}")
+
+    table = rita.open("human", "human")
+    seen = rita.look(table)
+    option = seen["decision"]["actions"][0]["action"]
+    with monkeypatch.context() as patch:
+        patch.setattr(State, "apply", choke)
+        answer = rita.act(table, seen["you"], option, seen["number"])
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert rita.look(table) == seen
+    assert rita.act(table, seen["you"], option, seen["number"]).status_code == 200
+
+
+def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> None:
+    token = "r" * 43
+    damaged, claims = opened(2, 1, [Browser.holder_of(token)])
+    keep(settings, damaged, [*claims, Event(number=3, kind="action", seat=0, action=900)])
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, token)
+        answer = rita.get(f"/api/tables/{damaged.id}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "table-unreadable")
+        good = rita.open("human", "human")
+        assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
+
+
+def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
+    """The table is in the server's store."""
+
+    async def work() -> None:
+        store = Store(settings.database)
+        await store.start()
+        await store.open(table, happened)
+        await store.stop()
+
+    asyncio.run(work())
