@@ -1,0 +1,78 @@
+"""Cards by the names printed on them ("M3"), and cards that carry what a test wants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+from exlibris.content.load import CATEGORIES, load_deck
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    deck = load_deck("en")
+    return tuple(f"{letter}{number}" for letter, number in zip(deck.letters, deck.numbers, strict=True))
+
+
+@cache
+def _ids() -> dict[str, int]:
+    return {name: card for card, name in enumerate(_names())}
+
+
+def name_of(card: int) -> str:
+    """The letter and number of a card."""
+    return _names()[card]
+
+
+def card_of(name: str) -> int:
+    """The card with that letter and number."""
+    return _ids()[name.upper()]
+
+
+def cards_of(names: str | Iterable[str]) -> bytes:
+    """The cards of "M3 A1", in that order."""
+    listed = names.split() if isinstance(names, str) else names
+    return bytes([card_of(name) for name in listed])
+
+
+def names_of(cards: Iterable[int]) -> str:
+    """ "A1 M3", in the order given."""
+    return " ".join(name_of(card) for card in cards)
+
+
+def in_order(names: str) -> str:
+    """The same cards in alphabetical order."""
+    return names_of(sorted(cards_of(names)))
+
+
+def category(key: str) -> int:
+    """The number of a category."""
+    return CATEGORIES.index(key)
+
+
+def books_on(name: str, key: str) -> int:
+    """How many books of the category the card carries."""
+    return load_deck("en").counts[card_of(name)][category(key)]
+
+
+def cards_with(n: int, books: str, without: str = "", skip: str = "") -> list[str]:
+    """The first n cards with at least these books ("monster monster": two of them), none of the categories in
+    `without`, and not those named in `skip`.
+    """
+    wanted = Counter(books.split())
+    skipped = skip.upper().split()
+    found = [
+        name
+        for name in _names()
+        if name not in skipped
+        and all(books_on(name, key) >= count for key, count in wanted.items())
+        and not any(books_on(name, key) for key in without.split())
+    ]
+    assert len(found) >= n, f"only {len(found)} cards with {books!r} without {without!r}"
+    return found[:n]
+
+
+def card_with(books: str, without: str = "", skip: str = "") -> str:
+    """The first such card."""
+    return cards_with(1, books, without, skip)[0]

@@ -1,0 +1,266 @@
+"""The test language: put a game into any position and play on by names.
+
+    t = Table(hand={0: "M3"}, shelf={0: "A1 A2"}, tiles="1 / 10", on={10: "B1 B2"}, deck="C1 C2")
+    t.place(0, tile=10)
+    t.choose(0, "B1", "B1", "right of A2")
+    assert t.shelf(0) == "A1 A2 B1"
+
+Seats count from 0. Cards that are not mentioned are in the deck, by alphabet, after those of `deck`. Whatever is
+built or played, the engine's invariants are checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from exlibris.engine import (
+    Decision,
+    Event,
+    Recorder,
+    Ruleset,
+    SeatResult,
+    State,
+    describe_action,
+    form,
+    new_game,
+    preset,
+    problems,
+)
+from exlibris.engine.sites import power_of
+from support.deck import cards_of, name_of, names_of
+from support.drawing import draw_shelf
+from support.naming import action_names
+from support.positions import Position, build
+
+SEED = bytes(range(32))
+
+
+class Table:
+    """A game in some position, and the means to play and to look at it."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        *,
+        hand: Mapping[int, str] | None = None,
+        shelf: Mapping[int, str] | None = None,
+        tiles: str = "",
+        on: Mapping[int, str] | None = None,
+        at: Mapping[int, str] | None = None,
+        left: Mapping[int, str] | None = None,
+        powers: Mapping[int, str] | None = None,
+        deck: str = "",
+        discard: str = "",
+        deck_size: int | None = None,
+        first: int = 0,
+        turn: int | None = None,
+        prominent: str = "",
+        banned: str = "",
+        focus: Mapping[int, str] | None = None,
+        round_number: int = 2,
+        final: str = "",
+        phase: str = "placement",
+        tile_stack: str = "",
+        tile_discard: str = "",
+        ruleset: Ruleset | None = None,
+        seed: bytes = SEED,
+        state: State | None = None,
+    ) -> None:
+        """The position; see `Position` for what the words mean."""
+        position = Position(
+            seats=seats,
+            hand=hand or {},
+            shelf=shelf or {},
+            tiles=tiles,
+            on=on or {},
+            at=at or {},
+            left=left or {},
+            powers=powers or {},
+            deck=deck,
+            discard=discard,
+            deck_size=deck_size,
+            first=first,
+            turn=first if turn is None else turn,
+            prominent=prominent,
+            banned=banned,
+            focus=focus or {},
+            round_number=round_number,
+            final=final,
+            phase=phase,
+            tile_stack=tile_stack,
+            tile_discard=tile_discard,
+            ruleset=ruleset or preset("first-en"),
+            seed=seed,
+        )
+        self.recorder = Recorder()
+        self.state = build(position) if state is None else state
+        self.state.recorder = self.recorder
+        if state is None:
+            self.state.run()
+        self._check()
+
+    @staticmethod
+    def new(seats: int = 2, seed: bytes = SEED, ruleset: Ruleset | None = None) -> Table:
+        """A real game just set up, at its first decision."""
+        return Table(state=new_game(ruleset or preset("first-en"), seats, seed))
+
+    def _check(self) -> None:
+        assert problems(self.state) == []
+
+    # -- playing -------------------------------------------------------------------
+
+    def place(self, seat: int, tile: int, space: int | None = None, special: bool = False) -> None:
+        """The seat places an assistant on the tile (0: at home), on that space (from 1) or the first on offer."""
+        names = [name for name in sorted(self.places(seat)) if name.endswith("*") == special]
+        wanted = [name for name in names if name.rstrip("*").partition(".")[0] == (str(tile) if tile else "home")]
+        if space is not None:
+            wanted = [name for name in wanted if name.rstrip("*") == f"{tile}.{space}"]
+        assert wanted, f"seat {seat} can't go to tile {tile}: {sorted(self.places(seat))}, asked {self.prompts()}"
+        self.choose(seat, wanted[0])
+
+    def choose(self, seat: int, *names: str) -> None:
+        """The seat makes these choices, one after the other."""
+        for name in names:
+            actions = self._named(seat)
+            assert name in actions, f"seat {seat} can't choose {name!r} at {self.prompts()}: {sorted(actions)}"
+            self.state.apply(actions[name], seat)
+            self._check()
+
+    def draw_at_home(self, seat: int, special: bool = False) -> None:
+        """A turn that does as little as a turn can: an assistant at home, a card drawn."""
+        self.place(seat, 0, special=special)
+        self.choose(seat, "draw")
+
+    def flip(self, seat: int, cards: str = "") -> None:
+        """The seat turns these of its cards face down and seals its flips."""
+        self.choose(seat, *[f"flip {name}" for name in cards.split()], "ready")
+
+    def _named(self, seat: int) -> dict[str, int]:
+        actions = self.state.legal_actions(seat)
+        return {name: action for action in actions for name in action_names(self.state, seat, action)}
+
+    # -- looking at the decision ------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The (first) pending decision."""
+        return self.state.decisions()[0]
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, without "prompt-"; empty when the game is over."""
+        return "" if self.is_over else self.decision.prompt.removeprefix("prompt-")
+
+    def prompts(self) -> list[str]:
+        """Who is asked what, for messages."""
+        return [f"{decision.seat}: {decision.prompt}" for decision in self.state.decisions()]
+
+    def legal(self, seat: int | None = None) -> set[str]:
+        """The names of the legal choices of the seat asked, or of that seat."""
+        if self.is_over:
+            return set()
+        return set(self._named(self.seat if seat is None else seat))
+
+    def places(self, seat: int | None = None) -> set[str]:
+        """Where the seat may place an assistant: "14.1", "home", "14.1*"; empty if that is not what is asked."""
+        return self.legal(seat) if self.prompt == "place" else set()
+
+    def tiles_open(self, seat: int | None = None, special: bool = False) -> set[int]:
+        """The tiles on which the seat may place a standard (or the special) assistant, 0 for home."""
+        names = [name.rstrip("*") for name in self.places(seat) if name.endswith("*") == special]
+        return {0 if name == "home" else int(name.partition(".")[0]) for name in names}
+
+    def marked(self, seat: int | None = None, mark: str = "++") -> str:
+        """The shelf of the seat asked, with the cells that may be chosen marked."""
+        seat = self.seat if seat is None else seat
+        actions = [describe_action(action) for action in self.state.legal_actions(seat)]
+        cells = bytes([action.value for action in actions if action.kind == "cell"])
+        return draw_shelf(self.state.shelves[seat], cells, mark)
+
+    # -- looking at the table ------------------------------------------------------------
+
+    def hand(self, seat: int) -> str:
+        """The cards in that hand, by alphabet."""
+        return names_of(sorted(self.state.hands[seat]))
+
+    def shelf(self, seat: int) -> str:
+        """That shelf as text, rows separated by " / "."""
+        return draw_shelf(self.state.shelves[seat])
+
+    def cards_on(self, tile: int) -> str:
+        """The cards on a tile, in the order in which they lie."""
+        return names_of(self.state.pools[tile])
+
+    def at(self, tile: int) -> str:
+        """Who stands on the tile (0: at home), the longest present first: "0 1*"."""
+        return " ".join(f"{token >> 1}{'*' if token & 1 else ''}" for token in self.state.visitors[tile][::2])
+
+    def spaces_at(self, tile: int) -> str:
+        """The same with the spaces: "0@1 1*@2"."""
+        visitors = self.state.visitors[tile]
+        words = self.at(tile).split()
+        return " ".join(f"{word}@{space % 4 + 1}" for word, space in zip(words, visitors[1::2], strict=True))
+
+    def left(self, seat: int) -> str:
+        """The assistants the seat has yet to place: "ss*" for two standard ones and the special one."""
+        own = self.state.unplaced >> 3 * seat & 7
+        return "s" * (own % 4) + "*" * (own // 4)
+
+    @property
+    def deck_count(self) -> int:
+        """How many cards the deck has."""
+        return len(self.state.deck) - self.state.dealt
+
+    def deck(self, n: int) -> str:
+        """The next n cards of the deck."""
+        at = self.state.dealt
+        return names_of(self.state.deck[at : at + n])
+
+    @property
+    def discard(self) -> str:
+        """The discard pile, the top card last."""
+        return names_of(self.state.discard)
+
+    @property
+    def permanent(self) -> list[int]:
+        """The permanent tiles, in ascending order."""
+        return sorted(self.state.round.permanent)
+
+    @property
+    def temporary(self) -> list[int]:
+        """The temporary tiles, in ascending order."""
+        return sorted(self.state.round.temporary)
+
+    @property
+    def first(self) -> int:
+        """Who has the first-player token."""
+        return self.state.round.first
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.is_over
+
+    def power(self, seat: int) -> str:
+        """The key of the seat's special assistant."""
+        return power_of(self.state, seat << 1 | 1).key
+
+    def score(self, seat: int, flips: Mapping[int, str] | None = None) -> SeatResult:
+        """The seat's column of the form, as it is (or would be with these flips and the inspection now)."""
+        chosen = self.state.flips
+        if flips is not None:
+            chosen = [cards_of(flips.get(i, "")) for i in range(self.state.game.seats)]
+        return form(self.state, chosen).seats[seat]
+
+    def events(self, kind: str) -> list[Event]:
+        """What happened of that kind since the position was built."""
+        return [event for event in self.recorder.events if event.kind == kind]
+
+    def event_cards(self, kind: str) -> list[str]:
+        """The cards of each event of that kind."""
+        return [" ".join(name_of(card) for card in event.cards) for event in self.events(kind)]
