@@ -88,21 +88,19 @@ def lay_on_tile(s: State, seat: int, tile: int, card: int) -> None:
 
 
 def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
-    """The card goes from hand to hand; only these two see which it is, and the others lose track."""
-    others = [seat for seat in range(s.game.seats) if seat not in (giver, taker)]
-    if others:
-        for known in s.shown:
-            if known in s.hands[giver]:
-                s.shown = s.shown.replace(ONE[known], NOTHING)
-                s.peeks = s.peeks + bytes((known, taker))
-        peeks = s.peeks
-        s.peeks = b"".join(
-            [
-                peeks[i : i + 2]
-                for i in range(0, len(peeks), 2)
-                if peeks[i + 1] not in others or peeks[i] not in s.hands[giver]
-            ]
-        )
+    """The card goes from hand to hand; only these two see which it is, and everybody else loses track.
+
+    Whoever looks on (in a game of two, a spectator) can't tell any longer which of the giver's cards is still there.
+    """
+    hand = s.hands[giver]
+    for known in s.shown:
+        if known in hand:
+            s.shown = s.shown.replace(ONE[known], NOTHING)
+            s.peeks = s.peeks + bytes((known, taker))
+    peeks = s.peeks
+    s.peeks = b"".join(
+        [peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i + 1] in (giver, taker) or peeks[i] not in hand]
+    )
     leave(s, giver, card)
     s.hands[taker] = s.hands[taker] + ONE[card]
     s.peeks = s.peeks + bytes((card, giver))
