@@ -219,10 +219,11 @@ class Shelf:
         """The shelf with a new card entombed under one that covers none yet (ASST-MUMMY-03)."""
         return self._with(self.grid, self.face_down, self.tombs + bytes((self.grid.index(upper), card)))
 
-    def cover(self, card: int, lower: int) -> Shelf:
-        """The shelf with a new card on top of one that covers none yet, which is now entombed."""
+    def cover(self, card: int, lower: int, face_down: bool = False) -> Shelf:
+        """The shelf with one more card on top of one that covers none yet, which is now entombed."""
         cell = self.grid.index(lower)
-        return self._with(_set(self.grid, cell, card), without(self.face_down, cell), self.tombs + bytes((cell, lower)))
+        dark = without(self.face_down, cell) + (ONE[cell] if face_down else NOTHING)
+        return self._with(_set(self.grid, cell, card), dark, self.tombs + bytes((cell, lower)))
 
     def uncovering(self) -> bytes:
         """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""

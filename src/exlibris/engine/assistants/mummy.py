@@ -9,7 +9,7 @@ from exlibris.engine.moves import take_up
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
-from exlibris.engine.verbs.shelving import PUT
+from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
 
 
 class ChooseManner(Step):
@@ -51,7 +51,7 @@ class Cover(Step):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_up(s, f.number)
-        s.shelves[f.seat] = s.shelves[f.seat].cover(f.number, option)
+        s.shelves[f.seat] = s.shelves[f.seat].cover(f.number, option, f.notes == FACE_DOWN)
         s.tell("cover", f.seat, bytes((f.number, option)))
 
 
