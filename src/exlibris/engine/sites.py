@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import SPECIAL
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import ONE
 from exlibris.engine.state import HOME, State
-from exlibris.engine.steps import STANDARD, Power, Step
+from exlibris.engine.steps import STANDARD, Frame, Power, Step
 from exlibris.engine.verbs.home import HOME_ACTION
 
 HOME_SPACES: Final = 3
@@ -64,11 +64,6 @@ def is_blocked(s: State, tile: int) -> bool:
     return any(power_of(s, visitors[i]).blocks for i in range(0, len(visitors), 2))
 
 
-def offers(s: State, tile: int) -> bytes:
-    """Spaces of the tile that a standard assistant may be placed on."""
-    return NOTHING if is_blocked(s, tile) else SITES[tile].offers(s, tile)
-
-
 def work_out_places(s: State) -> None:
     """`places` is right again after tiles or assistants have come or gone."""
     s.places = all_places(s)
@@ -76,7 +71,11 @@ def work_out_places(s: State) -> None:
 
 def all_places(s: State) -> bytes:
     """The spaces on offer to a standard assistant, home first, then by tile."""
-    return AT_HOME + b"".join([offers(s, tile) for tile in s.round.tiles()])
+    places = AT_HOME
+    for tile in s.round.tiles():
+        if not is_blocked(s, tile):
+            places = places + SITES[tile].offers(s, tile)
+    return places
 
 
 def seats_at(s: State, tile: int) -> list[int]:
@@ -141,7 +140,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     s.visitors[tile] = present + bytes((token_of(seat, power), space))
     site = SITES[tile]
     if site.instant is not None:
-        s.push(site.instant, seat, power, tile)
+        s.stack.append(Frame(site.instant, seat, power, tile))
     if site.entering is not None:
         s.push(site.entering, seat, power, tile)
     if power.arriving is not None:

@@ -33,35 +33,43 @@ def can_shift(rows: list[int], row: int, cells: int, by: int) -> bool:
     return sum(1 for marks in rest if marks) <= MOST_ROWS and in_one_piece(rest)
 
 
-def groups(shelf: Shelf, by: int) -> Iterator[tuple[int, int]]:
-    """The groups that can be shifted, as their leftmost and rightmost cells, in reading order (LOC18-01)."""
-    rows = shelf.rows()
-    for first in sorted(shelf.cells):
-        row = first // WIDTH
-        last = first
-        while last // WIDTH == row and shelf.grid[last] != FREE:
-            if at_the_front(shelf, first, last, by):
-                cells = (2 << last - first) - 1 << first % WIDTH
-                if can_shift(rows, row, cells, by):
-                    yield first, last
-            last += 1
+def group_can_shift(shelf: Shelf, rows: list[int], first: int, last: int, by: int) -> bool:
+    """Whether the cards from one cell of a row to another, left to right, can move one cell.
+
+    `rows` are the shelf's, worked out once for many groups.
+    """
+    if by == RIGHT and shelf.grid[last + 1] != FREE:
+        return False
+    if by == LEFT and shelf.grid[first - 1] != FREE:
+        return False
+    return can_shift(rows, first // WIDTH, (2 << last - first) - 1 << first % WIDTH, by)
 
 
-def at_the_front(shelf: Shelf, first: int, last: int, by: int) -> bool:
-    """Whether nothing stands in the way of a group that moves left or right."""
-    if by == RIGHT:
-        return shelf.grid[last + 1] == FREE
-    return by != LEFT or shelf.grid[first - 1] == FREE
+def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
+    """The first and the last cell of the unbroken run of cards, in one row, around a cell."""
+    first = cell
+    while first % WIDTH and shelf.grid[first - 1] != FREE:
+        first -= 1
+    last = cell
+    while last % WIDTH < WIDTH - 1 and shelf.grid[last + 1] != FREE:
+        last += 1
+    return first, last
 
 
-def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Cells that can be the other end of a group that begins in `first`, from left to right."""
-    return bytes(sorted({a + b - first for a, b in groups(shelf, by) if first in (a, b)}))
+def ends(shelf: Shelf, rows: list[int], first: int, by: int) -> Iterator[int]:
+    """Cells that can be the other end of a group that begins in `first`, from left to right (LOC18-01)."""
+    start, stop = run_of(shelf, first)
+    for cell in range(start, stop + 1):
+        if group_can_shift(shelf, rows, min(first, cell), max(first, cell), by):
+            yield cell
 
 
-def beginnings(shelf: Shelf, by: int) -> bytes:
+def beginnings(shelf: Shelf, by: int) -> Iterator[int]:
     """Cells, in reading order, in which a group that can be shifted begins or ends."""
-    return bytes(sorted({cell for group in groups(shelf, by) for cell in group}))
+    rows = shelf.rows()
+    for cell in sorted(shelf.cells):
+        if any(True for _ in ends(shelf, rows, cell, by)):
+            yield cell
 
 
 def between(a: int, b: int) -> bytes:
@@ -84,7 +92,7 @@ class ChooseDirection(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        options = bytes([d for d in DIRECTIONS if any(True for _ in groups(shelf, BY[d]))])
+        options = bytes([d for d in DIRECTIONS if any(True for _ in beginnings(shelf, BY[d]))])
         if not options:
             f.step = None
         return options
@@ -106,7 +114,7 @@ class ChooseFirst(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, beginnings(shelf, BY[f.number]))
+        return cards_in(shelf, bytes(beginnings(shelf, BY[f.number])))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.cards = ONE[option]
@@ -125,7 +133,7 @@ class ChooseLast(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, ends(shelf, shelf.cell_of(f.cards[0]), BY[f.number]))
+        return cards_in(shelf, bytes(ends(shelf, shelf.rows(), shelf.cell_of(f.cards[0]), BY[f.number])))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
@@ -147,7 +155,7 @@ class MoveOn(Step):
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         cells = group_cells(shelf, f.cards)
-        can = f.count < WIDTH and (cells[0], cells[-1]) in groups(shelf, BY[f.number])
+        can = f.count < WIDTH and group_can_shift(shelf, shelf.rows(), cells[0], cells[-1], BY[f.number])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:

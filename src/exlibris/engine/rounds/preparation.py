@@ -11,6 +11,7 @@ from exlibris.engine.state import HOME, Round, State
 from exlibris.engine.steps import Frame, Step
 
 ASSISTANTS: Final = 2 + 4  # two standard ones and the special one (SETUP1-08), as in State.unplaced
+ALL_ASSISTANTS: Final = ASSISTANTS * 0o1111
 
 
 class Prepare(Step):
@@ -22,7 +23,7 @@ class Prepare(Step):
         f.seat = s.round.first
         reveal_tiles(s)
         deal_cards(s)
-        s.unplaced = sum(ASSISTANTS << 3 * seat for seat in range(s.game.seats))
+        s.unplaced = ALL_ASSISTANTS & (1 << 3 * s.game.seats) - 1
         s.visitors[HOME] = NOTHING
         work_out_places(s)
         return NOTHING
@@ -39,9 +40,10 @@ def reveal_tiles(s: State) -> None:
         temporary = temporary + stack[:1]
         stack = stack[1:]
     s.round = Round(r.number + 1, r.first, r.permanent, temporary, stack, discarded, r.final)
-    s.tell("round", r.first, value=r.number + 1)
-    for tile in temporary:
-        s.tell("tile", tile=tile)
+    if s.recorder is not None:
+        s.tell("round", r.first, value=r.number + 1)
+        for tile in temporary:
+            s.tell("tile", tile=tile)
 
 
 def deal_cards(s: State) -> None:
