@@ -59,6 +59,7 @@ def _offsets() -> dict[str, int]:
 
 
 OFFSETS: Final = _offsets()
+SIZES: Final = dict(KINDS)
 ACTION_SPACE: Final = sum(size for _, size in KINDS)
 DONE_ACTION: Final = OFFSETS["done"]
 CANCEL_ACTION: Final = OFFSETS["cancel"]
@@ -102,8 +103,9 @@ def to_option(kind: str, action: int) -> int:
     if action == DONE_ACTION:
         return DONE
     if action == CANCEL_ACTION:
-        return CANCEL
-    if kind == "flip" and action >= OFFSETS["ready"]:
-        return action - OFFSETS["ready"] + READY
+        return CANCEL if kind != "cell" else -1
     option = action - OFFSETS[kind]
-    return option if 0 <= option < DONE else -1
+    if 0 <= option < SIZES[kind]:
+        return option
+    seat = action - OFFSETS["ready"]
+    return READY + seat if kind == "flip" and 0 <= seat < SIZES["ready"] else -1

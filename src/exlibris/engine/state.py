@@ -216,7 +216,7 @@ class State:
         return [to_action(kind, option) for option in self.options]
 
     def _flip_actions(self, seat: int) -> list[int]:
-        if self.ready >> seat & 1:
+        if not 0 <= seat < self.game.seats or self.ready >> seat & 1:
             return []
         cards = self.shelves[seat].cards()
         own = [option for option in self.options if option in cards or option == READY + seat]
@@ -230,8 +230,8 @@ class State:
         if self.is_over:
             raise IllegalAction(action, -1 if seat is None else seat, "no decision, the game is over", "SCORE-C")
         step = self.pending_step()
-        option = to_option(step.kind, action)
-        if option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
+        option = to_option(step.kind, action) if type(action) is int else -1
+        if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
             asked = self.stack[-1].seat if seat is None else seat
             raise IllegalAction(action, asked, step.prompt, step.trace)
         self.apply_option(option)
