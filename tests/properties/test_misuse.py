@@ -1,0 +1,98 @@
+"""Illegal actions are refused with a reason, and the state stays as it was."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from exlibris.engine import ACTION_SPACE, IllegalAction, State, playout, to_json
+from support.random_play import SEATS, SEEDS, fresh_game, position, positions
+
+GARBAGE: list[object] = [
+    None,
+    "0",
+    "draw",
+    0.0,
+    1.5,
+    b"\x00",
+    [],
+    (0,),
+    {},
+    True,
+    10**30,
+    -1,
+    -256,
+    ACTION_SPACE,
+    ACTION_SPACE + 255,
+]
+
+
+@settings(max_examples=10)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_every_number_that_is_not_legal_is_refused(seats: int, seed: int, policy: int) -> None:
+    for number, state in enumerate(positions(fresh_game(seats, seed), policy)):
+        if number % 41:
+            continue
+        before = to_json(state)
+        for seat in (None, *range(seats)):
+            legal = legal_for(state, seat)
+            for action in range(-3, ACTION_SPACE + 3):
+                if action not in legal:
+                    assert_refused(state, action, seat)
+        assert to_json(state) == before
+
+
+def legal_for(state: State, seat: int | None) -> set[int]:
+    """What the seat may do; without a seat, what any may."""
+    seats = range(state.game.seats) if seat is None else [seat]
+    return {action for each in seats for action in state.legal_actions(each)}
+
+
+def assert_refused(state: State, action: object, seat: int | None) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(action, seat)  # type: ignore[arg-type]
+    assert str(refused.value)
+
+
+@settings(max_examples=20)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=st.integers(0, 600))
+def test_garbage_is_refused(seats: int, seed: int, policy: int, ply: int) -> None:
+    state = position(seats, seed, policy, ply)
+    before = to_json(state)
+    for garbage in GARBAGE:
+        for seat in (None, state.pending_seats()[0]):
+            assert_refused(state, garbage, seat)
+    assert to_json(state) == before
+
+
+@settings(max_examples=20)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=st.integers(0, 600))
+def test_seats_that_are_not_there_can_do_nothing(seats: int, seed: int, policy: int, ply: int) -> None:
+    state = position(seats, seed, policy, ply)
+    before = to_json(state)
+    for seat in (-1, seats, 99):
+        assert state.legal_actions(seat) == []
+        for action in state.legal_actions():
+            assert_refused(state, action, seat)
+    assert to_json(state) == before
+
+
+@settings(max_examples=10)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_after_the_end_nothing_is_legal(seats: int, seed: int, policy: int) -> None:
+    state = fresh_game(seats, seed)
+    playout(state, policy)
+    before = to_json(state)
+    for action in random.Random(policy).sample(range(ACTION_SPACE), 50):
+        assert_refused(state, action, None)
+        assert_refused(state, action, 0)
+    assert to_json(state) == before
+
+
+def test_the_refusal_names_decision_and_rule() -> None:
+    state = fresh_game(2, 7)
+    with pytest.raises(
+        IllegalAction, match=r"action 400 is not legal for seat \d: pending is prompt-library \(SETUP1-05\)"
+    ):
+        state.apply(400)

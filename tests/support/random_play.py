@@ -1,0 +1,56 @@
+"""Games by random play for property tests: a position is named by seats, seed, policy seed and ply."""
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from exlibris.engine import State, new_game, preset
+
+SEATS = st.integers(2, 4)
+SEEDS = st.integers(0, 2**32 - 1)
+
+# The ruleset's round_limit bounds the rounds. Within a round every placement uses up an assistant, and what gives one
+# back (Guild, Auction House, Sasquatch) needs another placement first; each effect chooses among the few cards of a
+# hand, shelf or tile. The longest round of 4,000 random games had 250 decisions; twice that, and at the end one flip
+# for each card and one seal for each seat.
+MOST_ROUNDS = 18
+MOST_DECISIONS = MOST_ROUNDS * 500 + 152 + 4
+
+
+def fresh_game(seats: int, seed: int) -> State:
+    """A first-edition game at its first decision."""
+    return new_game(preset("first-en"), seats, random.Random(seed).randbytes(32))
+
+
+def positions(state: State, policy: int) -> Iterator[State]:
+    """The same state again and again: at each decision of a random game, and at its end."""
+    luck = random.Random(policy)
+    while not state.is_over:
+        yield state
+        state.apply_option(luck.choice(state.options))
+    yield state
+
+
+def position(seats: int, seed: int, policy: int, ply: int) -> State:
+    """The state after that many decisions of a random game, the last one with a decision if it is shorter."""
+    state = fresh_game(seats, seed)
+    luck = random.Random(policy)
+    before = state
+    for _ in range(ply):
+        before = state.clone() if state.round.final else state
+        state.apply_option(luck.choice(state.options))
+        if state.is_over:
+            return before
+    return state
+
+
+def go_on(state: State, policy: int, plies: int) -> list[int]:
+    """The actions of that many random decisions, carried out, fewer if the game ends."""
+    luck = random.Random(policy)
+    actions: list[int] = []
+    while not state.is_over and len(actions) < plies:
+        seat = luck.choice(state.pending_seats())
+        actions.append(luck.choice(state.legal_actions(seat)))
+        state.apply(actions[-1], seat)
+    return actions
