@@ -17,7 +17,7 @@ def exlibris(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_serve_says_where_and_ends_at_ctrl_c_without_a_murmur(tmp_path: Path) -> None:
-    command = [EXLIBRIS, "serve", "--port", "0", "--data", tmp_path / "new" / "folder"]
+    command = [str(EXLIBRIS), "serve", "--port", "0", "--data", str(tmp_path / "new" / "folder")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]

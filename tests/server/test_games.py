@@ -44,12 +44,6 @@ def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> 
     assert [one["status"] for one in rita.get("/api/tables").json()] == ["over"]
 
 
-def test_a_table_of_bots_plays_to_the_end_unwatched(rita: Browser) -> None:
-    table = rita.open("random", "random")
-    over = rita.await_turn(table, 0)
-    assert over["result"]["winners"]
-
-
 def test_a_restart_goes_on_at_the_same_decision(settings: Settings) -> None:
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client)
@@ -60,8 +54,7 @@ def test_a_restart_goes_on_at_the_same_decision(settings: Settings) -> None:
         again = Browser(client)
         again.cookie = cookie
         assert again.look(table) == before
-        over = again.play(table, 0, random.Random(4))
-        assert over["table"]["status"] == "over"
+        assert again.play(table, 0, random.Random(4), limit=6)["number"] > before["number"]
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> None:

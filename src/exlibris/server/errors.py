@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from exlibris.server.messages import ErrorBody
@@ -16,6 +17,11 @@ CODES = {
     405: "method-not-allowed",
     413: "too-large",
     429: "too-many-requests",
+}
+
+REFUSALS = {
+    status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
+    for status in (400, 403, 404, 409, 422, 429)
 }
 
 logger = logging.getLogger(__name__)

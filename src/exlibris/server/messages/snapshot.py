@@ -7,6 +7,11 @@ from msgspec import Struct
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.messages.view import View
 
+ActionKind = Literal[
+    "done", "cancel", "library", "space", "card", "slot", "cell",
+    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
+]  # fmt: skip
+
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody."""
@@ -42,7 +47,7 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it."""
 
     action: int
-    kind: str
+    kind: ActionKind
     text: str
     card: int | None = None
     slot: int | None = None
@@ -60,7 +65,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     """What your seat is asked; `trace` names the rule, `focus_card` the card it is about."""
 
     seat: int
-    kind: str
+    kind: ActionKind
     prompt: Prompt
     text: str
     trace: str

@@ -1,12 +1,13 @@
 """A pending decision: what is asked, in words, and the legal actions as things to click on."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES
 from exlibris.engine import CHOICES, SPECIAL, describe_action
 from exlibris.engine import Decision as EngineDecision
 from exlibris.server.messages import ActionOption, Decision, Prompt
+from exlibris.server.messages.snapshot import ActionKind
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 SPACES_PER_TILE: Final = 4
@@ -18,7 +19,7 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast) -> Decision
     """What the seat is asked; `grid` is its shelf's."""
     return Decision(
         seat=pending.seat,
-        kind=pending.kind,
+        kind=cast("ActionKind", pending.kind),
         prompt=Prompt(id=pending.prompt, args=dict(pending.about)),
         text=decision_text(pending, players),
         trace=pending.trace,
@@ -33,7 +34,7 @@ def option_of(action: int, pending: EngineDecision, grid: bytes, players: Cast) 
     kind, value = describe_action(action)
     return ActionOption(
         action=action,
-        kind=kind,
+        kind=cast("ActionKind", kind),
         text=action_text(action, pending, players, grid),
         **TARGETS[kind](value),
     )

@@ -6,27 +6,27 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLinks, TheTables
-from exlibris.server.errors import TableError
+from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def list_tables(browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
     """The tables that this browser made or holds a seat of, newest first."""
     found = await tables.of_browser(browser.holder) if browser.known else []
     return [summary(live, browser.holder) for live in found]
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def open_table(data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables) -> Response[TableCreated]:
     """A new table; this browser gets all seats for people here."""
     table_id = await tables.open(data, browser.holder)
     return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", responses=REFUSALS)
 async def read_table(
     *, table_id: TableId, browser: TheBrowser, tables: TheTables, links: TheLinks, seat: FromQuery[int | None] = None
 ) -> Snapshot:
@@ -35,7 +35,7 @@ async def read_table(
     return snapshot(live, browser.holder, seat, links.to(table_id))
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}")
+@post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)
 async def claim_seat(
     *,
     table_id: TableId,
@@ -51,7 +51,7 @@ async def claim_seat(
     return Response(seen, cookies=[browser.cookie()])
 
 
-@post("/tables/{table_id:str}/actions", status_code=HTTP_200_OK)
+@post("/tables/{table_id:str}/actions", status_code=HTTP_200_OK, responses=REFUSALS)
 async def act(
     *, table_id: TableId, data: JSONBody[Act], browser: TheBrowser, tables: TheTables, links: TheLinks
 ) -> Snapshot:
@@ -60,7 +60,7 @@ async def act(
     return snapshot(live, browser.holder, data.seat, links.to(table_id))
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.JSON)
+@get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
 async def download_record(table_id: TableId, tables: TheTables) -> Response[bytes]:
     """The record of a finished game, as a file."""
     live = await tables.load(table_id)
