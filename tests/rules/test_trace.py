@@ -32,10 +32,10 @@ def known_ids() -> frozenset[str]:
 
 
 @cache
-def tests() -> tuple[tuple[str, ast.FunctionDef], ...]:
+def rule_tests() -> tuple[tuple[str, ast.FunctionDef], ...]:
     """The rule tests, each with its file's name."""
     found = []
-    for file in sorted(HERE.glob("test_*.py")):
+    for file in sorted(HERE.rglob("test_*.py")):
         if file != Path(__file__):
             nodes = ast.walk(ast.parse(file.read_text()))
             found += [(file.name, node) for node in nodes if isinstance(node, ast.FunctionDef)]
@@ -57,7 +57,7 @@ def marked_ids(test: ast.FunctionDef) -> list[str]:
 
 @cache
 def carried_ids() -> frozenset[str]:
-    return frozenset(rule for _, test in tests() for rule in [id_in_name(test.name), *marked_ids(test)] if rule)
+    return frozenset(rule for _, test in rule_tests() for rule in [id_in_name(test.name), *marked_ids(test)] if rule)
 
 
 def is_playable(rule: dict[str, str]) -> bool:
@@ -77,17 +77,17 @@ def test_no_rule_with_a_test_has_a_reason_to_have_none() -> None:
 
 
 def test_every_id_that_a_test_carries_is_known() -> None:
-    marked = {f"{file}: {rule}" for file, test in tests() for rule in marked_ids(test) if rule not in known_ids()}
+    marked = {f"{file}: {rule}" for file, test in rule_tests() for rule in marked_ids(test) if rule not in known_ids()}
     named = {
         f"{file}: {test.name}"
-        for file, test in tests()
+        for file, test in rule_tests()
         if LOOKS_LIKE_AN_ID.match(test.name) and not id_in_name(test.name)
     }
     assert marked | named == set()
 
 
 def test_no_two_rule_tests_of_a_file_have_the_same_name() -> None:
-    names = [(file, test.name) for file, test in tests()]
+    names = [(file, test.name) for file, test in rule_tests()]
     assert [name for name in names if names.count(name) > 1] == []
 
 
