@@ -1,11 +1,15 @@
 """Where the server listens, and how it says so."""
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
 from exlibris.server import network, share
+from exlibris.server.app import create_app
 from exlibris.server.run import announce
 from exlibris.server.settings import Settings
+from support.browsing import Browser
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:
@@ -53,6 +57,23 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch, host: str, here: str, others
 )
 def test_a_link_for_others_must_not_name_this_machine_only(host: str | None, own: bool) -> None:
     assert share.is_loopback(host) is own
+
+
+@pytest.mark.parametrize(
+    ("asked", "shared"),
+    [
+        ("localhost:8000", "http://192.0.2.9:8000"),
+        ("127.0.0.1:8000", "http://192.0.2.9:8000"),
+        ("192.0.2.9:8000", "http://192.0.2.9:8000"),
+        ("table.example", "http://table.example"),
+    ],
+)
+def test_the_link_of_a_table_works_for_others(settings: Settings, asked: str, shared: str) -> None:
+    with TestClient[Litestar](create_app(settings.seen_from("http://192.0.2.9:8000"))) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        seen = rita.get(f"/api/tables/{table}", Host=asked).json()
+        assert seen["table"]["share_url"] == f"{shared}/table/{table}"
 
 
 def test_a_lone_host_means_the_whole_network() -> None:
