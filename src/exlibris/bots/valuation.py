@@ -5,7 +5,7 @@ The figures were chosen by hand and by play; none of them is a rule.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from exlibris.engine import State
@@ -34,17 +34,17 @@ def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[flo
 
 def best_in_order(cards: bytes, worths: list[float]) -> bytes:
     """Cards to keep face up: the run in alphabetical order that is worth most (cards in reading order)."""
-    best_runs: list[tuple[float, bytes]] = [(0.0, b"")]
-    for card in cards:
-        if worths[card] <= 0:
-            continue
-        before = max((run for run in best_runs if not run[1] or run[1][-1] < card), key=_total)
-        best_runs.append((before[0] + worths[card], before[1] + bytes([card])))
-    return max(best_runs, key=_total)[1]
-
-
-def _total(run: tuple[float, bytes]) -> float:
-    return run[0]
+    wanted = [card for card in cards if worths[card] > 0]
+    totals: list[float] = []  # of the best run that ends with each card
+    runs: list[bytes] = []
+    for i, card in enumerate(wanted):
+        before, run = 0.0, b""
+        for j in range(i):
+            if wanted[j] < card and totals[j] > before:
+                before, run = totals[j], runs[j]
+        totals.append(before + worths[card])
+        runs.append(run + bytes([card]))
+    return runs[totals.index(max(totals))] if runs else b""
 
 
 def own_worths(s: State, seat: int) -> list[float]:
@@ -60,32 +60,46 @@ def kept_face_up(s: State, seat: int) -> bytes:
 
 def value(s: State, seat: int) -> float:
     """Points that the seat can expect, by what lies on its shelf and in its hand."""
+    deal = s.deal
     shelf = s.shelves[seat]
-    books = tally(s.game.counts, kept_face_up(s, seat))
-    form = stability(shelf) + entombed_points(shelf) + variety(books, s.deal.banned)
-    form += PER_FOCUS * books[s.deal.focus[seat]] - books[s.deal.banned]
-    return form + _prominent(s, seat, books) + _reserves(s, seat, shelf) + _waiting(s, seat)
+    points, books = shelf_points(s.game, shelf, deal.prominent, deal.banned, deal.focus[seat])
+    return points + _prominent(s, seat, books) + _reserves(s, seat) + _waiting(s, seat)
 
 
-def _prominent(s: State, seat: int, books: list[int]) -> float:
+# Shelves are immutable and most choices leave them alone: the same ones are valued again and again.
+@lru_cache(maxsize=8192)
+def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: int) -> tuple[float, int]:
+    """What a shelf would bring without the Prominent Works award, and its Prominent books."""
+    face_up = best_in_order(
+        shelf.cards().translate(None, dark_cards(shelf)), card_worths(game, prominent, banned, focus)
+    )
+    books = tally(game.counts, face_up)
+    points = stability(shelf) + entombed_points(shelf) + variety(books, banned)
+    points += PER_FOCUS * books[focus] - books[banned]
+    return points + ROOM_TO_GROW * len(shelf.cells), books[prominent]
+
+
+@lru_cache(maxsize=8192)
+def prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
+    """Prominent books on a shelf, in order or not."""
+    return sum(game.counts[card][prominent] for card in shelf.cards())
+
+
+def _prominent(s: State, seat: int, books: int) -> float:
     """About the Prominent Works award: full when ahead by two, a share when close."""
-    category = s.deal.prominent
-    counts = s.game.counts
-    rival = 0
-    for other in range(s.game.seats):
-        if other != seat:
-            rival = max(rival, sum(counts[card][category] for card in s.shelves[other].cards()))
-    lead = books[category] - rival
-    return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books[category]
+    others = [s.shelves[other] for other in range(s.game.seats) if other != seat]
+    lead = books - max(prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others)
+    return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
 
 
-def _reserves(s: State, seat: int, shelf: Shelf) -> float:
-    """What hand and shelf may still bring; in the final round only as far as there are assistants to use it."""
+def _reserves(s: State, seat: int) -> float:
+    """What the hand may still bring; in the final round only as far as there are assistants to use it."""
     worths = own_worths(s, seat)
-    hand = sum(HAND_CARD + HAND_SHARE * max(0.0, worths[card]) for card in s.hands[seat])
+    cards = s.hands[seat]
+    hand = HAND_CARD * len(cards) + HAND_SHARE * sum([worths[card] for card in cards if worths[card] > 0])
     left = s.unplaced >> 3 * seat & 7
     time = min(1.0, (left % 4 + left // 4) / 3) * 0.7 if s.round.final else 1.0
-    return time * hand / (1.0 + 0.04 * len(s.hands[seat])) + ROOM_TO_GROW * len(shelf.cells)
+    return time * hand / (1.0 + 0.04 * len(cards))
 
 
 def _waiting(s: State, seat: int) -> float:
