@@ -1,0 +1,67 @@
+"""What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
+
+from exlibris.engine import State
+from exlibris.engine.luck import Luck
+from exlibris.engine.state import Deal, Round
+
+
+def known_to(state: State, seat: int) -> set[int]:
+    """Cards in hidden places that the seat has every right to know: shown to all, or looked at by it."""
+    peeks = state.peeks
+    return {*state.shown, *(peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat)}
+
+
+def hidden_cards(state: State, seat: int) -> list[int]:
+    """Cards that the seat (-1: a spectator) can't see: the deck, others' hands, face-down cards, the discard pile."""
+    hands = [hand for other, hand in enumerate(state.hands) if other != seat]
+    dark = [state.pools[tile] for tile in state.round.tiles() if state.game.face_down[tile]]
+    searching = not state.is_over and state.stack[-1].seat == seat and state.pending_step().prompt == "prompt-search"
+    pile = b"" if searching else state.discard[:-1]
+    hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile])
+    return sorted(set(hidden) - known_to(state, seat))
+
+
+def exchange(state: State, one: int, other: int) -> State:
+    """A copy where these two hidden cards have changed places."""
+    table = bytes.maketrans(bytes([one, other]), bytes([other, one]))
+    twin = state.clone()
+    twin.deck = state.deck.translate(table)
+    twin.discard = state.discard.translate(table)
+    twin.hands = [hand.translate(table) for hand in state.hands]
+    twin.pools = [pool.translate(table) for pool in state.pools]
+    peeks = bytearray(state.peeks)
+    peeks[::2] = bytes(peeks[::2]).translate(table)
+    twin.peeks = bytes(peeks)
+    for frame in twin.stack:
+        frame.cards = frame.cards.translate(table)
+    if not state.is_over and state.pending_step().kind == "card":
+        twin.options = state.options.translate(table)
+    return twin
+
+
+def same_categories(state: State, one: int, other: int) -> bool:
+    """Whether two cards show books of the same categories, so that rules treat them alike while they are hidden."""
+    counts = state.game.counts
+    return [books > 0 for books in counts[one]] == [books > 0 for books in counts[other]]
+
+
+def with_foci(state: State, focus: bytes) -> State:
+    """A copy where the seats have other foci."""
+    twin = state.clone()
+    twin.deal = Deal(state.deal.prominent, state.deal.banned, focus, state.deal.powers)
+    return twin
+
+
+def with_stack(state: State, stack: bytes) -> State:
+    """A copy where the tiles will come in another order."""
+    twin = state.clone()
+    r = state.round
+    twin.round = Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final)
+    return twin
+
+
+def with_luck(state: State, luck: Luck) -> State:
+    """A copy where all later luck is another."""
+    twin = state.clone()
+    twin.luck = luck
+    return twin

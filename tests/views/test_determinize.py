@@ -1,0 +1,69 @@
+"""Deals that agree with what a seat sees: sound states that look to it just as the true one does."""
+
+import random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from exlibris.engine import SPECTATOR, State, determinize, player_view, playout, problems, to_json
+from exlibris.engine.view import facts
+from support.hidden import hidden_cards
+from support.random_play import SEATS, SEEDS, position
+
+PLIES = st.integers(0, 700)
+VIEWERS = st.integers(SPECTATOR, 3)
+
+
+@settings(max_examples=300)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS)
+def test_view_and_legal_actions_stay_the_same_and_nothing_is_wrong(
+    seats: int, seed: int, policy: int, ply: int, viewer: int
+) -> None:
+    assume(viewer < seats)
+    state = position(seats, seed, policy, ply)
+    view = player_view(state, viewer)
+    before = facts(view)
+    deal = determinize(view, random.Random(policy))
+    assert problems(deal) == []
+    assert facts(player_view(deal, viewer)) == before
+    assert deal.legal_actions(viewer) == state.legal_actions(viewer)
+    assert deal.pending_seats() == state.pending_seats() or state.is_sealing_flips()
+    assert facts(view) == before, "the view itself is untouched"
+
+
+@settings(max_examples=100)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES)
+def test_a_deal_can_be_played_to_its_end(seats: int, seed: int, policy: int, ply: int) -> None:
+    state = position(seats, seed, policy, ply)
+    deal = determinize(player_view(state, state.pending_seats()[0]), random.Random(policy))
+    playout(deal, policy)
+    assert deal.is_over
+    assert problems(deal) == []
+
+
+def secrets(state: State, seat: int) -> tuple[object, ...]:
+    """What the seat can't see."""
+    return state.deck[state.dealt :], state.hands[1 - seat], state.round.stack
+
+
+@settings(max_examples=30)
+@given(seed=SEEDS, policy=SEEDS, ply=st.integers(0, 200))
+def test_the_deal_depends_on_the_bots_luck_and_not_on_the_truth(seed: int, policy: int, ply: int) -> None:
+    state = position(2, seed, policy, ply)
+    view = player_view(state, 0)
+    one, again = determinize(view, random.Random(1)), determinize(view, random.Random(1))
+    assert to_json(one) == to_json(again)
+    assert secrets(one, 0) != secrets(determinize(view, random.Random(2)), 0)
+    assert one.luck.seed != state.luck.seed
+
+
+def test_every_card_that_a_seat_cannot_see_may_lie_anywhere() -> None:
+    """Over many deals each hidden card turns up in the opponent's hand: none is ruled out, none is known."""
+    state = position(2, 5, 5, 60)
+    hidden = set(hidden_cards(state, 0)) - set(state.discard)
+    known = set(state.hands[1]) - set(hidden_cards(state, 0))
+    luck = random.Random(3)
+    view = player_view(state, 0)
+    hands = [set(determinize(view, luck).hands[1]) for _ in range(2000)]
+    assert all(known <= hand for hand in hands)
+    assert hidden <= set[int]().union(*hands)

@@ -1,0 +1,67 @@
+"""Before the inspection everybody chooses at once: nobody sees anything of the others' choices until all are in."""
+
+import random
+
+from hypothesis import given, settings
+
+from exlibris.engine import SPECTATOR, State, action_of, player_view
+from exlibris.engine.view import facts
+from support.random_play import SEATS, SEEDS, fresh_game
+
+
+def at_the_flips(seats: int, seed: int, policy: int) -> State:
+    """A random game where the seats are about to choose."""
+    state = fresh_game(seats, seed)
+    luck = random.Random(policy)
+    while not state.is_sealing_flips():
+        state.apply_option(luck.choice(state.options))
+    return state
+
+
+@settings(max_examples=60)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_what_one_seat_chooses_changes_no_other_view_until_all_are_ready(seats: int, seed: int, policy: int) -> None:
+    state = at_the_flips(seats, seed, policy)
+    luck = random.Random(policy)
+    before = [(facts(player_view(state, seat)), state.legal_actions(seat)) for seat in range(seats)]
+    spectator = facts(player_view(state, SPECTATOR))
+    while len(state.pending_seats()) > 1:
+        seat = luck.choice(state.pending_seats())
+        state.apply(luck.choice(state.legal_actions(seat)), seat)
+        if not state.is_sealing_flips():
+            break
+        before[seat] = facts(player_view(state, seat)), state.legal_actions(seat)
+        assert [(facts(player_view(state, other)), state.legal_actions(other)) for other in range(seats)] == before
+        assert facts(player_view(state, SPECTATOR)) == spectator
+
+
+@settings(max_examples=30)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_the_order_in_which_the_seats_choose_makes_no_difference(seats: int, seed: int, policy: int) -> None:
+    state = at_the_flips(seats, seed, policy)
+    luck = random.Random(policy)
+    queues = [[action for action in state.legal_actions(seat)[:-1] if luck.random() < 0.3] for seat in range(seats)]
+    for seat, queue in enumerate(queues):
+        queue.append(action_of("ready", seat))
+    ends = []
+    for first in (0, seats - 1):
+        game = state.clone()
+        for seat in sorted(range(seats), key=lambda seat: (seat - first) % seats):
+            for action in queues[seat]:
+                game.apply(action, seat)
+        assert game.is_over
+        ends.append([facts(player_view(game, seat)) for seat in range(seats)])
+    assert ends[0] == ends[1]
+
+
+@settings(max_examples=30)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS)
+def test_a_seat_turns_down_its_own_cards_only_and_none_once_it_is_ready(seats: int, seed: int, policy: int) -> None:
+    state = at_the_flips(seats, seed, policy)
+    for seat in range(seats):
+        cards = [action - action_of("flip", 0) for action in state.legal_actions(seat)[:-1]]
+        assert all(state.shelves[seat].cell_of(card) >= 0 for card in cards)
+        assert state.legal_actions(seat)[-1] == action_of("ready", seat)
+        if seat < seats - 1:
+            state.apply(action_of("ready", seat), seat)
+            assert state.legal_actions(seat) == []

@@ -1,0 +1,124 @@
+"""Nothing that a seat may not know changes anything it is shown: its view, its legal actions, its log."""
+
+import random
+from itertools import permutations
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from exlibris.engine import SPECTATOR, Event, Recorder, State, player_view, problems, to_json
+from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.view import facts
+from exlibris.texts.sentences import Cast, event_text
+from support.hidden import exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
+from support.random_play import SEATS, SEEDS, fresh_game, position
+
+PLIES = st.integers(0, 700)
+VIEWERS = st.integers(SPECTATOR, 3)
+CAST = Cast(("Ann", "Bob", "Cyd", "Dan"), ("standard",) * 4)
+# Events whose cards are for those concerned only; all others tell of cards that lie open for everybody.
+PRIVATE = {"draw", "pass", "look", "shows-hand", "salvage"}
+
+
+def shown_to(state: State, seat: int) -> tuple[object, ...]:
+    """All that a seat (or a spectator) gets to see of a state."""
+    return facts(player_view(state, seat)), state.legal_actions(seat) if seat != SPECTATOR else []
+
+
+@settings(max_examples=400)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
+def test_swapping_two_hidden_cards_shows_nowhere(
+    seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random
+) -> None:
+    assume(viewer < seats)
+    state = position(seats, seed, policy, ply)
+    hidden = hidden_cards(state, viewer)
+    for _ in range(10):
+        twin = exchange(state, *pick.sample(hidden, 2))
+        assert problems(twin) == []
+        assert shown_to(twin, viewer) == shown_to(state, viewer)
+
+
+@settings(max_examples=100)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, luck=SEEDS)
+def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy: int, ply: int, luck: int) -> None:
+    state = position(seats, seed, policy, ply)
+    drawn = random.Random(luck)
+    r = state.round
+    other_luck = Luck(drawn.randbytes(SEED_BYTES), 8 * luck)
+    twins = [
+        with_luck(state, other_luck),
+        with_stack(state, bytes(drawn.sample(r.stack, len(r.stack)))),
+    ]
+    for viewer in range(SPECTATOR, seats):
+        for twin in twins:
+            assert shown_to(twin, viewer) == shown_to(state, viewer)
+        for focus in other_foci(state, viewer):
+            assert shown_to(with_foci(state, focus), viewer) == shown_to(state, viewer)
+
+
+def other_foci(state: State, viewer: int) -> list[bytes]:
+    """All ways to deal the foci that the viewer can't tell from the true one."""
+    deal = state.deal
+    left = [category for category in range(6) if category not in (deal.prominent, deal.banned)]
+    deals = [bytes(focus) for focus in permutations(left, state.game.seats)]
+    return [focus for focus in deals if viewer == SPECTATOR or focus[viewer] == deal.focus[viewer]]
+
+
+@settings(max_examples=60)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, viewer=VIEWERS)
+def test_whatever_is_done_to_a_view_the_state_stays_as_it_was(seats: int, seed: int, policy: int, viewer: int) -> None:
+    assume(viewer < seats)
+    state = position(seats, seed, policy, policy % 500)
+    before = to_json(state)
+    view = player_view(state, viewer)
+    for frame in view.stack:
+        frame.count += 1
+        frame.go_on()
+    for name in ("hands", "pools", "shelves", "visitors", "flips", "stack"):
+        getattr(view, name).clear()
+    assert to_json(state) == before
+
+
+@settings(max_examples=250)
+@given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
+def test_two_games_that_differ_in_hidden_cards_look_alike_until_one_is_shown(
+    seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random
+) -> None:
+    """Played on side by side with the same choices: views, legal actions and log agree byte for byte."""
+    assume(viewer < seats)
+    state = position(seats, seed, policy, ply) if ply % 2 else fresh_game(seats, seed)
+    one = pick.choice(hidden_cards(state, viewer))
+    likes = [card for card in hidden_cards(state, viewer) if card != one and same_categories(state, one, card)]
+    assume(likes)
+    other = pick.choice(likes)
+    assert_alike_until_shown(state, one, other, viewer, random.Random(policy + 1))
+
+
+def assert_alike_until_shown(state: State, one: int, other: int, viewer: int, luck: random.Random) -> None:
+    twin = exchange(state, one, other)
+    state.recorder, twin.recorder = Recorder(), Recorder()
+    names = {one: other, other: one}
+    while {one, other} <= set(hidden_cards(state, viewer)):
+        assert shown_to(twin, viewer) == shown_to(state, viewer)
+        if state.is_over:
+            return
+        option = luck.choice(state.options)
+        is_card = state.pending_step().kind == "card"
+        state.apply_option(option)
+        twin.apply_option(names.get(option, option) if is_card else option)
+        told, told_twin = state.recorder.take(), twin.recorder.take()
+        if any(lie_open({one, other}, event, viewer) for event in told):
+            return
+        assert [as_told(event, viewer) for event in told] == [as_told(event, viewer) for event in told_twin]
+
+
+def lie_open(cards: set[int], event: Event, viewer: int) -> bool:
+    """Whether the event rightly shows the viewer one of the cards."""
+    return bool(cards & set(event.cards)) and (event.kind not in PRIVATE or viewer in (event.seat, event.other))
+
+
+def as_told(event: Event, viewer: int) -> tuple[object, ...]:
+    """All that the viewer is told of an event: its fields and its sentence."""
+    told = event.for_seat(viewer)
+    return *(getattr(told, name) for name in told.__slots__), event_text(told, CAST)
