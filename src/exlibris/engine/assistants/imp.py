@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import DISCARD_ALL, DISCARD_ONE
+from exlibris.engine.events import EVERYBODY
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
@@ -30,7 +31,8 @@ class BurnOneOrAll(Step):
         if option == DISCARD_ONE:
             s.push(BURN_UNSEEN if s.game.face_down[f.tile] else BURN_ONE, f.seat, f.power, f.tile)
             return
-        s.tell("burn", f.seat, s.pools[f.tile], tile=f.tile)
+        seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # unseen cards burn unseen, but for the top of the pile
+        s.tell("burn", f.seat, s.pools[f.tile], seen, f.tile)
         discard_pool(s, f.tile)
         s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
         s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
