@@ -199,7 +199,7 @@ const log: Snapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
   tile: null,
 }));
 
-const late = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11].map((number) => tile(number, true));
+const late = [1, 2, 3, 5, 8, 9, 10].map((number) => tile(number, true));
 
 function change(state: string, base: View): View {
   if (state === "draft") {

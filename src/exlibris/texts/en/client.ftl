@@ -57,7 +57,9 @@ table-missing-why = The link is wrong, or this server has never heard of it.
 ## The prompt bar
 
 round = Round { $round }
+before-rounds = First things first
 final-round = final round
+title-your-turn = Your turn · Ex Libris
 phase-draft = choosing libraries
 phase-placement = placement
 phase-resolution = resolution

@@ -1,6 +1,7 @@
 import type { Result, SeatResult, View } from "../api/types";
 import { t } from "../i18n";
 import { booksOf, byRank, weakest, type Line } from "../model/form";
+import { signed } from "../ui/numbers";
 import { catalog } from "../state/catalog.svelte";
 
 type Teller = (seat: SeatResult, result: Result, view: View) => string;
@@ -18,7 +19,7 @@ const tellers: Record<Line, Teller> = {
     t("explain-b3", {
       category: catalog.categoryName(view.banned),
       count: booksOf(seat, catalog.categoryKeys, view.banned),
-      value: seat.b3,
+      value: signed(seat.b3),
     }),
   b4: (seat, _, view) => {
     const key = weakest(seat, catalog.categoryKeys, view.banned);
@@ -33,7 +34,7 @@ const tellers: Record<Line, Teller> = {
     }),
   total: (seat) =>
     t("explain-total", {
-      sum: [seat.b1, seat.b2, seat.b3, seat.b4, seat.b5].join(" + ").replaceAll("+ -", "− "),
+      sum: [seat.b1, seat.b2, seat.b3, seat.b4, seat.b5].map(signed).join(" + ").replaceAll("+ −", "− "),
       value: seat.total,
       books: seat.books,
       hand: seat.hand,

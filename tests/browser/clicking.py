@@ -1,0 +1,100 @@
+"""A person who plays by clicking on whatever glows."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOST_CLICKS = 1500
+PATIENCE = 30_000
+
+# Everything that may be chosen now and is in front; a small screen shows one pane at a time.
+TARGETS = "[data-action]:not(:disabled):visible"
+FORM = "[data-line='total']"
+MINUS = "\u2212"
+BOARD = "[data-asked]"
+CURTAIN = ".curtain"
+# Either it is our turn, or the curtain is drawn, or the game is over.
+READY = f"[data-asked='true'], {FORM}, {CURTAIN}"
+MOVED_ON = """number => {
+    const board = document.querySelector("[data-asked]");
+    return !board || Number(board.dataset.number) > number || document.querySelector(".chooser")
+}"""
+
+
+def hurry(page: Page) -> None:
+    """Other players' moves are shown without a pause, from the next page load on."""
+    page.add_init_script("localStorage.setItem('exlibris-settings', JSON.stringify({ pace: 'off' }))")
+
+
+def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
+    """A new table, set up by hand on the home page; gives its id."""
+    page.goto("/")
+    players = page.get_by_label("Who plays seat")
+    expect(players.first).to_be_visible()
+    while players.count() > len(sitters):
+        page.get_by_label(f"Take away seat {players.count()}").click()
+    while players.count() < len(sitters):
+        page.get_by_text("Add a seat").click()
+    for number, sitter in enumerate(sitters, 1):
+        page.get_by_label(f"Who plays seat {number}").select_option(sitter)
+        page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
+    if seed:
+        page.get_by_text("Play a chosen deal").click()
+        page.get_by_label("Seed").fill(seed)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url.rpartition("/")[2]
+
+
+class Clicker:
+    """Clicks on one glowing thing after the other, drawn from a seeded generator."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.clicks = 0
+        self._draw = random.Random(seed)
+
+    def play(self, clicks: int = MOST_CLICKS) -> bool:
+        """Plays on for so many clicks at most; whether the game is over."""
+        for _ in range(clicks):
+            self.page.locator(READY).first.wait_for(timeout=PATIENCE)
+            if self.is_over():
+                return True
+            self.step()
+        return False
+
+    def is_over(self) -> bool:
+        """Whether the inspection form is on the screen."""
+        return self.page.locator(FORM).count() > 0
+
+    def step(self) -> None:
+        """One click, and the table has moved on."""
+        if self.page.locator(CURTAIN).count():
+            self.page.locator(f"{CURTAIN} button").click()
+            self.page.locator(CURTAIN).wait_for(state="detached")
+            return
+        number = int(self.page.locator(BOARD).get_attribute("data-number") or 0)
+        self.choose()
+        self.page.wait_for_function(MOVED_ON, arg=number, timeout=PATIENCE)
+        self.clicks += 1
+
+    def choose(self) -> None:
+        """A click on something that may be chosen, near its corner: cards in hand overlap."""
+        targets = self.page.locator(TARGETS)
+        targets.first.wait_for(timeout=PATIENCE)
+        inside = self.page.locator(".chooser [data-action]")
+        offered = inside if inside.count() else targets
+        offered.nth(self._draw.randrange(offered.count())).click(position={"x": 9, "y": 9}, timeout=PATIENCE)
+
+
+def form(page: Page) -> dict[int, dict[str, int]]:
+    """The numbers of the inspection form, by seat and line."""
+    cells: list[dict[str, Any]] = page.locator("[data-line]").evaluate_all(
+        "all => all.map(e => ({ seat: e.dataset.seat, line: e.dataset.line, text: e.textContent }))"
+    )
+    lines: dict[int, dict[str, int]] = {}
+    for cell in cells:
+        lines.setdefault(int(cell["seat"]), {})[cell["line"]] = int(cell["text"].strip().replace(MINUS, "-"))
+    return lines

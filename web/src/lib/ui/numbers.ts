@@ -1,0 +1,2 @@
+/** A number as forms print it: with a true minus sign. */
+export const signed = (value: number): string => String(value).replace("-", "−");
