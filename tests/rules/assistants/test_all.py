@@ -1,0 +1,50 @@
+"""All special assistants: whose the abilities are, and that each has its tests (ASST-G)."""
+
+from pathlib import Path
+
+import pytest
+
+from exlibris.content.load import ASSISTANT_KEYS, load_assistants
+from exlibris.engine.steps import POWERS
+from support.deck import card_with
+from support.table import Table
+
+NEEDS_OPPONENTS = {"goblin", "cube", "sasquatch", "ghost", "snowman"}
+
+
+@pytest.mark.parametrize("key", ASSISTANT_KEYS)
+def test_every_special_assistant_has_its_test_file(key: str) -> None:
+    file = Path(__file__).parent / f"test_{key}.py"
+    assert f"{key.title()} " in file.read_text("utf-8").partition("\n")[0] + " "
+    assert "def test_asst_" in file.read_text("utf-8")
+
+
+def test_the_engine_knows_the_twelve_in_the_order_of_the_content() -> None:
+    assert [power.key for power in POWERS] == ["standard", *ASSISTANT_KEYS]
+    assert [power.number for power in POWERS] == list(range(13))
+
+
+@pytest.mark.parametrize("key", ["automaton", "bookworm"])
+def test_asst_g01_abilities_belong_to_the_token_and_not_to_its_owner(key: str) -> None:
+    """Only the special assistant has the ability; the owner's standard ones act like anybody's."""
+    t = Table(powers={0: key}, hand={0: "A1"}, at={0: "0"})
+    t.place(0, tile=0)
+    assert t.prompt == "home"
+    t.choose(0, "draw")
+    assert t.prompt == "place"
+    assert t.seat == 1
+
+
+def test_asst_g01_the_witch_owner_gets_no_exchange_through_a_standard_assistant() -> None:
+    """The same card, got by the owner's standard assistant and by the Witch herself."""
+    monster = card_with("monster")
+    for special in (False, True):
+        t = Table(powers={0: "witch"}, banned="monster", deck=monster)
+        t.place(0, tile=0, special=special)
+        t.choose(0, "draw")
+        assert t.prompt == ("witch" if special else "place")
+
+
+def test_asst_g02_seven_libraries_can_be_played_alone() -> None:
+    """The five whose ability needs opponents do not carry the solo icon, the other seven do."""
+    assert {assistant.key for assistant in load_assistants() if not assistant.solo} == NEEDS_OPPONENTS

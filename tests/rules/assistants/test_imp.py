@@ -1,0 +1,89 @@
+"""Imp (ASST-IMP): where cards lie, it may burn one for a home action, or all of them for two."""
+
+from support.eyes import seen_on
+from support.table import Table
+
+
+def test_asst_imp_01_may_burn_one_card_for_a_home_action() -> None:
+    """Any one of the location's cards, before the location works with the rest."""
+    t = Table(powers={0: "imp"}, deck="C1", on={10: "B1 B2 B3"})
+    t.place(0, tile=10, special=True)
+    assert t.legal() == {"discard_one", "discard_all", "done"}
+    t.choose(0, "discard_one")
+    assert t.legal() == {"B1", "B2", "B3"}
+    t.choose(0, "B2", "draw")
+    assert (t.hand(0), t.discard) == ("C1", "B2")
+    assert t.legal() == {"B1", "B3"}
+
+
+def test_asst_imp_01_may_burn_all_cards_for_two_home_actions() -> None:
+    """The same action twice if you like; nothing is left for the location to work with."""
+    t = Table(powers={0: "imp"}, deck="C1 C2", on={10: "B1 B2 B3"})
+    t.place(0, tile=10, special=True)
+    t.choose(0, "discard_all", "draw", "draw")
+    assert t.hand(0) == "C1 C2"
+    assert t.discard == "B1 B2 B3"
+    assert (t.prompt, t.seat) == ("place", 1)
+
+
+def test_asst_imp_01_may_leave_the_cards_alone() -> None:
+    """It is an offer."""
+    t = Table(powers={0: "imp"}, on={10: "B1 B2"})
+    t.place(0, tile=10, special=True)
+    t.choose(0, "done")
+    assert t.prompt == "take"
+    assert t.cards_on(10) == "B1 B2"
+
+
+def test_asst_imp_01_finds_nothing_to_burn_without_cards() -> None:
+    """Neither on a bare tile nor at home."""
+    t = Table(powers={0: "imp"}, tiles="1 10")
+    t.place(0, tile=10, special=True)
+    assert (t.prompt, t.seat) == ("place", 1)
+    t = Table(powers={0: "imp"})
+    t.place(0, tile=0, special=True)
+    assert t.prompt == "home"
+
+
+def test_asst_imp_02_a_single_card_can_only_be_burned_for_one_action() -> None:
+    """All of one card is one card."""
+    t = Table(powers={0: "imp"}, deck="C1", on={10: "B1"})
+    t.place(0, tile=10, special=True)
+    assert t.legal() == {"discard_one", "done"}
+    t.choose(0, "discard_one", "B1", "draw")
+    assert t.hand(0) == "C1"
+    assert (t.prompt, t.seat) == ("place", 1)
+
+
+def test_amb_84_the_effect_may_become_impossible() -> None:
+    """Without its card the Collector buys nothing."""
+    t = Table(powers={0: "imp"}, hand={0: "A1 A2"}, deck="C1", on={9: "B1"})
+    t.place(0, tile=9, special=True)
+    t.choose(0, "discard_one", "B1", "done")
+    assert (t.prompt, t.seat) == ("place", 1)
+    assert t.hand(0) == "A1 A2"
+
+
+def test_amb_84_at_the_shack_it_picks_unseen_cards_and_learns_nothing() -> None:
+    """By their places; what is left lies as unseen as before."""
+    t = Table(powers={0: "imp"}, deck="D1", on={13: "B1 C1 A1 Z1"})
+    t.place(0, tile=13, special=True)
+    t.choose(0, "discard_one")
+    assert t.prompt == "imp-unseen"
+    assert t.legal() == {"slot 0", "slot 1", "slot 2", "slot 3"}
+    assert seen_on(t, 0, 13) == "? ? ? ?"
+    t.choose(0, "slot 2", "draw")
+    assert t.discard == "A1"
+    assert t.cards_on(13) == "B1 C1 Z1"
+    assert [seen_on(t, looker, 13) for looker in (0, 1)] == ["? ? ?", "? ? ?"]
+
+
+def test_amb_84_what_was_seen_at_the_shack_before_stays_known() -> None:
+    """Whoever looked keeps that knowledge of the cards that are left."""
+    t = Table(3, powers={0: "imp"}, on={13: "B1 C1 A1"}, left={0: "s*", 1: "", 2: ""})
+    t.place(0, tile=13)
+    t.choose(0, "corrupted", "done")
+    t.place(0, tile=13, special=True)
+    t.choose(0, "discard_one", "slot 0", "done")
+    assert seen_on(t, 0, 13) == "C1 A1"
+    assert seen_on(t, 1, 13) == "? ?"

@@ -1,0 +1,152 @@
+"""Mummy (ASST-MUMMY): a card that it shelves may be entombed, under another or with another under it."""
+
+import pytest
+
+from support.deck import books_on, card_with, category
+from support.table import Table
+
+TALL = "A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 B7"  # 14 cards
+
+
+def shelving(shelf: str, card: str = "M1", power: str = "mummy") -> Table:
+    """Seat 0's special assistant is about to shelve the card at home."""
+    t = Table(powers={0: power}, shelf={0: shelf}, hand={0: card})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", card)
+    return t
+
+
+def test_asst_mummy_01_may_entomb_on_top_of_or_under_a_shelved_card() -> None:
+    """The new card covers the old one, or the old one the new; or it is shelved as usual."""
+    t = shelving("A1 A2")
+    assert t.legal() == {"beside", "on_top", "underneath"}
+    t.choose(0, "on_top", "A2")
+    assert t.shelf(0) == "A1 M1/A2"
+    t = shelving("A1 A2")
+    t.choose(0, "underneath", "A2")
+    assert t.shelf(0) == "A1 A2/M1"
+    t = shelving("A1 A2")
+    t.choose(0, "beside", "right of A2")
+    assert t.shelf(0) == "A1 A2 M1"
+
+
+def test_asst_mummy_01_entombs_with_whatever_it_shelves() -> None:
+    """Also a card taken at a location; the owner's standard assistants never do."""
+    t = Table(powers={0: "mummy"}, shelf={0: "A1"}, on={10: "B1"})
+    t.place(0, tile=10, special=True)
+    t.choose(0, "B1", "B1", "underneath", "A1")
+    assert t.shelf(0) == "A1/B1"
+    t = Table(powers={0: "mummy"}, shelf={0: "A1"}, on={10: "B1"})
+    t.place(0, tile=10)
+    t.choose(0, "B1", "B1")
+    assert t.prompt == "put"
+
+
+def test_asst_mummy_02_the_lower_card_does_not_count() -> None:
+    """Its books are lost, those of the upper one are not."""
+    upper, lower = card_with("monster", "spells"), card_with("spells", "monster")
+    t = Table(powers={0: "mummy"}, shelf={0: f"{upper}/{lower}"})
+    assert t.score(0).tally[category("spells")] == 0
+    assert t.score(0).tally[category("monster")] == books_on(upper, "monster")
+
+
+def test_asst_mummy_03_a_stack_holds_two_cards_at_most() -> None:
+    """A card that covers one already is no target; where all do, the card is shelved as usual."""
+    t = shelving("A1/B1 A2")
+    t.choose(0, "on_top")
+    assert t.legal() == {"A2"}
+    t = shelving("A1/B1 A2")
+    t.choose(0, "underneath")
+    assert t.legal() == {"A2"}
+    t = shelving("A1/B1")
+    assert t.prompt == "put"
+
+
+def test_asst_mummy_04_each_entombed_card_is_worth_two_points() -> None:
+    """Entombed are the lower ones."""
+    assert Table(shelf={0: "A1/M1 A2 A3/M2"}).score(0).entombed == 4
+    assert Table(shelf={0: "A1 A2 A3"}).score(0).entombed == 0
+
+
+def test_asst_mummy_05_its_points_stand_in_the_line_of_shelf_stability() -> None:
+    """A stack is one card of the rectangle."""
+    column = Table(shelf={0: "A1/M1 A2 / A3/M2 A4"}).score(0)
+    assert (column.stability, column.entombed, column.b1) == (4, 4, 8)
+
+
+def test_asst_mummy_06_without_its_cover_a_card_stays_face_down_and_is_not_entombed() -> None:
+    """It keeps its place on the shelf but is worth nothing any more."""
+    t = Table(shelf={0: "A1 A2/M1 A3"}, on={16: "B1"}, left={0: "s", 1: ""})
+    t.place(0, tile=16)
+    t.choose(0, "A2")
+    assert t.shelf(0) == "A1 (M1) A3"
+    assert t.discard == "A2"
+    assert t.score(0).entombed == 0
+    counted = [sum(books_on(card, key) for card in ("A1", "A3")) for key in ("corrupted", "spells")]
+    assert [t.score(0).tally[category(key)] for key in ("corrupted", "spells")] == counted
+
+
+def test_amb_75_a_face_down_card_may_be_entombed_or_entomb() -> None:
+    """Unless it covers one already; the new card on top of it lies face up."""
+    t = shelving("A1 (B1)")
+    t.choose(0, "on_top")
+    assert t.legal() == {"A1", "B1"}
+    t.choose(0, "B1")
+    assert t.shelf(0) == "A1 M1/B1"
+    t = shelving("A1 (B1)")
+    t.choose(0, "underneath", "B1")
+    assert t.shelf(0) == "A1 (B1)/M1"
+
+
+def test_amb_75_needs_a_shelved_card() -> None:
+    """The first card of a shelf is shelved as usual."""
+    t = shelving("")
+    assert t.shelf(0) == "M1"
+    assert (t.prompt, t.seat) == ("place", 1)
+
+
+@pytest.mark.parametrize(
+    ("shelf", "final"),
+    [
+        (f"{TALL} B8", ""),
+        (f"{TALL} B8/M1", ""),
+        (f"{TALL} B8/M1 B9", "shelf"),
+        (f"{TALL} B8 (B9)", "shelf"),
+    ],
+)
+def test_asst_mummy_07_the_trigger_counts_covers_and_uncovered_cards_but_none_entombed(shelf: str, final: str) -> None:
+    """With two players sixteen cards bring the final round; a card under another is not one of them."""
+    t = Table(phase="cleanup", shelf={0: shelf})
+    assert t.state.round.final == final
+
+
+def test_final_06_entombed_cards_do_not_bring_the_final_round() -> None:
+    """Fifteen cells with seventeen cards are fifteen."""
+    t = Table(phase="cleanup", shelf={0: f"{TALL}/M1 B8/M2"})
+    assert t.state.round.final == ""
+
+
+def test_final_07_a_card_whose_cover_is_gone_counts_again() -> None:
+    """Face down, but a shelved card like any other."""
+    t = Table(shelf={0: f"{TALL} B8 B9/M1"}, tiles="1", on={16: "C1"}, left={0: "s", 1: ""})
+    t.place(0, tile=16)
+    t.choose(0, "B9", "C1", "done")
+    assert t.shelf(0).endswith("B8 (M1)")
+    assert t.state.round.final == "shelf"
+
+
+def test_asst_mummy_06_a_swap_with_the_hand_leaves_the_lower_card_entombed() -> None:
+    """The hand card takes the cover's place at the Lounge."""
+    t = Table(powers={0: "mummy"}, tiles="1 8", shelf={0: "A1/M1 A2"}, hand={0: "B1"})
+    t.place(0, tile=8)
+    t.choose(0, "change_shelf", "swap_hand", "A1", "B1")
+    assert t.shelf(0) == "B1/M1 A2"
+    assert t.hand(0) == "A1"
+
+
+def test_amb_56_a_face_down_card_shelved_again_as_a_cover_stays_face_down() -> None:
+    """Taken out at the Lounge and laid on another, it keeps its face down."""
+    t = Table(powers={0: "mummy"}, tiles="1 8", shelf={0: "A1 A2 (B1)"})
+    t.place(0, tile=8, special=True)
+    t.choose(0, "change_shelf", "reshelve", "B1", "on_top", "A2")
+    assert t.shelf(0) == "A1 (B1)/A2"

@@ -1,0 +1,51 @@
+"""Sasquatch (ASST-SASQ): keeps away from opponents, and may run when one comes."""
+
+from support.table import Table
+
+
+def test_asst_sasq_01_visits_only_locations_without_opponents() -> None:
+    """Own assistants do not bother it; one opponent does, on an instant tile and on a delayed one."""
+    t = Table(3, powers={0: "sasquatch"}, tiles="1 9", at={10: "0", 14: "1", 11: "2"})
+    assert t.tiles_open(0, special=True) == {0, 1, 9, 10}
+    assert t.tiles_open(0) == {0, 1, 9, 10, 14, 11}
+
+
+def test_asst_sasq_02_may_be_taken_back_before_anything_else_happens() -> None:
+    """Its owner, out of turn, takes it back and places it again on a later turn."""
+    t = Table(powers={1: "sasquatch"}, on={10: "B1"}, at={10: "1*"}, left={0: "s", 1: "s"})
+    t.place(0, tile=10)
+    assert (t.prompt, t.seat) == ("sasquatch", 1)
+    assert t.legal() == {"take_back", "stay"}
+    t.choose(1, "take_back")
+    assert t.at(10) == "0"
+    assert t.left(1) == "s*"
+    assert (t.prompt, t.seat) == ("take", 0)
+    t.choose(0, "B1", "done")
+    t.place(1, tile=0, special=True)
+    assert t.at(0).split().count("1*") == 1
+
+
+def test_asst_sasq_02_may_stay() -> None:
+    """Then both are there, and the location works."""
+    t = Table(powers={1: "sasquatch"}, on={10: "B1"}, at={10: "1*"})
+    t.place(0, tile=10)
+    t.choose(1, "stay")
+    assert t.at(10) == "1* 0"
+    assert t.prompt == "take"
+
+
+def test_asst_sasq_02_own_assistants_do_not_disturb_it() -> None:
+    """Only opponents' arrivals do."""
+    t = Table(powers={0: "sasquatch"}, on={10: "B1"}, at={10: "0*"})
+    t.place(0, tile=10)
+    assert t.prompt == "take"
+
+
+def test_asst_sasq_02_its_owner_comes_back_into_the_rotation() -> None:
+    """Though the owner had no assistants left, placement goes on until the Sasquatch stands again."""
+    t = Table(powers={1: "sasquatch"}, at={10: "1*"}, left={0: "s", 1: ""})
+    t.place(0, tile=10)
+    t.choose(1, "take_back")
+    assert (t.prompt, t.seat) == ("place", 1)
+    t.draw_at_home(1, special=True)
+    assert t.state.round.number == 3

@@ -1,0 +1,152 @@
+"""Wizard (ASST-WIZ): before it shelves a card, a group may be shifted by one cell to make room."""
+
+from support.drawing import drawn
+from support.table import Table
+
+
+def shelving(shelf: str, card: str = "M1", direction: str = "") -> Table:
+    """Seat 0's Wizard is about to shelve the card at home, after a shift in that direction."""
+    t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: card})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", card)
+    if direction:
+        t.choose(0, direction)
+    return t
+
+
+def test_asst_wiz_01_may_shelve_as_usual_or_shift_in_any_direction() -> None:
+    """Four directions, or none."""
+    t = shelving("A1 B1 C1")
+    assert t.legal() == {"beside", "up", "down", "left", "right"}
+    t.choose(0, "beside", "right of C1")
+    assert t.shelf(0) == "A1 B1 C1 M1"
+
+
+def test_asst_wiz_01_the_new_card_goes_where_the_group_was() -> None:
+    """Only cells that the shift emptied are open to it."""
+    t = shelving("A1 B1 C1", direction="right")
+    t.choose(0, "C1", "done")
+    assert t.marked() == "A1 B1 ++"
+    t.choose(0, "right of B1")
+    assert t.shelf(0) == "A1 B1 M1 C1"
+
+
+def test_asst_wiz_01_a_chosen_card_takes_along_what_it_pushes() -> None:
+    """Cards never lie on one another, and never jump."""
+    t = shelving("A1 B1 C1", direction="right")
+    t.choose(0, "A1")
+    assert t.legal() == {"done", "cancel"}
+    t.choose(0, "done", "1,1")
+    assert t.shelf(0) == "M1 A1 B1 C1"
+
+
+def test_asst_wiz_01_pushes_up_to_the_next_gap_only() -> None:
+    """A gap takes in what is pushed into it."""
+    t = shelving("A1 .. C1 D1 / E1 F1 G1 H1", direction="right")
+    t.choose(0, "A1", "done")
+    assert t.marked() == "++ .. C1 D1 / E1 F1 G1 H1"
+    t.choose(0, "1,1")
+    assert t.shelf(0) == "M1 A1 C1 D1 / E1 F1 G1 H1"
+
+
+def test_amb_82_the_group_hangs_together() -> None:
+    """After the first card only neighbours of the group may join it."""
+    t = shelving("A1 B1 C1 / D1 .. E1", direction="up")
+    assert t.legal() == {"A1", "B1", "C1", "D1", "E1", "cancel"}
+    t.choose(0, "A1")
+    assert t.legal() - {"done", "cancel"} == {"B1", "D1"}
+    t.choose(0, "B1")
+    assert t.legal() - {"done", "cancel"} == {"C1", "D1"}
+
+
+def test_asst_wiz_02_the_shelf_may_be_split_until_the_new_card_is_in_place() -> None:
+    """The new card bridges the gap."""
+    t = shelving("A1 B1", direction="right")
+    t.choose(0, "B1", "done", "right of A1")
+    assert t.shelf(0) == "A1 M1 B1"
+    t = shelving("A1 B1 C1", direction="up")
+    t.choose(0, "B1", "done", "right of A1")
+    assert t.shelf(0) == drawn(".. B1 .. / A1 M1 C1")
+
+
+def test_asst_wiz_02_cannot_end_while_no_cell_makes_the_shelf_whole() -> None:
+    """Two cards lifted out of the middle leave a gap that one card can't fill."""
+    t = shelving("A1 B1 C1 D1", direction="up")
+    t.choose(0, "B1")
+    assert "done" in t.legal()
+    t.choose(0, "C1")
+    assert "done" not in t.legal()
+    assert "cancel" in t.legal()
+    t.choose(0, "D1")
+    assert "done" in t.legal()
+
+
+def test_asst_wiz_02_only_cells_that_make_the_shelf_whole_are_open() -> None:
+    """Of three emptied cells the one beside the card left behind."""
+    t = shelving("A1 B1 C1 D1", direction="up")
+    t.choose(0, "B1", "C1", "D1", "done")
+    assert t.marked() == "A1 ++ C1 D1"
+    t.choose(0, "1,2")
+    assert t.shelf(0) == drawn(".. B1 C1 D1 / A1 M1 .. ..")
+
+
+def test_amb_82_four_rows_are_tolerated_in_between_only() -> None:
+    """While cards are being picked the shelf may reach a fourth row; with the new card it may not."""
+    t = shelving("A1 .. / B1 C1 / .. D1", direction="down")
+    t.choose(0, "C1")
+    assert "done" not in t.legal()
+    t.choose(0, "B1")
+    assert "done" not in t.legal()
+    t.choose(0, "A1", "done")
+    assert t.marked() == "A1 .. / B1 ++ / .. D1"
+    t.choose(0, "2,2")
+    assert t.shelf(0) == drawn("A1 M1 / B1 C1 / .. D1")
+
+
+def test_amb_82_a_stack_moves_as_one() -> None:
+    """With what lies entombed in it, and face-down cards face down."""
+    t = shelving("A1 B1/Z1 (C1)", direction="right")
+    t.choose(0, "B1", "done", "right of A1")
+    assert t.shelf(0) == "A1 M1 B1/Z1 (C1)"
+
+
+def test_amb_82_can_always_be_called_off() -> None:
+    """Before and after cards are picked; the card is then shelved as usual."""
+    for picked in ([], ["B1"], ["B1", "C1"]):
+        t = shelving("A1 B1 C1 D1", direction="up")
+        t.choose(0, *picked, "cancel")
+        assert t.prompt == "put"
+        assert t.shelf(0) == "A1 B1 C1 D1"
+        t.choose(0, "right of D1")
+        assert t.shelf(0) == "A1 B1 C1 D1 M1"
+
+
+def test_asst_wiz_01_an_empty_shelf_has_nothing_to_shift() -> None:
+    """The first card is shelved as usual."""
+    t = shelving("")
+    assert t.shelf(0) == "M1"
+    assert (t.prompt, t.seat) == ("place", 1)
+
+
+def test_asst_wiz_01_the_whole_shelf_may_move() -> None:
+    """Rows and columns are relative: the new card comes to lie beside it."""
+    t = shelving("A1 B1", direction="right")
+    t.choose(0, "A1", "done", "1,1")
+    assert t.shelf(0) == "M1 A1 B1"
+
+
+def test_asst_wiz_01_shifts_for_whatever_it_shelves_and_standard_assistants_never() -> None:
+    """At a location as at home; the token does it, not its owner."""
+    for special in (True, False):
+        t = Table(powers={0: "wizard"}, shelf={0: "A1 B1"}, on={10: "M1"})
+        t.place(0, tile=10, special=special)
+        t.choose(0, "M1", "M1")
+        assert t.prompt == ("wizard" if special else "put")
+
+
+def test_amb_82_a_face_down_card_shelved_again_after_a_shift_stays_face_down() -> None:
+    """Taken out at the Lounge by the Wizard."""
+    t = Table(powers={0: "wizard"}, tiles="1 8", shelf={0: "A1 B1 (C1)"})
+    t.place(0, tile=8, special=True)
+    t.choose(0, "change_shelf", "reshelve", "C1", "right", "B1", "done", "right of A1")
+    assert t.shelf(0) == "A1 (C1) B1"
