@@ -76,3 +76,32 @@ def cards_with(n: int, books: str, without: str = "", skip: str = "") -> list[st
 def card_with(books: str, without: str = "", skip: str = "") -> str:
     """The first such card."""
     return cards_with(1, books, without, skip)[0]
+
+
+def all_but(names: str) -> str:
+    """All the cards but these: what somebody has to hold for deck and discard pile to be empty."""
+    kept = names.upper().split()
+    return " ".join(name for name in _names() if name not in kept)
+
+
+def cards_totalling(n: int, skip: str = "", **totals: int) -> list[str]:
+    """The first n cards that together carry exactly so many books of these categories, and any of the others."""
+    wanted = [(category(key), total) for key, total in totals.items()]
+    counts = load_deck("en").counts
+    skipped = cards_of(skip)
+
+    def search(first: int, left: int, owed: list[int]) -> list[int] | None:
+        if left == 0:
+            return None if any(owed) else []
+        if sum(owed) > 4 * left:
+            return None
+        for card in range(first, len(counts)):
+            rest = [total - counts[card][key] for total, (key, _) in zip(owed, wanted, strict=True)]
+            found = None if min(rest) < 0 or card in skipped else search(card + 1, left - 1, rest)
+            if found is not None:
+                return [card, *found]
+        return None
+
+    found = search(0, n, [total for _, total in wanted])
+    assert found is not None, f"no {n} cards with {totals}"
+    return [name_of(card) for card in found]

@@ -1,0 +1,32 @@
+"""Tile 10, Bon Mot Bookshop (LOC10)."""
+
+from support.table import Table
+
+
+def test_loc10_01_takes_one_card_of_the_tile() -> None:
+    """One card comes to the hand, the others stay."""
+    t = Table(on={10: "A1 A2 A3 A4"}, hand={0: "M1"})
+    t.place(0, tile=10)
+    assert t.legal(0) == {"A1", "A2", "A3", "A4"}
+    t.choose(0, "A3", "done")
+    assert t.hand(0) == "A3 M1"
+    assert t.cards_on(10) == "A1 A2 A4"
+
+
+def test_loc10_01_the_card_may_be_shelved() -> None:
+    """Only the card just taken."""
+    t = Table(on={10: "A1 A2 A3 A4"}, hand={0: "M1"})
+    t.place(0, tile=10)
+    t.choose(0, "A3")
+    assert t.legal(0) == {"A3", "done"}
+    t.choose(0, "A3")
+    assert t.shelf(0) == "A3"
+    assert t.seat == 1
+
+
+def test_loc10_02_no_effect_without_cards() -> None:
+    """Where nothing is left, the visit brings nothing."""
+    t = Table(at={10: "1"})
+    t.place(0, tile=10)
+    assert (t.seat, t.prompt) == (1, "place")
+    assert t.hand(0) == ""

@@ -1,0 +1,68 @@
+"""Tile 2, Ye Olde Book Swap (LOC02)."""
+
+from support.table import Table
+
+
+def test_loc02_01_swaps_a_hand_card_for_a_card_of_the_tile() -> None:
+    """A card of the hand and one of the tile change places."""
+    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
+    t.place(0, tile=2)
+    t.choose(0, "B2", "M1")
+    assert t.hand(0) == "B2 M2"
+    assert t.cards_on(2) == "B1 B3 M1"
+
+
+def test_loc02_01_the_card_received_and_no_other_may_be_shelved() -> None:
+    """Right after the swap the new card, and only that, can be shelved."""
+    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
+    t.place(0, tile=2)
+    t.choose(0, "B2", "M1")
+    assert t.legal(0) == {"B2", "done"}
+    t.choose(0, "B2")
+    assert t.shelf(0) == "B2"
+    assert t.seat == 1
+
+
+def test_loc02_01_the_card_received_may_stay_in_hand() -> None:
+    """Shelving is voluntary."""
+    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1"})
+    t.place(0, tile=2)
+    t.choose(0, "B3", "M1", "done")
+    assert t.hand(0) == "B3"
+    assert t.shelf(0) == ""
+
+
+def test_loc02_01_the_swap_is_compulsory_when_it_is_possible() -> None:
+    """Neither half of the swap can be declined (AMB-19)."""
+    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
+    t.place(0, tile=2)
+    assert t.legal(0) == {"B1", "B2", "B3"}
+    t.choose(0, "B1")
+    assert t.legal(0) == {"M1", "M2"}
+
+
+def test_loc02_02_brings_nothing_without_a_hand_card() -> None:
+    """Whoever has nothing to give gets nothing."""
+    t = Table(on={2: "B1 B2 B3"}, shelf={0: "A1"})
+    t.place(0, tile=2)
+    assert (t.seat, t.prompt) == (1, "place")
+    assert t.cards_on(2) == "B1 B2 B3"
+
+
+def test_loc02_02_brings_nothing_without_a_card_on_the_tile() -> None:
+    """Where nothing lies, nothing can be swapped."""
+    t = Table(at={2: ""}, hand={0: "M1"})
+    t.place(0, tile=2)
+    assert (t.seat, t.prompt) == (1, "place")
+    assert t.hand(0) == "M1"
+
+
+def test_amb_44_the_card_given_may_be_taken_by_the_next_visitor() -> None:
+    """It lies face up with the others."""
+    t = Table(on={2: "B1 B2 B3"}, hand={0: "M1", 1: "N1"})
+    t.place(0, tile=2)
+    t.choose(0, "B2", "M1", "done")
+    t.place(1, tile=2)
+    assert t.legal(1) == {"B1", "B3", "M1"}
+    t.choose(1, "M1", "N1", "M1")
+    assert t.shelf(1) == "M1"
