@@ -1,0 +1,108 @@
+"""Shelves that count: shapes filled with cards in order, and cards that add up to given numbers of books."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+from exlibris.content.load import CATEGORIES, load_deck
+from support.deck import books_on, cards_of, name_of
+from support.drawing import drawn_marks
+from support.table import Table
+
+TRIES = 20_000
+
+
+def filled(shape: str, start: str = "A1") -> str:
+    """The drawing with each `##` replaced by the next card of the alphabet."""
+    drawing = drawn_marks(shape)
+    card = cards_of(start)[0]
+    while "##" in drawing:
+        drawing = drawing.replace("##", name_of(card), 1)
+        card += 1
+    return drawing
+
+
+def in_a_row(cards: Sequence[str]) -> str:
+    """A shelf of one row, in alphabetical order, for the cards."""
+    return " ".join(name_of(card) for card in sorted(cards_of(cards)))
+
+
+def with_rectangle(cards: Sequence[str], height: int, width: int) -> str:
+    """A shelf in alphabetical order whose lower rows have just that width: the largest rectangle."""
+    names = in_a_row(cards).split()
+    at = len(names) - (height - 1) * width
+    rows = [names[:at]] + [names[i : i + width] for i in range(at, len(names), width)]
+    return " / ".join(" ".join(row) for row in rows)
+
+
+def cards_with_one(n: int, key: str, skip: str = "") -> list[str]:
+    """The first n cards with exactly one book of the category."""
+    return [name for name in _all() if books_on(name, key) == 1 and name not in skip.split()][:n]
+
+
+def cards_adding_up_to(tally: Sequence[int], skip: str = "") -> list[str]:
+    """Cards with exactly these numbers of books, in form order."""
+    luck = random.Random(str(tally))
+    free = [name for name in _all() if name not in skip.split()]
+    for _ in range(TRIES):
+        luck.shuffle(free)
+        found = _greedily(tally, free)
+        if found:
+            return found
+    raise AssertionError(f"no cards add up to {tally}")
+
+
+def _greedily(tally: Sequence[int], free: list[str]) -> list[str]:
+    left = list(tally)
+    found = []
+    for name in free:
+        books = load_deck("en").counts[cards_of(name)[0]]
+        if all(have <= want for have, want in zip(books, left, strict=True)):
+            left = [want - have for have, want in zip(books, left, strict=True)]
+            found.append(name)
+    return [] if any(left) else found
+
+
+@cache
+def _all() -> tuple[str, ...]:
+    return tuple(name_of(card) for card in range(len(load_deck("en").letters)))
+
+
+def finished(table: Table) -> Table:
+    """The table after an inspection for which nobody has turned a card face down."""
+    for seat in table.state.pending_seats():
+        table.flip(seat)
+    assert table.is_over
+    return table
+
+
+def with_tallies(*tallies: Sequence[int], prominent: str = "reference", banned: str = "corrupted") -> Table:
+    """A finished game in which the seats have exactly these books, each on one row."""
+    used = ""
+    shelves = {}
+    for seat, tally in enumerate(tallies):
+        cards = cards_adding_up_to(tally, used)
+        used = f"{used} {' '.join(cards)}"
+        shelves[seat] = in_a_row(cards)
+    table = Table(len(tallies), phase="inspection", shelf=shelves, prominent=prominent, banned=banned)
+    return finished(table)
+
+
+def with_books(*counts: int, key: str = "reference", prominent: str = "reference", banned: str = "corrupted") -> Table:
+    """A finished game in which the seats have these numbers of books of the category, whatever else."""
+    used: list[str] = []
+    shelves = {}
+    for seat, count in enumerate(counts):
+        cards = cards_with_one(count, key, " ".join(used))
+        used += cards
+        shelves[seat] = in_a_row(cards)
+    table = Table(len(counts), phase="inspection", shelf=shelves, prominent=prominent, banned=banned)
+    return finished(table)
+
+
+def tally_of(**books: int) -> tuple[int, ...]:
+    """Numbers of books in form order, by category."""
+    assert set(books) <= set(CATEGORIES)
+    return tuple(books.get(key, 0) for key in CATEGORIES)
