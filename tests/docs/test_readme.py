@@ -1,0 +1,52 @@
+"""What the README shows works as shown."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def commands() -> list[str]:
+    lines = [line for block in blocks("sh") for line in block.splitlines()]
+    return [line.split("#")[0].strip() for line in lines if line.startswith(".venv/bin/exlibris")]
+
+
+def test_the_python_game_runs() -> None:
+    [game] = blocks("python")
+    code = [line for line in game.splitlines() if line.strip()]
+    assert len(code) <= 10
+    done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")  # nothing is wrong with the state at the end
+
+
+def test_the_commands_run_in_order(tmp_path: Path) -> None:
+    assert len(commands()) >= 5
+    program = Path(sys.executable).with_name("exlibris")
+    for command in commands():
+        words = shlex.split(command)
+        done = subprocess.run([program, *words[1:]], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, (command, done.stderr)
+        assert done.stdout
+
+
+@pytest.mark.parametrize("target", ["play", "setup", "bench", "test"])
+def test_make_knows_what_is_named(target: str) -> None:
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+
+
+def test_links_lead_somewhere() -> None:
+    for page in ["README.md", "CONTRIBUTING.md"]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text("utf-8")):
+            assert (ROOT / link).exists(), f"{page} links to {link}"
