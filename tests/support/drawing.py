@@ -29,11 +29,12 @@ def shelf_of(drawing: str) -> Shelf:
     grid = bytearray([FREE]) * len(EMPTY.grid)
     cells = face_down = tombs = b""
     rows = rows_of(drawing)
+    left = (WIDTH - max((len(row) for row in rows), default=0)) // 2
     for at, row in enumerate(rows):
         for column, word in enumerate(row):
             if word == NOTHING_THERE:
                 continue
-            cell = (at + 1) * WIDTH + column + WIDTH // 2 - 5
+            cell = (at + 1) * WIDTH + left + column
             upper, _, lower = word.partition("/")
             grid[cell] = card_of(upper.strip("()"))
             cells += ONE[cell]

@@ -44,6 +44,8 @@ def cards_with_one(n: int, key: str, skip: str = "") -> list[str]:
 
 def cards_adding_up_to(tally: Sequence[int], skip: str = "") -> list[str]:
     """Cards with exactly these numbers of books, in form order."""
+    if not any(tally):
+        return []
     luck = random.Random(str(tally))
     free = [name for name in _all() if name not in skip.split()]
     for _ in range(TRIES):
