@@ -1,4 +1,4 @@
-import type { CatalogData, NewPlayer, Snapshot, TableSummary } from "./types";
+import type { CatalogData, NewTable, Snapshot, TableSummary } from "./types";
 
 /** A refusal by the server, or no answer from it (`code` "offline"). */
 export class ApiError extends Error {
@@ -9,16 +9,6 @@ export class ApiError extends Error {
   ) {
     super(detail);
   }
-}
-
-export interface NewSeat {
-  name: string;
-  player: NewPlayer;
-}
-
-export interface NewTable {
-  seats: NewSeat[];
-  seed?: string;
 }
 
 interface ErrorBody {

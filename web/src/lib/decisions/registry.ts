@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { ActionKind } from "../api/types";
 import AssistantDecision from "./AssistantDecision.svelte";
+import CancelDecision from "./CancelDecision.svelte";
 import CardDecision from "./CardDecision.svelte";
 import CategoryDecision from "./CategoryDecision.svelte";
 import CellDecision from "./CellDecision.svelte";
@@ -18,6 +19,7 @@ import TileDecision from "./TileDecision.svelte";
 /** Every kind of action has its component in the prompt bar; the type checker sees to it. */
 export const DECISIONS: Record<ActionKind, Component<DecisionProps>> = {
   done: DoneDecision,
+  cancel: CancelDecision,
   library: LibraryDecision,
   space: SpaceDecision,
   card: CardDecision,

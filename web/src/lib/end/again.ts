@@ -1,5 +1,5 @@
-import { api, type NewSeat } from "../api/http";
-import type { TableInfo } from "../api/types";
+import { api } from "../api/http";
+import type { NewSeat, TableInfo } from "../api/types";
 import { problemText } from "../state/session.svelte";
 
 /** The same company once more; people of other browsers get an open seat, to be taken by the link. */

@@ -28,7 +28,7 @@ const tellers: Record<Line, Teller> = {
   },
   b5: (seat) =>
     t("explain-b5", {
-      category: seat.focus ? catalog.categoryName(seat.focus) : "",
+      category: catalog.categoryName(seat.focus),
       count: booksOf(seat, catalog.categoryKeys, seat.focus),
       value: seat.b5,
     }),

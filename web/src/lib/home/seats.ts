@@ -1,5 +1,4 @@
-import type { NewSeat } from "../api/http";
-import type { NewPlayer } from "../api/types";
+import type { NewSeat } from "../api/types";
 
 /** Who may sit on a seat of a new table, as the form has it. */
 export type Sitter = "you" | "person" | "guest" | "greedy" | "random";
@@ -15,7 +14,7 @@ export const MOST = 4;
 /** Names for seats that nobody has named. */
 const NAMES = ["Eric", "Ahmed", "Daria", "Rita"];
 
-const PLAYERS: Record<Sitter, NewPlayer> = {
+const PLAYERS: Record<Sitter, NewSeat["player"]> = {
   you: "human",
   person: "human",
   guest: "open",

@@ -7,7 +7,7 @@ export interface SpaceOptions {
 }
 
 /** Kinds that have no place on the table; the prompt bar shows them as buttons. */
-const OFF_TABLE = new Set(["done", "library", "category", "choice", "ready"]);
+const OFF_TABLE = new Set(["done", "cancel", "library", "category", "choice", "ready"]);
 
 const HOME = 0;
 const tileOf = (space: number): number => Math.floor(space / 4);

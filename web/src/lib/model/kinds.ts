@@ -8,4 +8,5 @@ export function byKind(options: readonly Option[]): [ActionKind, Option[]][] {
 }
 
 /** Ending a choice stands after everything else. */
-const last = (kind: ActionKind): number => (kind === "done" || kind === "ready" ? 1 : 0);
+const last = (kind: ActionKind): number =>
+  kind === "cancel" ? 2 : kind === "done" || kind === "ready" ? 1 : 0;

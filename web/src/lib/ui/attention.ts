@@ -16,6 +16,14 @@ export function watchInput(): () => void {
 
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
+/** Where something scrolls, the first thing that may be chosen there is in sight. */
+export async function showFirstChoices(): Promise<void> {
+  await tick();
+  for (const area of document.querySelectorAll("main, .area-hand")) {
+    area.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
 /** For those who play by keyboard: if what they stood on is gone, on to the first thing that may be chosen. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { sameSeats } from "../end/again";
+import { firstSeats, toRequest, withSeat } from "./seats";
+
+describe("seats of a new table", () => {
+  it("come with names that differ", () => {
+    const seats = withSeat(firstSeats("Zoe"));
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it("are told to the server as people, open seats and computers", () => {
+    const request = toRequest([
+      { sitter: "you", name: " Zoe " },
+      { sitter: "person", name: "Max" },
+      { sitter: "guest", name: "left over" },
+      { sitter: "random", name: "Ada" },
+    ]);
+    expect(request).toEqual([
+      { name: "Zoe", player: "human" },
+      { name: "Max", player: "human" },
+      { name: "", player: "open" },
+      { name: "Ada", player: "random" },
+    ]);
+  });
+
+  it("are the same once more, with an open seat for people of other browsers", () => {
+    const { table } = madeUpSnapshot("end");
+    const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "human" as const } : seat));
+    expect(sameSeats({ ...table, seats }).map(({ player }) => player)).toEqual([
+      "human",
+      "greedy",
+      "open",
+      "greedy",
+    ]);
+  });
+});
