@@ -11,6 +11,7 @@ from typing import Any, Final
 from exlibris.content.load import load_deck, load_locations
 from exlibris.engine.errors import IllegalAction, RecordError, SetupError
 from exlibris.engine.events import Recorder
+from exlibris.engine.game import game_of
 from exlibris.engine.luck import LUCK_VERSION, SEED_BYTES
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
@@ -73,20 +74,25 @@ class Record:
         """The record that `to_json` wrote. Raises RecordError naming the place that is wrong."""
         data = _parsed(text)
         _check_origin(data)
+        seats = _seats(data["seats"])
         try:
             ruleset = Ruleset.from_json(data["ruleset"])
+            game_of(ruleset, seats)
         except SetupError as error:
             raise RecordError(str(error)) from error
         if data["content"] != content_version(ruleset.language):
             raise RecordError("content: made with a deck or tiles other than ours")
-        return Record(ruleset, _seats(data["seats"]), _seed(data["seed"]), _actions(data["actions"]))
+        return Record(ruleset, seats, _seed(data["seed"]), _actions(data["actions"]))
 
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(f"line {error.lineno}, column {error.colno}: not JSON ({error.msg})") from error
+        why = "the text ends too early" if error.pos >= len(text.rstrip()) else error.msg
+        raise RecordError(f"line {error.lineno}, column {error.colno}: not JSON ({why})") from error
+    except ValueError as error:
+        raise RecordError(f"not a record: {error}") from error
     except RecursionError as error:
         raise RecordError("not a record: nested too deeply") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
