@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from exlibris.engine import PlayerView
@@ -17,4 +18,8 @@ class RandomBot:
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
         """One of the actions."""
-        return self._rng.choice(actions)
+        return self.pick(actions)
+
+    def pick(self, options: Sequence[int]) -> int:
+        """One of the options, whatever they are; how many there are decides which place is taken."""
+        return self._rng.choice(options)

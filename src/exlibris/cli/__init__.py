@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import serve
+from exlibris.cli import bench, replay, serve, simulate
 
 app = typer.Typer(
     name="exlibris",
@@ -16,6 +16,9 @@ app = typer.Typer(
 )
 app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.command()(bench.bench)
 app.command()(serve.openapi)
 
 

@@ -1,1 +1,8 @@
-"""Many games at once: simulation, statistics, benchmarks."""
+"""Playing bots against each other: matches, many games, totals."""
+
+from exlibris.sim.match import Observer, Outcome, play, play_game
+from exlibris.sim.plan import Plan, PlanError, lineup
+from exlibris.sim.run import simulate
+from exlibris.sim.totals import Totals
+
+__all__ = ["Observer", "Outcome", "Plan", "PlanError", "Totals", "lineup", "play", "play_game", "simulate"]

@@ -1,0 +1,175 @@
+"""simulate: bots against each other, many times over."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, NoReturn, Self
+
+import typer
+
+if TYPE_CHECKING:
+    from exlibris.sim import Plan, Totals
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Seats = Annotated[
+    int | None,
+    typer.Option(min=2, max=4, help="Players in each game; by default as many as bots are named, 4 if only one is."),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Who plays: random or greedy, one for each seat with commas between, or a single name for all seats. "
+        "From game to game everybody moves on by one seat, so that each bot sits everywhere equally often."
+    ),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default an unforeseen one."),
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the totals as JSON.")]
+Records = Annotated[
+    Path | None,
+    typer.Option(help="Folder that gets a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),
+]
+
+
+def simulate(
+    games: Games = 100,
+    seats: Seats = None,
+    bots: Bots = "random",
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    records: Records = None,
+) -> None:
+    """Let bots play against each other and count who wins, and by what.
+
+    A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
+    then is printed.
+    """
+    from exlibris.engine import preset
+    from exlibris.sim import Plan, PlanError, lineup
+
+    try:
+        sitting = lineup(bots, seats)
+        plan = Plan(preset("first-en"), games, sitting, seed if seed is not None else fresh_seed(), records)
+        if records:
+            prepare_folder(records)
+        totals, interrupted = run(plan, jobs)
+    except PlanError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or records}: {error.strerror}")
+    report(plan, totals, as_json)
+    if interrupted:
+        typer.echo(f"exlibris: interrupted after {totals.games} of {plan.games} games", err=True)
+        raise typer.Exit(130)
+
+
+def fail(why: str) -> NoReturn:
+    """End with one line that says why, and exit code 2."""
+    typer.echo(f"exlibris simulate: {why}", err=True)
+    raise typer.Exit(2)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody has used before."""
+    from secrets import token_hex
+
+    return token_hex(8)
+
+
+def prepare_folder(folder: Path) -> None:
+    """The folder is there and holds no records yet. Raises PlanError when it does."""
+    from exlibris.sim import PlanError
+
+    folder.mkdir(parents=True, exist_ok=True)
+    earlier = next(folder.glob("game-*.json"), None)
+    if earlier:
+        raise PlanError(f"{earlier}: there are records in this folder already; name another")
+
+
+class CtrlC:
+    """While this is in force the first Ctrl-C is only noted; the second ends the program at once."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self.pressed = True
+        signal.signal(signal.SIGINT, self._before)
+
+
+def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
+    """The totals, and whether Ctrl-C cut the run short; a bar on a terminal shows how far it is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from exlibris.sim import Totals
+    from exlibris.sim import simulate as outcomes
+
+    totals = Totals(plan.bots)
+    console = Console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with CtrlC() as ctrl_c, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=plan.games)
+        for outcome in outcomes(plan, jobs, lambda: ctrl_c.pressed):
+            totals.add(outcome)
+            bar.advance(task)
+    return totals, ctrl_c.pressed and totals.games < plan.games
+
+
+def report(plan: Plan, totals: Totals, as_json: bool) -> None:
+    """The totals are printed."""
+    if as_json:
+        typer.echo(f"seed {plan.seed}", err=True)
+        typer.echo(json.dumps(totals.to_json()))
+        return
+    typer.echo(
+        f"{totals.games} games of {plan.seats} players, seed {plan.seed}: {totals.decisions} decisions in "
+        f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game.\n"
+    )
+    print_tables(totals)
+
+
+def print_tables(totals: Totals) -> None:
+    """Wins and mean forms by bot and by seat, as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("")
+    for name in ("games", "wins", "%", "b1", "b2", "b3", "b4", "b5", "total"):
+        table.add_column(name, justify="right")
+    for name, wins in totals.wins_by_bot.items():
+        table.add_row(name, *wins_row(float(wins), totals.games), *form_row(totals.mean_form(name)))
+    for seat, wins in enumerate(totals.wins_by_seat):
+        table.add_row(f"seat {seat + 1}", *wins_row(float(wins), totals.games))
+    table.add_row("all", str(totals.games), "", "", *form_row(totals.mean_form()), style="bold")
+    console.print(table)
+    typer.echo(
+        "\nWins shared by n players count 1/n to each. Mean lines of the inspection form: b1 stability, "
+        "b2 Prominent Works,\nb3 Banned Books, b4 variety, b5 focus."
+    )
+
+
+def wins_row(wins: float, games: int) -> list[str]:
+    """Games, wins and the share of games won."""
+    return [str(games), f"{wins:.1f}", f"{100 * wins / games:.1f}" if games else "-"]
+
+
+def form_row(lines: dict[str, float]) -> list[str]:
+    """The lines of a mean form."""
+    return [f"{points:.1f}" for points in lines.values()]

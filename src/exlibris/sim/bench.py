@@ -1,0 +1,124 @@
+"""How fast the engine is: medians of several runs, in CPU time, of random first-edition games with four players."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from typing import Final
+
+import exlibris.engine.state
+from exlibris.engine import State, new_game, player_view, playout, preset, result
+
+SEATS: Final = 4
+RUNS: Final = 7
+GAMES: Final = 40  # in a run
+POSITIONS: Final = 60  # in a run: from as many games, early and late
+REPEATS: Final = 100  # of each position
+IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; print(1000 * (time.process_time() - t))"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Per second and microseconds are CPU time on one core."""
+
+    decisions_per_second: float  # random play inside the engine
+    decisions_per_second_api: float  # the same through legal_actions and apply
+    clone_us: float
+    legal_actions_us: float
+    view_us: float
+    games_per_second: float  # random, from setup to the form
+    import_ms: float  # import exlibris.engine in a fresh process
+    compiled: bool
+
+
+def measure() -> Figures:
+    """The figures of this machine, now; takes some seconds."""
+    positions = [position(seed) for seed in range(POSITIONS)]
+    games_a_second, decisions_a_second = median_pair([whole_games(run) for run in range(RUNS)])
+    return Figures(
+        decisions_per_second=round(decisions_a_second),
+        decisions_per_second_api=round(median(through_the_api(run) for run in range(RUNS))),
+        clone_us=microseconds(State.clone, positions),
+        legal_actions_us=microseconds(State.legal_actions, positions),
+        view_us=microseconds(seen_by_the_seat, positions),
+        games_per_second=round(games_a_second, 1),
+        import_ms=round(median(import_milliseconds() for _ in range(RUNS)), 1),
+        compiled=is_compiled(),
+    )
+
+
+def game(seed: int) -> State:
+    """A game at its first decision."""
+    return new_game(preset("first-en"), SEATS, Random(seed).randbytes(32))
+
+
+def position(seed: int) -> State:
+    """A game somewhere on its way."""
+    state = game(seed)
+    playout(state, seed + 1, 5 * seed)
+    return state
+
+
+def whole_games(run: int) -> tuple[float, float]:
+    """Games and decisions per second; setup and form count for the games only."""
+    began = time.process_time()
+    states = [game(run * GAMES + i) for i in range(GAMES)]
+    playing = time.process_time()
+    decisions = sum(playout(state, run + i + 1) for i, state in enumerate(states))
+    played = time.process_time()
+    for state in states:
+        result(state)
+    return GAMES / (time.process_time() - began), decisions / (played - playing)
+
+
+def median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The median of the first numbers, and that of the second."""
+    return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
+
+
+def through_the_api(run: int) -> float:
+    """Decisions per second of a random player that knows only legal_actions and apply."""
+    luck = Random(run)
+    states = [game(run * GAMES + i) for i in range(GAMES // 2)]
+    began = time.process_time()
+    for state in states:
+        while not state.is_over:
+            actions = state.legal_actions()
+            state.apply(actions[int(luck.random() * len(actions))])
+    return sum(state.ply for state in states) / (time.process_time() - began)
+
+
+def seen_by_the_seat(state: State) -> object:
+    """The view of whoever is to decide."""
+    return player_view(state, state.stack[-1].seat)
+
+
+def microseconds(call: Callable[[State], object], states: list[State]) -> float:
+    """What the call costs on average over the positions, the loop itself not counted."""
+    spent = [time_of(call, states) - time_of(type, states) for _ in range(RUNS)]
+    return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
+
+
+def time_of(call: Callable[[State], object], states: list[State]) -> float:
+    """CPU seconds for all positions."""
+    began = time.process_time()
+    for state in states:
+        for _ in range(REPEATS):
+            call(state)
+    return time.process_time() - began
+
+
+def import_milliseconds() -> float:
+    """CPU milliseconds that importing the engine takes a fresh process."""
+    command = [sys.executable, "-c", IMPORT]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as an extension module."""
+    return not str(exlibris.engine.state.__file__).endswith(".py")

@@ -1,0 +1,92 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from exlibris.bots import Bot, make_bot
+from exlibris.bots.random_bot import RandomBot
+from exlibris.engine import Record, Result, State, new_game, player_view, result
+from exlibris.sim.plan import Plan
+
+
+class Observer(Protocol):
+    """Watches a game; must change nothing of what it is shown."""
+
+    def chosen(self, state: State, seat: int, action: int) -> None:
+        """The seat is about to take this action."""
+        ...
+
+    def ended(self, state: State) -> None:
+        """The game is over."""
+        ...
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a simulation keeps of a game."""
+
+    sitting: tuple[str, ...]  # bots by seat
+    decisions: int
+    rounds: int
+    cpu_seconds: float
+    result: Result
+
+
+class Actions:
+    """An observer that keeps the actions, for a record."""
+
+    def __init__(self) -> None:
+        self.taken: list[int] = []
+
+    def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
+        """The action is kept."""
+        self.taken.append(action)
+
+    def ended(self, state: State) -> None:
+        """Nothing is left to do."""
+
+
+def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
+    """The game is over, each seat played by its bot. Raises IllegalAction when a bot chooses what is not legal."""
+    if not observers and all(isinstance(bot, RandomBot) for bot in bots):
+        play_blindly(state, [bot for bot in bots if isinstance(bot, RandomBot)])
+    while not state.is_over:
+        seat = state.pending_seats()[0]
+        action = choose(state, seat, bots[seat])
+        for observer in observers:
+            observer.chosen(state, seat, action)
+        state.apply(action, seat)
+    for observer in observers:
+        observer.ended(state)
+
+
+def choose(state: State, seat: int, bot: Bot) -> int:
+    """What the bot does from its own view; where only one thing is legal, nobody is asked."""
+    actions = state.legal_actions(seat)
+    return actions[0] if len(actions) == 1 else bot.choose(player_view(state, seat), actions)
+
+
+def play_blindly(state: State, bots: Sequence[RandomBot]) -> None:
+    """The game has come to the flips, by the same choices as in `play` but without the views that no bot looks at."""
+    while not state.is_sealing_flips():
+        options = state.options
+        state.apply_option(options[0] if len(options) == 1 else bots[state.stack[-1].seat].pick(options))
+
+
+def play_game(plan: Plan, game: int) -> Outcome:
+    """The outcome of one game of the plan; its record is written if the plan wants it."""
+    began = time.process_time()
+    sitting = plan.sitting(game)
+    seed = plan.game_seed(game)
+    state = new_game(plan.ruleset, plan.seats, seed)
+    bots = [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)]
+    path = plan.record_path(game)
+    actions = Actions()
+    play(state, bots, [actions] if path else [])
+    if path:
+        path.write_text(Record(plan.ruleset, plan.seats, seed, tuple(actions.taken)).to_json() + "\n", encoding="utf-8")
+    return Outcome(sitting, state.ply, state.round.number, time.process_time() - began, result(state))

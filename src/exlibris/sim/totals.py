@@ -1,0 +1,66 @@
+"""Totals over many games, of a size that does not depend on how many there are."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from exlibris.sim.match import Outcome
+
+LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
+
+
+class Totals:
+    """Sums, exact, so that the order in which games are added makes no difference."""
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        self.seats = len(bots)
+        self.games = 0
+        self.decisions = 0
+        self.rounds = 0
+        self.cpu_seconds = 0.0
+        self.wins_by_bot = {name: Fraction(0) for name in bots}
+        self.wins_by_seat = [Fraction(0)] * self.seats
+        self.form = dict.fromkeys(LINES, 0)
+        self.form_by_bot = {name: dict.fromkeys(LINES, 0) for name in bots}
+        self.sittings = dict.fromkeys(bots, 0)  # how often each bot sat at a table, counted by seats
+
+    def add(self, outcome: Outcome) -> None:
+        """One more game is counted; a shared win counts 1/n to each of the n winners."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.rounds += outcome.rounds
+        self.cpu_seconds += outcome.cpu_seconds
+        winners = outcome.result.winners
+        for seat in winners:
+            self.wins_by_seat[seat] += Fraction(1, len(winners))
+            self.wins_by_bot[outcome.sitting[seat]] += Fraction(1, len(winners))
+        for name, column in zip(outcome.sitting, outcome.result.seats, strict=True):
+            self.sittings[name] += 1
+            for line in LINES:
+                points = getattr(column, line)
+                self.form[line] += points
+                self.form_by_bot[name][line] += points
+
+    def mean_form(self, bot: str | None = None) -> dict[str, float]:
+        """The mean form of all seats, or of those where that bot sat; zeros before the first game."""
+        sums = self.form if bot is None else self.form_by_bot[bot]
+        columns = self.games * self.seats if bot is None else self.sittings[bot]
+        return {line: points / columns if columns else 0.0 for line, points in sums.items()}
+
+    @property
+    def rounds_mean(self) -> float:
+        """Rounds per game; 0 before the first."""
+        return self.rounds / self.games if self.games else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The totals as JSON values."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "wins_by_bot": {name: float(wins) for name, wins in self.wins_by_bot.items()},
+            "wins_by_seat": [float(wins) for wins in self.wins_by_seat],
+            "mean_form": self.mean_form(),
+            "rounds_mean": self.rounds_mean,
+        }
