@@ -1,0 +1,116 @@
+"""Tile 15, Assistant's Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
+
+from support.deck import card_with
+from support.table import Table
+
+
+def guild(at: dict[int, str], powers: dict[int, str], seats: int = 2, hand: dict[int, str] | None = None) -> Table:
+    """Seat 0 has come to the Guild with a standard assistant."""
+    t = Table(seats, at={15: "", **at}, powers=powers, left={0: "s"}, hand=hand, deck="Z1 Z2")
+    t.place(0, tile=15)
+    return t
+
+
+def test_amb_64_ex_22_the_guild_enters_where_the_snowman_blocks() -> None:
+    """EX-22: occupied spaces there are targets, the Snowman's own among them; free ones are not."""
+    t = guild({10: "1*@1 2@2", 0: "0 0*"}, {1: "snowman"}, 3)
+    t.choose(0, "home")
+    assert t.legal(0) == {"10.1", "10.2"}
+    t.choose(0, "10.2")
+    assert t.spaces_at(10) == "1*@1 0@2"
+
+
+def test_amb_64_a_displaced_snowman_blocks_no_longer() -> None:
+    """The location is open again when it has gone."""
+    t = guild({10: "1*@1", 0: "0 0*"}, {1: "snowman"})
+    t.choose(0, "home", "10.1")
+    assert 10 in t.tiles_open(1)
+
+
+def test_a_snowman_moved_by_the_guild_blocks_its_new_location() -> None:
+    """Ongoing abilities go where the assistant goes."""
+    t = guild({10: "1@1", 0: "0*"}, {0: "snowman"})
+    t.choose(0, "home*", "10.1")
+    assert 10 not in t.tiles_open(1)
+
+
+def test_amb_65_the_sasquatch_may_be_moved_among_opponents() -> None:
+    """A location's effect outweighs its shyness."""
+    t = guild({10: "1@1 2@2", 0: "0 0*"}, {0: "sasquatch"}, 3)
+    t.choose(0, "home*", "10.1")
+    assert t.spaces_at(10) == "2@2 0*@1"
+
+
+def test_amb_65_a_displaced_sasquatch_goes_back_without_being_asked() -> None:
+    """RULINGS 3: the displaced one leaves first and does not react."""
+    t = guild({10: "1*@1", 0: "0 0*"}, {1: "sasquatch"})
+    t.choose(0, "home", "10.1")
+    assert (t.seat, t.prompt) == (1, "place")
+    assert t.left(1) == "ss*"
+
+
+def test_amb_65_a_sasquatch_beside_the_newcomer_may_run() -> None:
+    """Its opponent has come to its location."""
+    t = guild({10: "1@1 1*@2", 0: "0 0*"}, {1: "sasquatch"})
+    t.choose(0, "home", "10.1")
+    assert t.legal(1) == {"take_back", "stay"}
+    t.choose(1, "take_back")
+    assert t.at(10) == "0"
+
+
+def test_a_displaced_cube_does_not_react() -> None:
+    """RULINGS 3: it has gone before the other one comes."""
+    t = guild({10: "1*@1", 0: "0 0*"}, {1: "cube"}, hand={0: "M1"})
+    t.choose(0, "home", "10.1")
+    assert (t.seat, t.prompt) == (1, "place")
+
+
+def test_a_cube_beside_the_newcomer_reacts() -> None:
+    """RULINGS 3: every moved assistant visits its new tile."""
+    t = guild({10: "1@1 1*@2", 0: "0 0*"}, {1: "cube"}, hand={0: "M1"})
+    t.choose(0, "home", "10.1")
+    assert t.prompt == "cube"
+    t.choose(0, "give")
+    assert t.hand(1) == "M1"
+
+
+def test_amb_63_the_moved_assistants_ability_works_as_on_a_visit() -> None:
+    """The Goblin robs those who are at its new location."""
+    monster = card_with("monster")
+    t = guild({10: "1@1 2@2", 0: "0 0*"}, {0: "goblin"}, 3, {2: monster})
+    t.choose(0, "home*", "10.1", "seat 2", "monster")
+    t.choose(2, monster)
+    assert t.hand(0) == monster
+
+
+def test_amb_63_a_moved_mummy_shelves_in_its_own_way() -> None:
+    """RULINGS 3: in nested effects the acting assistant is the one on the space being resolved."""
+    t = Table(at={15: "", 10: "1", 0: "0 0*"}, on={10: "A1"}, shelf={0: "Z1"}, powers={0: "mummy"}, left={0: "s"})
+    t.place(0, tile=15)
+    t.choose(0, "home*", "10.1", "A1", "A1")
+    assert t.prompt == "mummy"
+
+
+def test_a_standard_assistant_moved_by_the_mummys_visit_shelves_as_usual() -> None:
+    """RULINGS 3: the effect of a moved assistant is its own, not the mover's."""
+    t = Table(at={15: "", 10: "1", 0: "0 0"}, on={10: "A1"}, shelf={0: "Z1"}, powers={0: "mummy"}, left={0: "*"})
+    t.place(0, tile=15, special=True)
+    t.choose(0, "home", "10.1", "A1", "A1")
+    assert t.prompt == "put"
+
+
+def test_the_ghost_cannot_be_moved_to_the_hut() -> None:
+    """RULINGS 3: a standard assistant can."""
+    t = guild({1: "1", 10: "1", 0: "0 0*"}, {0: "ghost"})
+    t.choose(0, "home*")
+    assert t.legal(0) == {"10.1"}
+    t = guild({1: "1", 0: "0 0*"}, {0: "ghost"})
+    assert t.legal(0) == {"home"}
+
+
+def test_a_moved_ghost_draws_only_where_it_really_shares() -> None:
+    """AMB-79: taking somebody's place is not sharing it."""
+    t = guild({14: "1@1 1@2", 0: "0 0*"}, {0: "ghost"})
+    t.choose(0, "home*", "14.1")
+    assert t.hand(0) == ""
+    assert t.spaces_at(14) == "1@2 0*@1"
