@@ -1,0 +1,119 @@
+"""What stands on location tiles and libraries (LOCA, LIBA)."""
+
+import pytest
+
+from exlibris.content.load import ASSISTANT_KEYS, load_assistants, load_deck, load_locations
+from exlibris.engine import player_view
+from exlibris.texts import text
+from support.table import Table
+
+LOCATIONS = load_locations()
+ALL_TILES = " ".join(str(tile) for tile in range(1, 19))
+
+
+def test_loca_01_the_number_is_the_order_of_resolution() -> None:
+    """However the tiles were revealed."""
+    t = Table(phase="resolution", tiles="9 1 / 14 5 2", on={14: "A1", 5: "B1", 2: "C1", 9: "D1"})
+    assert [event.tile for event in t.events("clear")] == [2, 5, 9, 14]
+
+
+def test_loca_02_a_tile_has_a_name_and_a_type() -> None:
+    """Instant but for the Auction House, the Garbage Dump and the Bookworm Tavern."""
+    assert len({location.names["en"] for location in LOCATIONS}) == 18
+    assert [location.number for location in LOCATIONS if location.delayed] == [3, 11, 12]
+
+
+@pytest.mark.trace("TB-09")
+def test_loca_03_a_tile_says_how_many_cards_are_dealt_to_it_each_round() -> None:
+    """3 on tile 3, 1 on 9, 4 on 10, 4 on 13, 3 on 14; those of 2 and 5 are ours (AMB-03); none on the others."""
+    t = Table(phase="preparation", tiles=ALL_TILES)
+    dealt = {tile: len(t.state.pools[tile]) for tile in range(1, 19)}
+    assert {tile: n for tile, n in dealt.items() if n} == {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
+
+
+@pytest.mark.trace("TB-09")
+def test_loca_03_only_the_mysterious_shack_has_its_cards_face_down() -> None:
+    """Everybody sees all other cards."""
+    t = Table(phase="preparation", tiles=ALL_TILES)
+    pools = player_view(t.state, 1).pools
+    assert [tile for tile in range(1, 19) if pools[tile] != t.state.pools[tile]] == [13]
+
+
+def test_loca_04_each_tile_has_a_card_area_of_its_own() -> None:
+    """What is dealt to a tile can be had there, and nowhere else."""
+    t = Table(tiles="1 / 10 14", on={10: "A1 A2", 14: "B1 B2"})
+    t.place(0, tile=14)
+    assert t.legal() == {"B1", "B2"}
+
+
+def test_loca_05_a_tile_has_one_to_four_assistant_spaces() -> None:
+    """Of those with a mark the mark says with how many players they may be used."""
+    assert {len(location.spaces) for location in LOCATIONS} <= {1, 2, 3, 4}
+    marks = {location.number: [n for n in location.spaces if n > 2] for location in LOCATIONS}
+    assert {tile: own for tile, own in marks.items() if own} == {
+        4: [3],
+        6: [4],
+        7: [3, 4],
+        10: [3, 4],
+        12: [3, 4],
+        13: [3],
+        16: [3],
+        18: [3],
+    }
+
+
+@pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.key)
+def test_loca_06_a_tile_says_what_it_does(location: object) -> None:
+    """In a line, and in full."""
+    key = getattr(location, "key")  # noqa: B009
+    summary, detail = text(f"location-{key}-summary"), text(f"location-{key}-detail")
+    assert 10 < len(summary) < len(detail)
+
+
+@pytest.mark.trace("LOC-G01", "AMB-08")
+def test_loca_07_ten_tiles_carry_the_solo_icon() -> None:
+    """Those that need no opponents."""
+    assert [location.number for location in LOCATIONS if location.solo] == [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
+
+
+def test_liba_01_the_bookmark_lists_how_many_cards_each_letter_has() -> None:
+    """Every card says it, and together they are the whole deck."""
+    deck = load_deck("en")
+    bookmark = dict(zip(deck.letters, deck.quantities, strict=True))
+    assert len(bookmark) == 26
+    assert sum(bookmark.values()) == 152
+
+
+def test_liba_02_a_library_has_a_name() -> None:
+    """Twelve different ones."""
+    assert len({assistant.libraries["en"] for assistant in load_assistants()}) == 12
+
+
+def test_liba_03_a_library_has_a_slot_for_one_focus() -> None:
+    """One secret category per seat."""
+    t = Table(4)
+    assert len(t.state.deal.focus) == 4
+
+
+def test_liba_04_a_library_has_three_assistant_spaces() -> None:
+    """All three of one's assistants may stand at home."""
+    t = Table(left={0: "ss*", 1: ""}, powers={0: "snowman"}, deck="A1 A2 A3")
+    t.draw_at_home(0)
+    t.draw_at_home(0)
+    t.draw_at_home(0, special=True)
+    assert [event.tile for event in t.events("place")] == [0, 0, 0]
+    assert t.hand(0) == "A1 A2 A3"
+
+
+@pytest.mark.trace("ASST-G02", "AMB-09")
+def test_liba_05_seven_libraries_carry_the_solo_icon() -> None:
+    """Not those whose assistants need opponents."""
+    without = [assistant.key for assistant in load_assistants() if not assistant.solo]
+    assert without == ["cube", "ghost", "goblin", "sasquatch", "snowman"]
+
+
+@pytest.mark.parametrize("key", ASSISTANT_KEYS)
+def test_liba_07_a_library_says_what_its_assistant_can_do(key: str) -> None:
+    """In a line, and in full."""
+    summary, detail = text(f"assistant-{key}-summary"), text(f"assistant-{key}-detail")
+    assert 10 < len(summary) < len(detail)
