@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from exlibris.content.load import load_assistants, load_deck, load_locations
+from exlibris.content.load import ASSISTANT_KEYS, load_assistants, load_deck, load_locations
 from exlibris.engine.errors import SetupError
 from exlibris.engine.ruleset import Ruleset, preset
 
@@ -13,6 +13,7 @@ CATEGORIES: Final = 6
 LOCATIONS: Final = 18
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
+OFFERED: Final = 2  # libraries per player (SETUP1-04)
 
 
 class Game:
@@ -76,6 +77,7 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise SetupError(f"seats: expected {FEWEST_SEATS} to {MOST_SEATS}, found {seats}")
     _check_playable(ruleset)
+    _check_removed(ruleset, seats)
     return _game(ruleset, seats)
 
 
@@ -100,3 +102,17 @@ def _check_playable(ruleset: Ruleset) -> None:
         raise SetupError(f"ruleset.starting_hand: expected 1 to 20, found {ruleset.starting_hand}")
     if ruleset.round_limit < 1:
         raise SetupError(f"ruleset.round_limit: expected at least 1, found {ruleset.round_limit}")
+
+
+def _check_removed(ruleset: Ruleset, seats: int) -> None:
+    """Raises SetupError for a tile or library that can't be left out, and when too few libraries are left."""
+    for tile in ruleset.removed_locations:
+        if not 1 < tile <= LOCATIONS:
+            raise SetupError(f"ruleset.removed_locations: expected tiles from 2 to {LOCATIONS}, found {tile}")
+    for key in ruleset.removed_libraries:
+        if key not in ASSISTANT_KEYS:
+            raise SetupError(f"ruleset.removed_libraries: no library belongs to {key!r}")
+    left = len(ASSISTANT_KEYS) - len(set(ruleset.removed_libraries))
+    needed = OFFERED * seats
+    if left < needed:
+        raise SetupError(f"ruleset.removed_libraries: {left} libraries are left, {seats} players need {needed}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.errors import SetupError
-from exlibris.engine.game import CATEGORIES, Game, game_of
+from exlibris.engine.game import CATEGORIES, OFFERED, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.ruleset import Ruleset
@@ -14,8 +14,6 @@ from exlibris.engine.shelf import EMPTY
 from exlibris.engine.sites import HUT
 from exlibris.engine.state import HOME, TILES, Deal, Round, State
 from exlibris.engine.steps import ANY, POWERS, STANDARD, Frame, Step, effect
-
-OFFERED: Final = 2  # libraries per player (SETUP1-04)
 
 
 class ChooseLibrary(Step):
