@@ -126,6 +126,7 @@ special-of = { $special } of { $name }
 tray = On the desk
 tray-discard = The discard pile
 draft-offer = Choose your library
+draft-wait = Yours to choose from, when your turn comes
 draft-chosen = Your library
 draft-town-soon = The town opens when everybody has chosen.
 
