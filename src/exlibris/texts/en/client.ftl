@@ -67,6 +67,7 @@ phase-inspection = before the inspection
 phase-over = closed
 prompt-waiting = Waiting for { $names }.
 prompt-nothing = One moment.
+skip = Skip ahead
 prompt-over = The inspector has left.
 where-library = Pick one below.
 where-space = Click a glowing space.
