@@ -141,7 +141,7 @@ def form(s: State, flips: list[bytes]) -> Result:
     return Result(
         tuple(_seat_result(s, seat, tallies[seat], lines[seat], down[seat], ranks[seat]) for seat in seats),
         tuple(seat for seat in seats if ranks[seat] == 1),
-        _decided_by(keys),
+        decided_by(keys),
         s.round.final,
     )
 
@@ -163,7 +163,8 @@ def _key(s: State, seat: int, books: list[int], total: int) -> tuple[int, int, i
     return total, sum(books), -len(s.hands[seat]), -books[s.deal.banned]
 
 
-def _decided_by(keys: list[tuple[int, int, int, int]]) -> str:
+def decided_by(keys: list[tuple[int, int, int, int]]) -> str:
+    """What puts one seat before the others, or "shared"; keys as `_key` has them."""
     best = max(keys)
     if keys.count(best) > 1:
         return "shared"
