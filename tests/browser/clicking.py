@@ -39,7 +39,8 @@ def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
         page.get_by_text("Add a seat").click()
     for number, sitter in enumerate(sitters, 1):
         page.get_by_label(f"Who plays seat {number}").select_option(sitter)
-        page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
+        if sitter != "guest":
+            page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
     if seed:
         page.get_by_text("Play a chosen deal").click()
         page.get_by_label("Seed").fill(seed)

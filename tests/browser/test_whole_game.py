@@ -59,7 +59,7 @@ def test_game_against_the_computer(page: Page, serving: Serving) -> None:
 
 def test_pass_and_play(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "person", "random")
+    open_table(page, "you", "person", "greedy")
     clicker = Clicker(page, seed=7)
     passed = set()
     for _ in range(1500):

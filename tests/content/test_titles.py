@@ -72,14 +72,9 @@ def test_some_cards_carry_a_category_twice_and_none_thrice() -> None:
 
 
 def test_deck_and_titles_agree_card_by_card() -> None:
-    deck = [
-        (letter, number, word)
-        for letter, words in DECK["cards"].items()
-        for number, word in enumerate(words, 1)
-    ]
+    deck = [(letter, number, word) for letter, words in DECK["cards"].items() for number, word in enumerate(words, 1)]
     titles = [
-        (card["letter"], card["number"], "".join(book["category"][0] for book in card["books"]))
-        for card in CARDS
+        (card["letter"], card["number"], "".join(book["category"][0] for book in card["books"])) for card in CARDS
     ]
     assert titles == deck
 

@@ -1,8 +1,8 @@
 """The printed examples that are played out; those of single lines are in the files of their lines (EX)."""
 
 from functools import cache
+from itertools import combinations
 
-from exlibris.content.load import load_deck
 from support.deck import books_on, names_of
 from support.filling import finished
 from support.table import Table
@@ -14,17 +14,11 @@ DEN = 7
 def revealed(fantastical: int, spells: int, corrupted: int) -> tuple[str, ...]:
     """Four cards with these numbers of books."""
     wanted = {"fantastical": fantastical, "spells": spells, "corrupted": corrupted}
-    names = [f"{letter}{n}" for letter, n in zip(load_deck("en").letters, load_deck("en").numbers, strict=True)]
-    stack: list[list[str]] = [[]]
-    while stack:
-        cards = stack.pop()
-        have = {key: sum(books_on(name, key) for name in cards) for key in wanted}
-        if len(cards) == 4 and have == wanted:
-            return tuple(cards)
-        if len(cards) == 4 or any(have[key] > wanted[key] for key in wanted):
-            continue
-        start = names.index(cards[-1]) + 1 if cards else 0
-        stack += [[*cards, name] for name in names[start:]]
+    names = [names_of([card]) for card in range(152)]
+    rich = sorted(names, key=lambda name: -sum(books_on(name, key) for key in wanted))[:30]
+    for cards in combinations(rich, 4):
+        if all(sum(books_on(name, key) for name in cards) == count for key, count in wanted.items()):
+            return cards
     raise AssertionError("no such four cards")
 
 

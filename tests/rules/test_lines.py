@@ -56,6 +56,7 @@ def test_vary_04_examples_15_and_12(books: tuple[int, ...], points: int) -> None
     assert variety((4, *books)) == points
 
 
+@pytest.mark.trace("DV-11")
 def test_vary_05_a_category_without_a_book_makes_it_nothing() -> None:
     """However many there are of the others."""
     assert variety(tally_of(fantastical=9, historic=9, monster=9, reference=9)) == 0

@@ -15,8 +15,9 @@ def test_prio_01_a_locations_effect_takes_precedence_over_an_ability() -> None:
     assert t.prompt == "take"
 
 
+@pytest.mark.trace("AMB-72")
 def test_prio_01_before_any_effects_still_means_before() -> None:
-    """Precedence settles conflicts; abilities that say when they act keep their place in time (AMB-72)."""
+    """Precedence settles conflicts; abilities that say when they act keep their place in time."""
     t = Table(powers={0: "imp"}, on={10: "B1 B2"})
     t.place(0, tile=10, special=True)
     assert t.prompt == "imp"

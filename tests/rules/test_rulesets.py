@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from exlibris.content.load import ASSISTANT_KEYS
 from exlibris.engine import PRESETS, Ruleset, SetupError, new_game, playout, preset
 from support.filling import filled
 from support.table import SEED, Table
@@ -79,6 +80,14 @@ def test_final_03_a_longer_game_takes_three_cards_more(seats: int, at: int) -> N
     assert not final_round_after(LONGER, seats, enough - 1)
 
 
+@pytest.mark.trace("TB-07")
+def test_var_02_the_six_tiles_of_the_beginners_game_can_be_left_out() -> None:
+    """3, 7, 8, 9, 15 and 17; twelve remain."""
+    ruleset = replace(preset("first-en"), removed_locations=(3, 7, 8, 9, 15, 17))
+    r = new_game(ruleset, 3, SEED).round
+    assert sorted(r.temporary + r.stack) == [1, 2, 4, 5, 6, 10, 11, 12, 13, 14, 16, 18]
+
+
 @pytest.mark.trace("TB-08")
 def test_var_04_the_friendlier_game_leaves_four_tiles_out() -> None:
     """3, 7, 15 and 16; fourteen remain."""
@@ -146,6 +155,10 @@ def test_a_bad_ruleset_is_refused_by_the_name_of_its_field(change: dict[str, Any
         ({"witch_loser": "shelved"}, "ruleset.witch_loser: 'shelved' can't be played yet"),
         ({"starting_hand": 0}, "ruleset.starting_hand: expected 1 to 20"),
         ({"round_limit": 0}, "ruleset.round_limit: expected at least 1"),
+        ({"removed_locations": (1,)}, "ruleset.removed_locations: expected tiles from 2 to 18, found 1"),
+        ({"removed_locations": (3, 19)}, "ruleset.removed_locations: expected tiles from 2 to 18, found 19"),
+        ({"removed_libraries": ("gobblin",)}, "ruleset.removed_libraries: no library belongs to 'gobblin'"),
+        ({"removed_libraries": ASSISTANT_KEYS[:9]}, "removed_libraries: 3 libraries are left, 2 players need 4"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_the_start(change: dict[str, Any], says: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.content.load import ASSISTANT_KEYS, load_assistants, load_deck, load_locations
+from exlibris.content.load import ASSISTANT_KEYS, Location, load_assistants, load_deck, load_locations
 from exlibris.engine import player_view
 from exlibris.texts import text
 from support.table import Table
@@ -63,10 +63,9 @@ def test_loca_05_a_tile_has_one_to_four_assistant_spaces() -> None:
 
 
 @pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.key)
-def test_loca_06_a_tile_says_what_it_does(location: object) -> None:
+def test_loca_06_a_tile_says_what_it_does(location: Location) -> None:
     """In a line, and in full."""
-    key = getattr(location, "key")  # noqa: B009
-    summary, detail = text(f"location-{key}-summary"), text(f"location-{key}-detail")
+    summary, detail = text(f"location-{location.key}-summary"), text(f"location-{location.key}-detail")
     assert 10 < len(summary) < len(detail)
 
 

@@ -131,6 +131,13 @@ class Table:
         self.place(seat, 0, special=special)
         self.choose(seat, "draw")
 
+    def go_home(self) -> None:
+        """All seats send home what they have left, until the next round or the inspection begins."""
+        number = self.state.round.number
+        while self.state.round.number == number and self.prompt not in {"flip", ""}:
+            legal = self.legal()
+            self.choose(self.seat, next(name for name in ("home", "home*", "done", "draw") if name in legal))
+
     def flip(self, seat: int, cards: str = "") -> None:
         """The seat turns these of its cards face down and seals its flips."""
         self.choose(seat, *[f"flip {name}" for name in cards.split()], "ready")

@@ -16,6 +16,7 @@ from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.engine.steps import STEPS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.render import CATALOGS, _resource, message_ids
+from support.table import Table
 
 ENGINE = Path(exlibris.engine.__file__).parent
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")
@@ -130,6 +131,15 @@ def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
             yield state, decision, state.recorder.take()
             state.apply(rng.choice(decision.actions), decision.seat)
         yield state, None, state.recorder.take()
+    yield from rare_positions()
+
+
+def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
+    """Decisions for which chance would have to play for years."""
+    shared = Table(4, tiles="1 15", at={0: "0", 10: "1@1 2@1", 14: "3*"}, left={0: "s*"}, powers={3: "ghost"})
+    shared.place(0, tile=15)
+    shared.choose(0, "home", "10.1")
+    yield shared.state, shared.decision, []
 
 
 class Reader:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from functools import cache
 from typing import Any, Final
 
+from exlibris.content.load import ASSISTANT_KEYS
 from exlibris.content.rulesets import PRESETS, read_preset, read_switches
 from exlibris.engine.errors import SetupError
 
@@ -105,6 +106,9 @@ def _list(name: str, value: Any) -> tuple[Any, ...]:
         raise SetupError(f"ruleset.{name}: expected three positive numbers, found {value!r}")
     if name == "removed_locations" and any(not 2 <= tile <= 18 for tile in value):
         raise SetupError(f"ruleset.{name}: expected tiles from 2 to 18, found {value!r}")
+    for key in value if name == "removed_libraries" else []:
+        if key not in ASSISTANT_KEYS:
+            raise SetupError(f"ruleset.removed_libraries: no library belongs to {key!r}")
     return tuple(value)
 
 

@@ -1,5 +1,8 @@
 """Bookworm (ASST-WORM): both home actions at home, and once more for a discarded card."""
 
+import pytest
+
+from support.deck import names_of
 from support.table import Table
 
 
@@ -52,6 +55,7 @@ def test_asst_worm_02_need_not_repeat() -> None:
     assert t.discard == ""
 
 
+@pytest.mark.trace("AMB-78")
 def test_asst_worm_03_repeats_once_only() -> None:
     """However many cards are left to pay with."""
     t = Table(powers={0: "bookworm"}, hand={0: "M1 M2 M3"}, deck="C1 C2")
@@ -59,3 +63,17 @@ def test_asst_worm_03_repeats_once_only() -> None:
     t.choose(0, "draw", "done", "M1", "draw", "done")
     assert (t.prompt, t.seat) == ("place", 1)
     assert t.hand(0) == "C1 C2 M2 M3"
+
+
+@pytest.mark.trace("AMB-20")
+def test_asst_worm_01_each_half_can_be_left_when_it_is_impossible() -> None:
+    """Nothing to shelve and nothing to draw: what can be done is done, and the turn goes on."""
+    rest = names_of(range(152))
+    t = Table(powers={0: "bookworm"}, hand={1: rest})
+    t.place(0, tile=0, special=True)
+    assert (t.prompt, t.seat) == ("place", 1)
+    t = Table(powers={0: "bookworm"}, hand={0: "A1", 1: names_of(range(1, 152))})
+    t.place(0, tile=0, special=True)
+    assert t.legal() == {"shelve"}
+    t.choose(0, "shelve", "A1")
+    assert (t.prompt, t.legal()) == ("bookworm-again", {"A1", "done"})

@@ -49,3 +49,13 @@ def test_asst_sasq_02_its_owner_comes_back_into_the_rotation() -> None:
     assert (t.prompt, t.seat) == ("place", 1)
     t.draw_at_home(1, special=True)
     assert t.state.round.number == 3
+
+
+def test_asst_sasq_02_it_is_placed_when_its_owners_turn_comes() -> None:
+    """Running costs nobody a turn: the next player is at turn as before."""
+    t = Table(3, powers={2: "sasquatch"}, at={10: "2*"}, left={0: "s", 1: "s", 2: "s"})
+    t.place(0, tile=10)
+    t.choose(2, "take_back")
+    assert (t.prompt, t.seat) == ("place", 1)
+    t.draw_at_home(1)
+    assert (t.prompt, t.seat, t.left(2)) == ("place", 2, "s*")

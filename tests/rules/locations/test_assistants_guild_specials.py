@@ -1,5 +1,7 @@
 """Tile 15, Assistant's Guild: with special assistants (PRIO-01, PRIO-02, AMB-63 to AMB-65)."""
 
+import pytest
+
 from support.deck import card_with
 from support.table import Table
 
@@ -11,7 +13,8 @@ def guild(at: dict[int, str], powers: dict[int, str], seats: int = 2, hand: dict
     return t
 
 
-def test_amb_64_ex_22_the_guild_enters_where_the_snowman_blocks() -> None:
+@pytest.mark.trace("EX-22")
+def test_amb_64_the_guild_enters_where_the_snowman_blocks() -> None:
     """EX-22: occupied spaces there are targets, the Snowman's own among them; free ones are not."""
     t = guild({10: "1*@1 2@2", 0: "0 0*"}, {1: "snowman"}, 3)
     t.choose(0, "home")

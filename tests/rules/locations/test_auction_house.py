@@ -35,6 +35,7 @@ def test_loc03_02_the_lower_bidder_goes_back_to_its_owner() -> None:
     assert (t.seat, t.prompt) == (0, "place")
 
 
+@pytest.mark.trace("TB-11")
 @pytest.mark.parametrize("bidder", ["0", "1", "0*"])
 @pytest.mark.parametrize("bid", [1, 2, 3, 4])
 def test_loc03_03_a_new_bid_must_be_higher_even_than_ones_own(bid: int, bidder: str) -> None:
@@ -102,7 +103,8 @@ def test_loc03_takes_effect_in_resolution_not_on_placement() -> None:
     assert t.cards_on(3) == "A1 A2 A3"
 
 
-def test_auc_02_ex_25_one_bidder_at_a_time() -> None:
+@pytest.mark.trace("EX-25")
+def test_auc_02_one_bidder_at_a_time() -> None:
     """However many bid, one is left on the tile, and the others are back with their owners."""
     t = Table(3, on=LOT)
     for seat in range(3):

@@ -1,5 +1,7 @@
 """Tile 12, Bookworm Tavern (LOC12)."""
 
+import pytest
+
 from support.deck import all_but
 from support.table import Table
 
@@ -15,7 +17,8 @@ def tavern(
     return Table(3, phase="resolution", at={12: at}, deck=deck, hand=hand, shelf=shelf, powers=powers)
 
 
-def test_loc12_01_dv_06_two_cards_are_revealed_for_each_assistant() -> None:
+@pytest.mark.trace("DV-06")
+def test_loc12_01_two_cards_are_revealed_for_each_assistant() -> None:
     """DV-06: three assistants, six cards."""
     t = tavern("0 1 2")
     assert t.cards_on(12) == "A1 A2 A3 A4 A5 A6"

@@ -1,5 +1,7 @@
 """Tile 6, Curiosity Cart (LOC06)."""
 
+import pytest
+
 from support.deck import all_but
 from support.table import Table
 
@@ -13,7 +15,8 @@ def test_loc06_01_discards_some_hand_cards_and_draws_one_more() -> None:
     assert t.hand(0) == "A1 A2 A3 M2"
 
 
-def test_loc06_01_tb_10_x_may_be_zero() -> None:
+@pytest.mark.trace("TB-10")
+def test_loc06_01_x_may_be_zero() -> None:
     """TB-10: whoever discards nothing draws one card."""
     t = Table(at={6: ""}, hand={0: "M1"}, deck="A1 A2")
     t.place(0, tile=6)

@@ -1,5 +1,7 @@
 """Tile 7, Gambling Den (LOC07): bets, and who wins."""
 
+import pytest
+
 from support.deck import all_but, books_on, card_with, cards_totalling, cards_with
 from support.table import Table
 
@@ -82,7 +84,8 @@ def test_loc07_04_the_winner_takes_all_cards_of_the_category_and_the_others_are_
     assert t.cards_on(7) == ""
 
 
-def test_loc07_05_amb_53_the_winner_may_shelve_as_many_as_there_are_players_here() -> None:
+@pytest.mark.trace("AMB-53")
+def test_loc07_05_the_winner_may_shelve_as_many_as_there_are_players_here() -> None:
     """Players are counted, not assistants: three assistants of two players allow two cards."""
     cards = cards_totalling(4, spells=3, historic=1)
     a, b, c = showing(cards, "spells")
@@ -111,7 +114,8 @@ def test_loc07_06_in_a_tie_the_active_player_wins_if_involved() -> None:
     assert set(t.hand(0).split()) == set(showing(cards, "historic"))
 
 
-def test_loc07_07_amb_52_in_a_tie_of_others_the_nearest_counter_clockwise_wins() -> None:
+@pytest.mark.trace("AMB-52")
+def test_loc07_07_in_a_tie_of_others_the_nearest_counter_clockwise_wins() -> None:
     """Of seats 1 and 2 it is seat 2 that sits next to the active seat 0 counter-clockwise."""
     cards = cards_totalling(4, spells=2, historic=2, monster=1)
     t = den(3, "1 2", cards)
@@ -131,7 +135,8 @@ def test_loc07_07_the_active_seat_is_where_the_neighbours_are_counted_from() -> 
     assert t.events("win")[0].seat == 0
 
 
-def test_loc07_09_ex_20_five_spells_books_beat_four_and_three() -> None:
+@pytest.mark.trace("EX-20")
+def test_loc07_09_five_spells_books_beat_four_and_three() -> None:
     """The Spells player wins against the active one, takes its cards and may shelve up to three of them."""
     cards = cards_totalling(4, fantastical=4, spells=5, corrupted=3)
     won = showing(cards, "spells")
@@ -147,7 +152,8 @@ def test_loc07_09_ex_20_five_spells_books_beat_four_and_three() -> None:
     assert t.prompt == "place"
 
 
-def test_loc07_09_ex_21_with_one_book_fewer_the_active_player_wins_the_tie() -> None:
+@pytest.mark.trace("EX-21")
+def test_loc07_09_with_one_book_fewer_the_active_player_wins_the_tie() -> None:
     """4, 4 and 3 books: the active player has them."""
     cards = cards_totalling(4, fantastical=4, spells=4, corrupted=3)
     t = den(3, "1 2", cards)

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from exlibris.engine import HIDDEN, SPECTATOR, determinize, player_view
 from support.deck import card_with, cards_of, cards_with
 from support.table import Table
@@ -43,7 +45,8 @@ def test_loc13_02_then_looks_at_all_cards_in_secret() -> None:
     assert player_view(t.state, SPECTATOR).pools[13] == bytes([HIDDEN] * 4)
 
 
-def test_loc13_03_amb_61_takes_any_number_of_matching_cards() -> None:
+@pytest.mark.trace("AMB-61")
+def test_loc13_03_takes_any_number_of_matching_cards() -> None:
     """All, some or none of those with such a book, and no others."""
     t = shack()
     t.choose(0, "monster")

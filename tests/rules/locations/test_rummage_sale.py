@@ -1,5 +1,7 @@
 """Tile 17, Rummage Sale (LOC17)."""
 
+import pytest
+
 from support.deck import all_but
 from support.table import Table
 
@@ -67,7 +69,8 @@ def test_amb_69_a_pass_is_not_final_while_others_buy() -> None:
     assert t.seat == 0
 
 
-def test_loc17_03_amb_70_each_card_sold_brings_two_cards_and_shelves_one() -> None:
+@pytest.mark.trace("AMB-70")
+def test_loc17_03_each_card_sold_brings_two_cards_and_shelves_one() -> None:
     """Card by card: draw two, then shelve one of the hand, which is compulsory; then again."""
     t = sale("M1 M2", "M1 M2 M3", seats=2)
     t.choose(1, "M1", "done", "M2", "done")

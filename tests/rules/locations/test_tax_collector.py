@@ -1,5 +1,7 @@
 """Tile 16, Tax Collector (LOC16)."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -53,7 +55,8 @@ def test_loc16_01_a_face_down_card_left_by_its_cover_stays_face_down() -> None:
     assert t.shelf(1) == "(Z1)"
 
 
-def test_loc16_02_amb_68_discards_from_hand_or_shelf_to_take_as_many() -> None:
+@pytest.mark.trace("AMB-68")
+def test_loc16_02_discards_from_hand_or_shelf_to_take_as_many() -> None:
     """For X cards of hand or shelf, X cards of the tile."""
     t = Table(3, at={16: ""}, hand={0: "A1", 1: "B1", 2: "C1"}, shelf={0: "M1 M2"})
     t.place(0, tile=16)
@@ -67,7 +70,8 @@ def test_loc16_02_amb_68_discards_from_hand_or_shelf_to_take_as_many() -> None:
     assert t.shelf(0) == "M1"
 
 
-def test_loc16_03_amb_67_the_cards_given_go_to_the_discard_pile() -> None:
+@pytest.mark.trace("AMB-67")
+def test_loc16_03_the_cards_given_go_to_the_discard_pile() -> None:
     """They do not lie on the tile."""
     t = Table(at={16: ""}, hand={0: "A1", 1: "B1"})
     t.place(0, tile=16)

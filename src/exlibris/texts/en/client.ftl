@@ -67,6 +67,7 @@ phase-inspection = before the inspection
 phase-over = closed
 prompt-waiting = Waiting for { $names }.
 prompt-nothing = One moment.
+skip = Skip ahead
 prompt-over = The inspector has left.
 where-library = Pick one below.
 where-space = Click a glowing space.
@@ -126,6 +127,7 @@ special-of = { $special } of { $name }
 tray = On the desk
 tray-discard = The discard pile
 draft-offer = Choose your library
+draft-wait = Yours to choose from, when your turn comes
 draft-chosen = Your library
 draft-town-soon = The town opens when everybody has chosen.
 

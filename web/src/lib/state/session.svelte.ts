@@ -1,13 +1,13 @@
 import { ApiError, type Api } from "../api/http";
-import type { Option, SeatInfo, SeatView, Snapshot } from "../api/types";
+import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
 
 export type Piece = "standard" | "special";
 
-/** More pictures than this waiting to be shown are hurried. */
-const PATIENCE = 4;
+/** The more pictures wait to be shown, the shorter each pause; with so many or fewer it is whole. */
+const PATIENCE = 3;
 
 /** One line that says what went wrong and what to do about it. */
 export function problemText(error: unknown): string {
@@ -32,6 +32,8 @@ export class TableSession {
   picked = $state<Piece | null>(null);
   /** Cards lit up from the log. */
   lit = $state.raw<ReadonlySet<number>>(new Set());
+  /** Cards picked so far for the question that is still being asked. */
+  chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** The log's last line when this browser last acted. */
   seenLine = $state(0);
   #waiting = $state.raw<readonly Snapshot[]>([]);
@@ -49,6 +51,8 @@ export class TableSession {
   readonly yours = $derived((this.shown?.table.seats ?? []).filter((seat) => seat.yours));
   readonly passTo = $derived.by(() => this.#passTo());
   readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
+  /** Whether other players' moves are still being shown one by one. */
+  readonly catchingUp = $derived(this.#waiting.length > 0);
   readonly choices = $derived(new Choices(this.busy ? null : this.decision));
   /** The seat drawn large: your own, or the first for a spectator. */
   readonly you = $derived(this.shown?.you ?? 0);
@@ -107,6 +111,7 @@ export class TableSession {
       const after = await this.api.act(this.id, decision.seat, option.action, this.shown.number);
       this.picked = null;
       this.seenLine = this.shown.log.at(-1)?.n ?? 0;
+      this.#note(option, decision, after.decision);
       this.#show(after);
     } catch (error) {
       this.#fail(error);
@@ -114,6 +119,13 @@ export class TableSession {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Cards chosen one at a time stay marked until another question is asked. */
+  #note({ card }: Option, before: Decision, after: Decision | null): void {
+    const goesOn = after?.prompt.id === before.prompt.id && after.tile === before.tile;
+    const picked = card === null || card === undefined ? [] : [card];
+    this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 
   async claim(seat: number, name: string): Promise<void> {
@@ -133,6 +145,12 @@ export class TableSession {
     this.#waiting = [];
     clearTimeout(this.#timer);
     await this.refresh();
+  }
+
+  /** Shows the newest picture at once. */
+  catchUp(): void {
+    const newest = this.#waiting.at(-1);
+    if (newest) this.#show(newest);
   }
 
   stop(): void {
@@ -157,7 +175,7 @@ export class TableSession {
   #scheduleNext(): void {
     clearTimeout(this.#timer);
     if (this.#waiting.length === 0) return;
-    const pause = this.#waiting.length > PATIENCE ? 0 : this.pauseMs();
+    const pause = this.pauseMs() * Math.min(1, PATIENCE / this.#waiting.length);
     const wait = Math.max(0, this.#lastChange + pause - Date.now());
     this.#timer = setTimeout(() => this.#showNext(), wait);
   }

@@ -40,6 +40,17 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(3);
   });
 
+  it("hurries when many wait, and skips them all when told to", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    for (const number of [2, 3, 4, 5, 6, 7]) await arrive(picture(number));
+    await vi.advanceTimersByTimeAsync(PAUSE / 2);
+    expect(session.shown?.number).toBe(2);
+    session.catchUp();
+    expect(session.shown?.number).toBe(7);
+    expect(session.catchingUp).toBe(false);
+  });
+
   it("offers nothing to click while pictures still wait to be shown", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
@@ -64,6 +75,18 @@ describe("TableSession", () => {
     await session.act(session.decision!.actions[0]!);
     expect(api.act).toHaveBeenCalledWith("t", 0, 0, 7);
     expect(session.shown?.number).toBe(8);
+  });
+
+  it("marks cards picked one at a time until another question is asked", async () => {
+    const { api, session } = rig({ ...madeUpSnapshot("card"), number: 1 });
+    await session.refresh();
+    api.act.mockResolvedValueOnce({ ...madeUpSnapshot("card"), number: 2 });
+    await session.act(session.decision!.actions[1]!);
+    expect([...session.chosen]).toEqual([83]);
+    const other = { ...madeUpSnapshot("cell").decision!, prompt: { id: "prompt-other", args: {} } };
+    api.act.mockResolvedValueOnce({ ...madeUpSnapshot("cell"), decision: other, number: 3 });
+    await session.act(session.decision!.actions[0]!);
+    expect(session.chosen.size).toBe(0);
   });
 
   it("looks again after a stale move and says so in one line", async () => {

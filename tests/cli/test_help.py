@@ -1,0 +1,41 @@
+"""The command explains itself."""
+
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+
+OPTIONS = {
+    "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records"],
+    "replay": ["FILE", "--json"],
+    "bench": ["--json"],
+}
+
+
+def shown(*args: str) -> str:
+    """What the command prints, plain, with all space made one."""
+    result = CliRunner().invoke(app, args, terminal_width=120)
+    assert result.exit_code == 0
+    return " ".join(re.sub(r"\x1b\[[0-9;]*m|[│╭╮╰╯─]", " ", result.stdout).split())
+
+
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help_names_the_commands(flag: str) -> None:
+    text = shown(flag)
+    for command in ("play", "serve", "simulate", "replay", "bench"):
+        assert f" {command} " in text
+
+
+@pytest.mark.parametrize("command", OPTIONS)
+def test_each_command_names_its_options(command: str) -> None:
+    text = shown(command, "--help")
+    for option in OPTIONS[command]:
+        assert option in text
+
+
+def test_simulate_says_how_seats_rotate_and_shared_wins_count() -> None:
+    text = shown("simulate", "--help")
+    assert "everybody moves on by one seat" in text
+    assert "counts 1/n to each" in text

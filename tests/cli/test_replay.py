@@ -1,0 +1,170 @@
+"""exlibris replay: the form of a recorded game, or one line that says what is wrong with the file."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exlibris.cli import app
+from exlibris.engine import Record, preset, result
+from support.random_play import fresh_game, go_on
+
+
+def replay(*args: str, stdin: str | bytes | None = None) -> Result:
+    return CliRunner().invoke(app, ["replay", *args], input=stdin)
+
+
+def random_record(seats: int = 3, plies: int = 10_000) -> Record:
+    state = fresh_game(seats, 5)
+    seed = state.luck.seed
+    return Record(preset("first-en"), seats, seed, tuple(go_on(state, 5, plies)))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(random_record().to_json())
+    return path
+
+
+def test_json_holds_the_whole_form(file: Path) -> None:
+    end = result(random_record().replay())
+    shown = json.loads(replay(str(file), "--json").stdout)
+    assert shown["winners"] == list(end.winners)
+    assert (shown["decided_by"], shown["ended_by"]) == (end.decided_by, end.ended_by)
+    for column, seat in zip(shown["seats"], end.seats, strict=True):
+        assert list(column["tally"].values()) == list(seat.tally)
+        assert column["flipped"] == list(seat.flipped)
+        for line in ("stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total", "books", "hand", "rank"):
+            assert column[line] == getattr(seat, line)
+
+
+def test_people_get_a_table_with_seats_lines_and_what_decided(file: Path) -> None:
+    end = result(random_record().replay())
+    shown = replay(str(file))
+    assert shown.exit_code == 0
+    rows = {row[:22].strip(): row[22:].split() for row in shown.stdout.splitlines()}
+    for label, line in (("B1 Stability", "b1"), ("B3 Banned Books", "b3"), ("B5 Focus", "b5"), ("Total", "total")):
+        assert rows[label] == [str(getattr(seat, line)) for seat in end.seats]
+    header = shown.stdout.splitlines()[0].split()
+    assert header == ["Seat", "1", "Seat", "2", "Seat", "3"]
+    last = shown.stdout.splitlines()[-1]
+    assert f"Seat {end.winners[0] + 1}" in last
+    assert "The final round came because" in last
+    assert "\x1b" not in shown.stdout, "plain when piped"
+
+
+def test_a_dash_reads_standard_input(file: Path) -> None:
+    assert replay("-", stdin=file.read_text()).stdout == replay(str(file)).stdout
+    broken = replay("-", stdin="{")
+    assert broken.exit_code == 2
+    assert broken.stderr.startswith("exlibris replay: standard input: line 1, column 2: not JSON")
+
+
+def test_a_byte_order_mark_and_line_ends_do_no_harm(file: Path) -> None:
+    text = json.dumps(json.loads(file.read_text()), indent=2).replace("\n", "\r\n")
+    file.write_bytes(b"\xef\xbb\xbf" + text.encode())
+    assert replay(str(file)).exit_code == 0
+
+
+def refusal(path: Path | str) -> str:
+    """The one line that a refused file gets, after its name."""
+    refused = replay(str(path))
+    assert refused.exit_code == 2
+    assert refused.stdout == ""
+    assert refused.stderr.count("\n") == 1, refused.stderr
+    start = f"exlibris replay: {path}: "
+    assert refused.stderr.startswith(start)
+    return refused.stderr.removeprefix(start).strip()
+
+
+def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
+    assert refusal(tmp_path / "none.json") == "No such file or directory"
+    assert refusal(tmp_path) == "Is a directory"
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "not a record: empty"),
+        (b" \n ", "not a record: empty"),
+        (b"\x7fELF\x02\x01\x00\xff", "byte 7: not text, so not a record"),
+        (b"\x89PNG", "byte 0: not text"),
+        (b"hello", "line 1, column 1: not JSON"),
+        (b"\n\n  [1, 2", "line 3, column 8: not JSON (the text ends too early)"),
+        (b"[]", "format: not an Ex Libris record"),
+        (b"null", "format: not an Ex Libris record"),
+        (b'{"format": "chess"}', "format: not an Ex Libris record"),
+        (b'{"format": "exlibris-record"}', "version: missing"),
+        (b"1" * 5000, "not a record: Exceeds the limit"),
+        (b"[" * 200_000, "not a record: nested too deeply"),
+        (b" " * 10_000_001, "not a record: longer than 10000000 bytes"),
+    ],
+)
+def test_foreign_files_are_told_apart(content: bytes, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "foreign"
+    path.write_bytes(content)
+    assert refusal(path).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "why"),
+    [
+        ("version", 2, "version: 2 is not one we read (expected 1)"),
+        ("luck", "dice", "luck: 'dice' is not one we know"),
+        ("content", "0", "content: made with a deck or tiles other than ours"),
+        ("seats", 5, "seats: expected 2 to 4, found 5"),
+        ("seats", "3", "seats: expected 2 to 4, found '3'"),
+        ("seed", "00", "seed: expected 64 hexadecimal digits"),
+        ("seed", None, "seed: expected 64 hexadecimal digits"),
+        ("ruleset", None, "ruleset: expected an object"),
+        ("ruleset", {}, "ruleset.community_center_gift: missing"),
+        ("actions", None, "actions: expected a list"),
+        ("actions", [1, "2"], "actions[1]: expected a whole number, found '2'"),
+        ("actions", [True], "actions[0]: expected a whole number, found True"),
+        ("actions", [99999], "actions[0]: action 99999 is not legal for seat"),
+    ],
+)
+def test_a_damaged_field_is_named(key: str, value: object, why: str, file: Path) -> None:
+    data = json.loads(file.read_text())
+    data[key] = value
+    file.write_text(json.dumps(data))
+    assert refusal(file).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("switch", "value", "why"),
+    [
+        ("witch_loser", "kept", "ruleset.witch_loser: 'kept' can't be played yet"),
+        ("starting_hand", 0, "ruleset.starting_hand: expected 1 to 20, found 0"),
+        ("language", "../en", "ruleset.language: '../en' can't be played yet"),
+        ("round_limit", "18", "ruleset.round_limit: expected int, found '18'"),
+    ],
+)
+def test_a_ruleset_that_cannot_be_played_is_named(switch: str, value: object, why: str, file: Path) -> None:
+    data = json.loads(file.read_text())
+    data["ruleset"][switch] = value
+    file.write_text(json.dumps(data))
+    assert refusal(file).startswith(why)
+
+
+@pytest.mark.parametrize("length", [1, 10, 100, 1000, 1500, -2, -1])
+def test_a_truncated_file_is_refused_with_the_place(length: int, file: Path) -> None:
+    file.write_text(file.read_text()[:length])
+    assert refusal(file).startswith("line 1, column ")
+
+
+@pytest.mark.parametrize("plies", [0, 1, 120])
+def test_an_unfinished_game_is_called_that(plies: int, file: Path) -> None:
+    file.write_text(random_record(plies=plies).to_json())
+    why = refusal(file)
+    assert why.startswith(f"the game is not over: after {plies} actions, in round ")
+    assert "Seat " in why
+
+
+def test_a_changed_action_is_found_where_it_stops_being_legal(file: Path) -> None:
+    data = json.loads(file.read_text())
+    data["actions"].append(0)
+    file.write_text(json.dumps(data))
+    assert refusal(file).startswith(f"actions[{len(data['actions']) - 1}]: action 0 is not legal")

@@ -1,0 +1,154 @@
+"""exlibris simulate: totals, records, refusals, Ctrl-C."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exlibris.cli import app
+
+KEYS = ["games", "decisions", "cpu_seconds", "wins_by_bot", "wins_by_seat", "mean_form", "rounds_mean"]
+COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "simulate"]
+
+
+def simulate(*args: str) -> Result:
+    return CliRunner().invoke(app, ["simulate", *args])
+
+
+def totals(*args: str) -> dict[str, object]:
+    """What --json prints, without the time it took."""
+    result = simulate(*args, "--json")
+    assert result.exit_code == 0, result.output
+    data: dict[str, object] = json.loads(result.stdout)
+    assert isinstance(data.pop("cpu_seconds"), float)
+    return data
+
+
+def test_json_has_exactly_the_documented_keys() -> None:
+    data = json.loads(simulate("--games", "5", "--json").stdout)
+    assert list(data) == KEYS
+    assert list(data["mean_form"]) == ["b1", "b2", "b3", "b4", "b5", "total"]
+    assert data["games"] == 5
+    assert len(data["wins_by_seat"]) == 4
+    assert sum(data["wins_by_seat"]) == pytest.approx(5)
+    assert list(data["wins_by_bot"]) == ["random"]
+    assert data["cpu_seconds"] > 0
+    assert 1 <= data["rounds_mean"] <= 18
+
+
+def test_the_same_seed_gives_the_same_totals_whatever_the_jobs() -> None:
+    options = ["--games", "30", "--seats", "3", "--seed", "abc"]
+    assert totals(*options) == totals(*options) == totals(*options, "--jobs", "2")
+    assert totals(*options) != totals("--games", "30", "--seats", "3", "--seed", "abd")
+    assert totals("--games", "30", "--seats", "3") != totals("--games", "30", "--seats", "3"), "no seed, no repetition"
+
+
+def test_a_seed_that_nobody_chose_is_told_so_that_it_can_be_used_again() -> None:
+    first = simulate("--games", "20", "--json")
+    seed = first.stderr.removeprefix("seed ").strip()
+    again = totals("--games", "20", "--seed", seed)
+    assert again == {key: value for key, value in json.loads(first.stdout).items() if key != "cpu_seconds"}
+
+
+def test_people_get_a_table() -> None:
+    result = simulate("--games", "8", "--bots", "random", "--seats", "2", "--seed", "s")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0].startswith("8 games of 2 players, seed s: ")
+    assert [line.split()[0] for line in lines if line][2:6] == ["random", "seat", "seat", "all"]
+    assert result.stderr == "", "no progress bar where nobody watches"
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["--bots", "greedy,random", "--seats", "3"], "2 bots for 3 seats"),
+        (["--bots", "oracle"], "no bot 'oracle': there is random, greedy"),
+        (["--bots", "random,random,random,random,random"], "a game has 2 to 4 seats"),
+    ],
+)
+def test_a_lineup_that_does_not_fit_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
+    result = simulate(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert why in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "args", [["--games", "0"], ["--games", "many"], ["--seats", "5"], ["--seats", "1"], ["--jobs", "0"], ["--nonsense"]]
+)
+def test_options_out_of_range_are_usage_errors(args: list[str]) -> None:
+    result = simulate(*args)
+    assert result.exit_code == 2
+    assert args[0] in result.stderr
+
+
+def test_records_are_written_and_replay(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    data = totals("--games", "4", "--seats", "2", "--seed", "r", "--records", str(folder))
+    forms = []
+    for file in sorted(folder.iterdir()):
+        replayed = CliRunner().invoke(app, ["replay", str(file), "--json"])
+        assert replayed.exit_code == 0
+        forms.append(json.loads(replayed.stdout))
+    assert [file.name for file in sorted(folder.iterdir())] == [f"game-{game}.json" for game in range(4)]
+    assert sum(form["decisions"] for form in forms) == data["decisions"]
+    points = [seat["total"] for form in forms for seat in form["seats"]]
+    mean_form = data["mean_form"]
+    assert isinstance(mean_form, dict)
+    assert mean_form["total"] == pytest.approx(sum(points) / 8)
+
+
+def test_records_are_not_mixed_with_earlier_ones(tmp_path: Path) -> None:
+    assert simulate("--games", "1", "--records", str(tmp_path)).exit_code == 0
+    before = (tmp_path / "game-0.json").read_text()
+    second = simulate("--games", "1", "--records", str(tmp_path))
+    assert second.exit_code == 2
+    assert "name another" in second.stderr
+    assert (tmp_path / "game-0.json").read_text() == before
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = simulate("--games", "1", "--records", str(tmp_path / "file" / "records"))
+    assert result.exit_code == 2
+    assert str(tmp_path / "file") in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_with_what_is_done_so_far(jobs: str, tmp_path: Path) -> None:
+    command = [*COMMAND, "--games", "1000000", "--jobs", jobs, "--records", str(tmp_path / "records"), "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 30
+    while not list(tmp_path.glob("records/*")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    data = json.loads(out)
+    assert 0 < data["games"] < 1_000_000
+    assert f"interrupted after {data['games']} of 1000000 games" in err
+    assert "Traceback" not in err
+    assert len(list(tmp_path.glob("records/*"))) == data["games"], "what is counted is what was recorded"
+
+
+def test_a_terminal_gets_a_progress_bar_on_standard_error() -> None:
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "80"}
+    done = subprocess.run(
+        [*COMMAND, "--games", "200", "--json"], stdout=subprocess.PIPE, stderr=theirs, env=environment, check=True
+    )
+    os.close(theirs)
+    bar = os.read(ours, 100_000).decode()
+    os.close(ours)
+    assert "/200" in bar
+    assert json.loads(done.stdout)["games"] == 200

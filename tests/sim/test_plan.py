@@ -1,0 +1,72 @@
+"""Plans: who sits where, and which luck each game has."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from exlibris.engine import preset
+from exlibris.sim import Plan, PlanError, lineup
+
+
+def plan(bots: tuple[str, ...] = ("greedy", "random", "random"), seed: str = "s", games: int = 100) -> Plan:
+    return Plan(preset("first-en"), games, bots, seed)
+
+
+def test_everybody_moves_on_by_one_seat_from_game_to_game() -> None:
+    bots = ("a", "b", "c")
+    assert [plan(bots).sitting(game) for game in range(4)] == [bots, ("c", "a", "b"), ("b", "c", "a"), bots]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_bot_sits_everywhere_equally_often(seats: int) -> None:
+    bots = tuple("abcd"[:seats])
+    at = Counter((seat, bot) for game in range(12) for seat, bot in enumerate(plan(bots).sitting(game)))
+    assert set(at.values()) == {12 // seats}
+    assert len(at) == seats * seats
+
+
+def test_all_luck_is_different_and_follows_from_the_seed() -> None:
+    seeds = [plan().game_seed(game) for game in range(100)]
+    seeds += [plan().bot_seed(game, seat) for game in range(100) for seat in range(3)]
+    seeds += [plan(seed="t").game_seed(game) for game in range(100)]
+    assert len(set(seeds)) == len(seeds)
+    assert all(len(seed) == 32 for seed in seeds)
+    assert plan().game_seed(7) == plan(games=8).game_seed(7)
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "bots"),
+    [
+        ("random", None, ("random",) * 4),
+        ("greedy", 2, ("greedy",) * 2),
+        ("greedy,random", None, ("greedy", "random")),
+        ("greedy, random , random", 3, ("greedy", "random", "random")),
+    ],
+)
+def test_a_lineup_has_a_bot_for_each_seat(names: str, seats: int | None, bots: tuple[str, ...]) -> None:
+    assert lineup(names, seats) == bots
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "why"),
+    [
+        ("greedy,random", 3, "2 bots for 3 seats"),
+        ("random,random,random", 2, "3 bots for 2 seats"),
+        ("random,random,random,random,random", None, "a game has 2 to 4 seats"),
+        ("random,,random", None, "no bot ''"),
+        ("Random", None, "no bot 'Random': there is random, greedy"),
+        ("", None, "no bot ''"),
+    ],
+)
+def test_a_lineup_that_does_not_fit_is_refused(names: str, seats: int | None, why: str) -> None:
+    with pytest.raises(PlanError, match=why):
+        lineup(names, seats)
+
+
+def test_records_are_named_so_that_they_sort() -> None:
+    names = [
+        Plan(preset("first-en"), 101, ("random",) * 2, "s", Path("there")).record_path(game) for game in (0, 7, 100)
+    ]
+    assert names == [Path("there/game-000.json"), Path("there/game-007.json"), Path("there/game-100.json")]
+    assert plan().record_path(0) is None
