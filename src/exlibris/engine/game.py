@@ -139,6 +139,7 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
 
 @cache
 def _game(ruleset: Ruleset, seats: int) -> Game:
+    Ruleset.from_json(ruleset.to_json())  # a ruleset can also be made without having been checked
     _check_libraries(ruleset)
     game = Game(ruleset, seats)
     if ruleset.is_solo:

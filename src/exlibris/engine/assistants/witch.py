@@ -87,8 +87,8 @@ class KeepOneOfTwo(Step):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-witch", "ASST-WITCH-01")
+    def __init__(self, prompt: str = "prompt-witch", trace: str = "ASST-WITCH-01") -> None:
+        super().__init__(1, 1, "card", prompt, trace)
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
@@ -134,7 +134,7 @@ def _witch(acquiring: Step) -> Witch:
 
 
 EXCHANGE: Final = effect("witch", TurnOver(), KeepOneOfTwo())
-TRANSMOGRIFY: Final = effect("witch.transmogrify", MayTurnOver(), KeepOneShelveOther())
+TRANSMOGRIFY: Final = effect("witch.transmogrify", MayTurnOver(), KeepOneShelveOther("prompt-witch-shelve", "ASST2-WITCH-01"))
 BY_RULE: Final = {("must", "discarded"): _witch(EXCHANGE), ("may", "face_down"): _witch(TRANSMOGRIFY)}
 
 

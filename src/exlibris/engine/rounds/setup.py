@@ -74,7 +74,8 @@ def deal_out(s: State) -> bytes:
     s.deal = deal_categories(game, categories)
     face_up = tiles[:FACE_UP_TILES] if game.is_solo else bytes([HUT])
     stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles
-    s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, "")
+    only_round = "round_limit" if game.ruleset.round_limit == 1 and not game.is_solo else ""
+    s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, only_round)
     s.deck, s.luck = s.luck.shuffled(bytes(range(game.card_count)))
     for seat in range(game.seats):
         s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
