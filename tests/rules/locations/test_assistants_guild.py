@@ -1,5 +1,7 @@
 """Tile 15, Assistant's Guild (LOC15): who moves where."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -33,8 +35,9 @@ def test_loc15_01_a_standard_assistant_or_the_special_one_may_be_moved() -> None
     assert t.legal(0) == {"home", "home*"}
 
 
+@pytest.mark.trace("AMB-19")
 def test_loc15_01_the_move_is_compulsory_when_it_is_possible() -> None:
-    """Neither the assistant nor the space can be declined (AMB-19)."""
+    """Neither the assistant nor the space can be declined."""
     t = guild({10: "1", 0: "0"})
     assert "done" not in t.legal(0)
     t.choose(0, "home")

@@ -1,5 +1,7 @@
 """Tile 2, Ye Olde Book Swap (LOC02)."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -32,8 +34,9 @@ def test_loc02_01_the_card_received_may_stay_in_hand() -> None:
     assert t.shelf(0) == ""
 
 
+@pytest.mark.trace("AMB-19")
 def test_loc02_01_the_swap_is_compulsory_when_it_is_possible() -> None:
-    """Neither half of the swap can be declined (AMB-19)."""
+    """Neither half of the swap can be declined."""
     t = Table(on={2: "B1 B2 B3"}, hand={0: "M1 M2"})
     t.place(0, tile=2)
     assert t.legal(0) == {"B1", "B2", "B3"}

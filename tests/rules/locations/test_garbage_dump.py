@@ -105,9 +105,11 @@ def test_amb_21_a_card_from_within_the_pile_is_taken_unseen() -> None:
     t = dump(f"{MONSTER} {SPELLS}")
     t.choose(0, "monster", MONSTER)
     assert player_view(t.state, 1).hands[0] == bytes([HIDDEN])
+    assert t.events("salvage")[0].for_seat(1).cards == bytes([HIDDEN])
     t = dump(f"{SPELLS} {MONSTER}")
     t.choose(0, "monster", MONSTER)
     assert player_view(t.state, 1).hands[0] == bytes([card_of(MONSTER)])
+    assert t.events("salvage")[0].for_seat(SPECTATOR).cards == bytes([card_of(MONSTER)])
 
 
 def test_loc11_with_an_empty_deck_the_pile_is_still_searched() -> None:

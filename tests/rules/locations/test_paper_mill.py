@@ -1,5 +1,7 @@
 """Tile 4, Paper Mill (LOC04)."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -25,8 +27,9 @@ def test_loc04_01_discards_from_hand_and_shelf_alike() -> None:
     assert t.shelf(0) == "M1 A2"
 
 
+@pytest.mark.trace("AMB-19")
 def test_loc04_01_the_first_discard_is_compulsory() -> None:
-    """One card has to go (AMB-19), from the hand or from where it does not hold the shelf together."""
+    """One card has to go, from the hand or from where it does not hold the shelf together."""
     t = Table(at={4: ""}, hand={0: "A1"}, shelf={0: "M1 M2 M3"})
     t.place(0, tile=4)
     assert t.legal(0) == {"A1", "M1", "M3"}

@@ -105,8 +105,9 @@ def test_loc17_01_whoever_offers_nothing_sells_nothing() -> None:
     assert (t.seat, t.prompt) == (1, "place")
 
 
+@pytest.mark.trace("AMB-19")
 def test_loc17_03_without_cards_to_draw_one_is_shelved_all_the_same() -> None:
-    """The reward is carried out as far as possible (AMB-19); the card sold is not drawn again."""
+    """The reward is carried out as far as possible; the card sold is not drawn again."""
     t = Table(at={17: ""}, hand={0: "M1 M2", 1: all_but("M1 M2")})
     t.place(0, tile=17)
     t.choose(0, "M1", "done")

@@ -9,6 +9,9 @@ export type Piece = "standard" | "special";
 /** The more pictures wait to be shown, the shorter each pause; with so many or fewer it is whole. */
 const PATIENCE = 3;
 
+/** How long to wait when the server is asked too often. */
+const RETRY_MS = 1000;
+
 /** One line that says what went wrong and what to do about it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
@@ -37,6 +40,7 @@ export class TableSession {
   /** The log's last line when this browser last acted. */
   seenLine = $state(0);
   #waiting = $state.raw<readonly Snapshot[]>([]);
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastChange = 0;
   #fetching = false;
@@ -96,10 +100,17 @@ export class TableSession {
         this.#arrive(await this.api.snapshot(this.id, this.holder));
       }
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof ApiError && error.status === 429) this.#lookLater();
+      else this.#fail(error);
     } finally {
       this.#fetching = false;
     }
+  }
+
+  /** The server asked for patience: that is nothing to trouble the reader with. */
+  #lookLater(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.refresh(), RETRY_MS);
   }
 
   async act(option: Option): Promise<void> {
@@ -122,9 +133,9 @@ export class TableSession {
   }
 
   /** Cards chosen one at a time stay marked until another question is asked. */
-  #note({ card }: Option, before: Decision, after: Decision | null): void {
+  #note({ kind, card }: Option, before: Decision, after: Decision | null): void {
     const goesOn = after?.prompt.id === before.prompt.id && after.tile === before.tile;
-    const picked = card === null || card === undefined ? [] : [card];
+    const picked = kind === "card" && typeof card === "number" ? [card] : [];
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 
@@ -155,6 +166,7 @@ export class TableSession {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
   }
 
   #fail(error: unknown): void {

@@ -112,6 +112,15 @@ describe("TableSession", () => {
     expect(session.passTo).toBe(0);
   });
 
+  it("asks again in a second when it has asked too often, without a word", async () => {
+    const { api, session } = rig(picture(1));
+    api.snapshot.mockRejectedValueOnce(new ApiError(429, "too-many-requests", ""));
+    await session.refresh();
+    expect([session.shown, session.problem]).toEqual([null, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.shown?.number).toBe(1);
+  });
+
   it("knows a table that is not there", async () => {
     const { api, session } = rig(picture(1));
     api.snapshot.mockRejectedValueOnce(new ApiError(404, "table-not-found", ""));

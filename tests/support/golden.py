@@ -1,0 +1,70 @@
+"""Golden games: what is written down of a game, so that any change in its course, order of actions or form shows."""
+
+import json
+import random
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from exlibris.engine import Record, State, preset, result, to_json
+from support.random_play import fresh_game
+
+FOLDER = Path(__file__).resolve().parents[1] / "golden"
+EVERY = 25  # actions between two hashes
+# Seats and seed. Together these games ask in nearly every step there is; see scripts/renew_golden.py.
+GAMES = [(2, 0), (2, 315), (3, 139), (3, 167), (4, 12), (4, 298)]
+
+
+def file_of(seats: int, seed: int) -> Path:
+    """Where that game is written down."""
+    return FOLDER / f"{seats}-seats-{seed}.json"
+
+
+def random_record(seats: int, seed: int) -> Record:
+    """A whole game by random play, of any pending seat's actions."""
+    state = fresh_game(seats, seed)
+    first = state.luck.seed
+    luck = random.Random(seed)
+    actions: list[int] = []
+    while not state.is_over:
+        seat = luck.choice(state.pending_seats())
+        actions.append(luck.choice(state.legal_actions(seat)))
+        state.apply(actions[-1], seat)
+    return Record(preset("first-en"), seats, first, tuple(actions))
+
+
+def written_down(record: Record) -> dict[str, Any]:
+    """The record with a hash of the state, and one of all legal actions since, at every 25th action, and the form.
+
+    The hash of a state leaves out its ruleset, which the record holds: a new switch changes no game.
+    """
+    states: list[str] = []
+    choices: list[str] = []
+    state = Record(record.ruleset, record.seats, record.seed, ()).replay()
+    offered = sha256()
+    for ply, action in enumerate((*record.actions, None)):
+        offered.update(json.dumps([state.legal_actions(seat) for seat in range(record.seats)]).encode())
+        if ply % EVERY == 0:
+            states.append(hash_of(state))
+            choices.append(offered.hexdigest()[:8])
+        if action is not None:
+            state.apply(action)
+    return {
+        "record": json.loads(record.to_json()),
+        "states": states,
+        "choices": choices,
+        "form": form_of(state),
+    }
+
+
+def hash_of(state: State) -> str:
+    """A short hash of everything in the state but its ruleset."""
+    facts = {key: value for key, value in to_json(state).items() if key != "ruleset"}
+    return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def form_of(state: State) -> dict[str, Any]:
+    """The form, short: lines of each seat, who won and by what."""
+    end = result(state)
+    lines = [[seat.b1, seat.b2, seat.b3, seat.b4, seat.b5, seat.total] for seat in end.seats]
+    return {"seats": lines, "winners": list(end.winners), "decided_by": end.decided_by, "ended_by": end.ended_by}
