@@ -152,6 +152,10 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     shared.place(0, tile=15)
     shared.choose(0, "home", "10.1")
     yield shared.state, shared.decision, []
+    haunted = Table(4, tiles="1 15", at={0: "0", 10: "1@1 3*@1"}, left={0: "s*"}, powers={3: "ghost"})
+    haunted.place(0, tile=15)
+    haunted.choose(0, "home", "10.1")
+    yield haunted.state, haunted.decision, []
 
 
 class Reader:

@@ -164,8 +164,7 @@ prompt-mummy-bury = { $player }, under which card is { $card } entombed?
 prompt-sasquatch = { $player }, { $other } comes too close to your Sasquatch { $at }: take it back, or let it stay?
 prompt-witch = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }
-prompt-witch-reveal = { $player }, your Witch has got a card with a Banned Book. Shall she turn over another one? You keep one
-    of the two and shelve the other face down.
+prompt-witch-reveal = { $player }, shall the Witch turn over a card? You keep it or the Banned one, and shelve the other face down.
     .done = leave it as it is
 prompt-witch-shelve = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other goes on
     your shelf face down.
