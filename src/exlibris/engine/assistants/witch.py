@@ -134,7 +134,9 @@ def _witch(acquiring: Step) -> Witch:
 
 
 EXCHANGE: Final = effect("witch", TurnOver(), KeepOneOfTwo())
-TRANSMOGRIFY: Final = effect("witch.transmogrify", MayTurnOver(), KeepOneShelveOther("prompt-witch-shelve", "ASST2-WITCH-01"))
+TRANSMOGRIFY: Final = effect(
+    "witch.transmogrify", MayTurnOver(), KeepOneShelveOther("prompt-witch-shelve", "ASST2-WITCH-01")
+)
 BY_RULE: Final = {("must", "discarded"): _witch(EXCHANGE), ("may", "face_down"): _witch(TRANSMOGRIFY)}
 
 
