@@ -114,8 +114,8 @@ def test_foreign_files_are_told_apart(content: bytes, why: str, tmp_path: Path) 
         ("version", 2, "version: 2 is not one we read (expected 1)"),
         ("luck", "dice", "luck: 'dice' is not one we know"),
         ("content", "0", "content: made with a deck or tiles other than ours"),
-        ("seats", 5, "seats: expected 2 to 4, found 5"),
-        ("seats", "3", "seats: expected 2 to 4, found '3'"),
+        ("seats", 5, "seats: expected 1 to 4, found 5"),
+        ("seats", "3", "seats: expected 1 to 4, found '3'"),
         ("seed", "00", "seed: expected 64 hexadecimal digits"),
         ("seed", None, "seed: expected 64 hexadecimal digits"),
         ("ruleset", None, "ruleset: expected an object"),
@@ -136,10 +136,10 @@ def test_a_damaged_field_is_named(key: str, value: object, why: str, file: Path)
 @pytest.mark.parametrize(
     ("switch", "value", "why"),
     [
-        ("witch_loser", "kept", "ruleset.witch_loser: 'kept' can't be played yet"),
+        ("witch_loser", "kept", 'ruleset.witch_loser: expected "discarded" or "face_down", found \'kept\''),
         ("starting_hand", 0, "ruleset.starting_hand: expected 1 to 20, found 0"),
-        ("language", "../en", "ruleset.language: '../en' can't be played yet"),
-        ("round_limit", "18", "ruleset.round_limit: expected int, found '18'"),
+        ("language", "../en", 'ruleset.language: expected "en" or'),
+        ("round_limit", "18", "ruleset.round_limit: expected 1 to 99, found '18'"),
     ],
 )
 def test_a_ruleset_that_cannot_be_played_is_named(switch: str, value: object, why: str, file: Path) -> None:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
 from exlibris.engine import Ruleset, State
-from exlibris.engine.game import game_of
+from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import HOME, Deal, Round
-from exlibris.engine.steps import POWERS, STANDARD, STEPS, Frame, Power
+from exlibris.engine.steps import STANDARD, STEPS, Frame, Power
 from support.deck import cards_of, category
 from support.drawing import shelf_of
 
@@ -70,7 +70,7 @@ def build(p: Position) -> State:
     """The state of the position; nothing has been asked yet."""
     game = game_of(p.ruleset, p.seats)
     s = blank(game, Luck(p.seed))
-    s.deal = Deal(*_categories(p), _powers(p))
+    s.deal = Deal(*_categories(p), _powers(game, p))
     s.round = _round(p, game.tiles)
     s.hands = [cards_of(p.hand.get(seat, "")) for seat in range(p.seats)]
     s.shelves = [shelf_of(p.shelf[seat]) if seat in p.shelf else EMPTY for seat in range(p.seats)]
@@ -84,9 +84,9 @@ def build(p: Position) -> State:
     return s
 
 
-def power_named(key: str) -> Power:
+def power_named(game: Game, key: str) -> Power:
     """The power of the special assistant with that key."""
-    return POWERS[ASSISTANT_KEYS.index(key) + 1]
+    return game.powers[ASSISTANT_KEYS.index(key) + 1]
 
 
 def _categories(p: Position) -> tuple[int, int, bytes]:
@@ -99,9 +99,9 @@ def _categories(p: Position) -> tuple[int, int, bytes]:
     return category(prominent), category(banned), bytes([category(key) for key in foci])
 
 
-def _powers(p: Position) -> list[Power]:
+def _powers(game: Game, p: Position) -> list[Power]:
     quiet = [key for key in QUIET if key not in p.powers.values()]
-    return [power_named(p.powers[seat] if seat in p.powers else quiet.pop(0)) for seat in range(p.seats)]
+    return [power_named(game, p.powers[seat] if seat in p.powers else quiet.pop(0)) for seat in range(p.seats)]
 
 
 def _round(p: Position, in_game: bytes) -> Round:

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import exlibris.engine
-from exlibris.engine import CHOICES, Decision, Event, Recorder, State, new_game, preset
+from exlibris.engine import CHOICES, PRESETS, Decision, Event, Recorder, Ruleset, State, compose, new_game, preset
 from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.engine.steps import STEPS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
@@ -73,7 +73,8 @@ def test_prompts_that_can_be_ended_say_what_ending_means() -> None:
 
 def test_results_are_told_for_every_tie_breaker_and_every_end() -> None:
     won = {f"result-won-{decided}" for decided in (*TIE_BREAKERS, "shared")}
-    assert set(message_ids("results")) == won | {"result-ended-shelf", "result-ended-round_limit"}
+    ended = {f"result-ended-{reason}" for reason in ("shelf", "round_limit", "rounds")}
+    assert set(message_ids("results")) == won | ended | {"result-solo-won", "result-solo-lost"}
 
 
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:
@@ -119,12 +120,23 @@ def cast_of(state: State) -> Cast:
     return Cast(NAMES[: state.game.seats], tuple(power.key for power in state.deal.powers))
 
 
+def setting(game: int) -> tuple[Ruleset, int]:
+    """Ruleset and seats: mostly the first edition, now and then one of the others, or solo."""
+    if game % 4 < 2:
+        return preset("first-en"), 2 + game % 3
+    name = PRESETS[game // 4 % len(PRESETS)]
+    switches = {"language": "en"}
+    if game % 4 == 2:
+        return compose(name, ["drafted"] if name == "revised-en" and game % 8 == 2 else [], switches), 2 + game % 3
+    return compose(name, ["solo"], switches), 1
+
+
 def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     """Every decision of many random games, with the events that led to it; None at the end of a game."""
     for game in range(GAMES):
         rng = random.Random(game)
         seed = bytes([game % 256, game // 256]) + bytes(30)
-        state = new_game(preset("first-en"), 2 + game % 3, seed)
+        state = new_game(*setting(game), seed)
         state.recorder = Recorder()
         while not state.is_over:
             decision = rng.choice(state.decisions())
@@ -140,6 +152,10 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     shared.place(0, tile=15)
     shared.choose(0, "home", "10.1")
     yield shared.state, shared.decision, []
+    haunted = Table(4, tiles="1 15", at={0: "0", 10: "1@1 3*@1"}, left={0: "s*"}, powers={3: "ghost"})
+    haunted.place(0, tile=15)
+    haunted.choose(0, "home", "10.1")
+    yield haunted.state, haunted.decision, []
 
 
 class Reader:

@@ -19,11 +19,11 @@ from exlibris.engine.game import Game
 from exlibris.engine.playout import playout
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
-from exlibris.engine.ruleset import PRESETS, Ruleset, preset
+from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
 from exlibris.engine.saving import from_json, to_json
-from exlibris.engine.scoring import Result, SeatResult, form, result
+from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.state import Decision, State
-from exlibris.engine.view import SPECTATOR, PlayerView, player_view
+from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
 
 __all__ = [
     "ACTION_SPACE",
@@ -39,6 +39,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "LibraryResult",
     "NotOver",
     "PlayerView",
     "Record",
@@ -50,6 +51,7 @@ __all__ = [
     "SetupError",
     "State",
     "action_of",
+    "compose",
     "describe_action",
     "determinize",
     "form",
@@ -57,8 +59,10 @@ __all__ = [
     "new_game",
     "player_view",
     "playout",
+    "possible_library_foci",
     "preset",
     "problems",
     "result",
     "to_json",
+    "variants_of",
 ]

@@ -16,7 +16,7 @@ READY: Final = 152  # added to a seat: it seals its flips
 CHOICES: Final = (
     "draw", "shelve", "give", "allow", "take_back", "stay", "beside", "on_top", "underneath", "up", "down",
     "left", "right", "move_assistant", "change_shelf", "swap_hand", "swap_shelf", "reshelve", "discard_one",
-    "discard_all", "move_on", "displace_ghost", "displace_other",
+    "discard_all", "move_on", "displace_ghost", "displace_other", "reveal",
 )  # fmt: skip
 DRAW: Final = 0
 SHELVE: Final = 1
@@ -41,6 +41,7 @@ DISCARD_ALL: Final = 19
 MOVE_ON: Final = 20
 DISPLACE_GHOST: Final = 21
 DISPLACE_OTHER: Final = 22
+REVEAL: Final = 23
 
 KINDS: Final = (
     # kind and how many numbers it has

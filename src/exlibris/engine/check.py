@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from exlibris.engine.game import HUT
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import FREE, MOST_ROWS, Shelf, in_one_piece
-from exlibris.engine.sites import all_places
+from exlibris.engine.sites import HOME_SPACES, all_places
 from exlibris.engine.state import HOME, State
-from exlibris.engine.steps import POWERS
-
-MOST_TOKENS: Final = 3
 
 
 def problems(s: State) -> list[str]:
@@ -59,19 +57,23 @@ def _tiles(s: State) -> Iterator[str]:
     """Each tile of the game is in one place."""
     r = s.round
     tiles = sorted(r.permanent + r.temporary + r.stack + r.discarded)
-    if tiles != [1, *sorted(s.game.tiles)]:
+    if tiles != sorted([*s.game.tiles, *([] if s.game.is_solo else [HUT])]):
         yield f"found {tiles}"
 
 
 def _assistants(s: State) -> Iterator[str]:
-    """Each seat has its three assistants, on the table or to be placed, while they are being placed."""
+    """Each seat has all its assistants, on the table or to be placed, while they are being placed."""
     if not s.unplaced:
         return
     for seat in range(s.game.seats):
         tokens = [token for there in s.visitors for token in there[::2] if token >> 1 == seat]
         own = s.unplaced >> 3 * seat & 7
-        if len(tokens) + own % 4 + own // 4 != MOST_TOKENS:
+        if len(tokens) + _count(own) != _count(s.game.assistants):
             yield f"seat {seat}: {len(tokens)} placed, {own} to place"
+
+
+def _count(unplaced: int) -> int:
+    return unplaced % 4 + unplaced // 4
 
 
 def _spaces(s: State) -> Iterator[str]:
@@ -81,7 +83,7 @@ def _spaces(s: State) -> Iterator[str]:
         spaces = there[1::2]
         if tile == HOME:
             tokens = [token >> 1 for token in there[::2]]
-            if any(tokens.count(seat) > MOST_TOKENS for seat in tokens):
+            if any(tokens.count(seat) > HOME_SPACES for seat in tokens):
                 yield "more than three at home"
             continue
         if there and tile not in tiles:
@@ -119,10 +121,11 @@ def _decision(s: State) -> Iterator[str]:
 
 def _deal(s: State) -> Iterator[str]:
     """Prominent, Banned and the foci are different categories (FOCUS-04)."""
-    categories = [s.deal.prominent, s.deal.banned, *s.deal.focus]
+    alone = [s.deal.library_focus, *s.deal.clues] if s.game.is_solo else []
+    categories = [s.deal.prominent, s.deal.banned, *s.deal.focus, *alone]
     if len(set(categories)) != len(categories):
         yield f"categories {categories}"
-    if any(power not in POWERS for power in s.deal.powers):
+    if any(power not in s.game.powers for power in s.deal.powers):
         yield "a power that nobody has"
 
 

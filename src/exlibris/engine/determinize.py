@@ -7,10 +7,9 @@ from typing import Final
 
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.game import CATEGORIES
+from exlibris.engine.game import CATEGORIES, HUT
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import HUT
 from exlibris.engine.state import Deal, Round, State
 from exlibris.engine.steps import Frame
 from exlibris.engine.view import PlayerView
@@ -77,9 +76,14 @@ def _unknown_cards(view: PlayerView) -> list[int]:
 
 def _foci(view: PlayerView, rng: Random) -> Deal:
     deal = view.deal
-    left = [c for c in range(CATEGORIES) if c not in (deal.prominent, deal.banned) and c not in deal.focus]
+    seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
+    left = [category for category in range(CATEGORIES) if category not in seen]
     rng.shuffle(left)
-    return Deal(deal.prominent, deal.banned, _filled(deal.focus, left), deal.powers)
+    library = deal.library_focus
+    if view.game.is_solo and library == HIDDEN:
+        library = left.pop()
+    focus = _filled(deal.focus, left)
+    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, _filled(deal.clues, left), deal.revealed)
 
 
 def _tiles(view: PlayerView, rng: Random) -> Round:

@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from exlibris.content.load import ASSISTANT_KEYS, load_assistants, load_deck, load_locations
+from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 from exlibris.engine.errors import SetupError
-from exlibris.engine.ruleset import Ruleset, preset
+from exlibris.engine.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from exlibris.engine.sites import Site
+    from exlibris.engine.steps import Power
 
 CATEGORIES: Final = 6
-LOCATIONS: Final = 18
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-OFFERED: Final = 2  # libraries per player (SETUP1-04)
+HUT: Final = 1
+SPECIAL_ALONE: Final = 4  # an unplaced special assistant, as in State.unplaced
+CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
+LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
+OPEN_ALONE: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
+
+# What each location does and each assistant can do under a ruleset; filled in by `locations` and `assistants`.
+SITE_MAKERS: Final[list[Callable[[Ruleset], Site]]] = []
+POWER_MAKERS: Final[list[Callable[[Ruleset], Power]]] = []
 
 
 class Game:
     """What the rules need to know about this game; shared by all its states."""
 
     __slots__ = (
-        "bids", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards",
-        "libraries", "other_cards", "ruleset", "seats", "spaces", "spaces_differ", "tiles",
+        "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
+        "libraries", "one_per_tile", "other_cards", "powers", "ruleset", "seats", "sites", "spaces", "spaces_differ",
+        "tiles",
     )  # fmt: skip
 
     ruleset: Ruleset
     seats: int
+    is_solo: bool
     card_count: int
     counts: list[bytes]  # per card, its books of each category
     other_cards: list[bytes]  # per category, the cards without a book of it
     final_round_cards: int  # FINAL-02
+    assistants: int  # what each seat has to place, as in State.unplaced
+    one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
     tiles: bytes  # the location tiles in the game, but for the Hut (tile 1)
     libraries: bytes  # numbers of the special assistants in the game
+    sites: list[Site]  # by tile number; 0 is nobody's
+    powers: list[Power]  # by number; 0 is a standard assistant's
     spaces: list[bytes]  # per tile, the spaces open with this many players (PLACE-07)
     spaces_differ: list[bool]  # per tile, whether it matters which space is taken
     cards_dealt: list[int]  # per tile, in Preparation (LOCA-03)
@@ -39,28 +57,35 @@ class Game:
     delayed: list[bool]
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
-        deck = load_deck(ruleset.language)
-        locations = load_locations()
         self.ruleset = ruleset
         self.seats = seats
+        self.is_solo = ruleset.is_solo
+        self.final_round_cards = ruleset.final_round_cards[max(seats - FEWEST_SEATS, 0)] + ruleset.longer_game
+        self.assistants = _assistants(ruleset)
+        self.one_per_tile = ruleset.is_solo and ruleset.solo_assistants_per_tile == "one"
+        self.libraries = _libraries(ruleset)
+        self.powers = [_standard(), *[make(ruleset) for make in POWER_MAKERS]]
+        self._set_deck(ruleset.language)
+        self._set_tiles(load_locations())
+
+    def _set_deck(self, language: str) -> None:
+        deck = load_deck(language)
         self.card_count = len(deck.counts)
         self.counts = list(deck.counts)
         self.other_cards = [
             bytes([card for card in range(self.card_count) if not self.counts[card][category]])
             for category in range(CATEGORIES)
         ]
-        self.final_round_cards = ruleset.final_round_cards[seats - FEWEST_SEATS] + ruleset.longer_game
-        removed = ruleset.removed_locations
-        self.tiles = bytes([tile.number for tile in locations if tile.number > 1 and tile.number not in removed])
-        self.libraries = bytes(
-            [
-                number
-                for number, assistant in enumerate(load_assistants(), 1)
-                if assistant.key not in ruleset.removed_libraries
-            ]
-        )
+
+    def _set_tiles(self, locations: tuple[Location, ...]) -> None:
+        players = max(self.seats, OPEN_ALONE)
+        removed = self.ruleset.removed_locations
+        in_game = [tile for tile in locations if tile.number not in removed and (tile.solo or not self.is_solo)]
+        self.tiles = bytes([tile.number for tile in in_game if tile.number != HUT])
+        self.sites = [_nobodys_site(), *[make(self.ruleset) for make in SITE_MAKERS]]
         self.spaces = [b""] + [
-            bytes([4 * tile.number + i for i, least in enumerate(tile.spaces) if seats >= least]) for tile in locations
+            bytes([4 * tile.number + i for i, least in enumerate(tile.spaces) if players >= least])
+            for tile in locations
         ]
         self.spaces_differ = [False] + [tile.spaces_differ for tile in locations]
         self.cards_dealt = [0] + [tile.cards for tile in locations]
@@ -72,47 +97,64 @@ class Game:
         return cards.translate(None, self.other_cards[category])
 
 
+def _assistants(ruleset: Ruleset) -> int:
+    """Two standard assistants and a special one; three without; alone three and the special one (SOLO-05)."""
+    if ruleset.is_solo:
+        return 3 + SPECIAL_ALONE
+    return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_ALONE
+
+
+def _libraries(ruleset: Ruleset) -> bytes:
+    """The special assistants that can come into the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
+    numbers = []
+    for number, assistant in enumerate(load_assistants(), 1):
+        from_cards = ruleset.special_assistants in ("cards_dealt", "cards_drafted")
+        fits = assistant.key in CARD_KEYS if from_cards else assistant.key not in ruleset.removed_libraries
+        if fits and (assistant.solo or not ruleset.is_solo):
+            numbers.append(number)
+    return bytes(numbers)
+
+
+def _standard() -> Power:
+    from exlibris.engine.steps import STANDARD
+
+    return STANDARD
+
+
+def _nobodys_site() -> Site:
+    from exlibris.engine.sites import Site
+
+    return Site()
+
+
 def game_of(ruleset: Ruleset, seats: int) -> Game:
     """The (shared) facts of a game. Raises SetupError for what cannot be played."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+    if ruleset.is_solo:
+        if seats != 1:
+            raise SetupError(f"seats: solo is played by one, found {seats}")
+    elif not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise SetupError(f"seats: expected {FEWEST_SEATS} to {MOST_SEATS}, found {seats}")
-    _check_playable(ruleset)
-    _check_removed(ruleset, seats)
     return _game(ruleset, seats)
 
 
 @cache
 def _game(ruleset: Ruleset, seats: int) -> Game:
-    return Game(ruleset, seats)
+    Ruleset.from_json(ruleset.to_json())  # a ruleset can also be made without having been checked
+    _check_libraries(ruleset)
+    game = Game(ruleset, seats)
+    if ruleset.is_solo:
+        if len(game.tiles) != sum(1 for tile in load_locations() if tile.solo):
+            raise SetupError("ruleset.removed_locations: solo needs all of its ten locations")
+        return game
+    needed = LIBRARIES_EACH[ruleset.library_choice] * seats if game.assistants & SPECIAL_ALONE else 0
+    if len(game.libraries) < needed:
+        raise SetupError(f"ruleset.removed_libraries: {len(game.libraries)} are left, {needed} are needed")
+    return game
 
 
-FREE_FIELDS: Final = (
-    "preset", "starting_hand", "final_round_cards", "longer_game", "removed_locations", "removed_libraries",
-    "round_limit",
-)  # fmt: skip
-
-
-def _check_playable(ruleset: Ruleset) -> None:
-    """Raises SetupError for a switch whose setting no step carries out yet."""
-    model = preset("first-en").to_json()
-    for name, value in ruleset.to_json().items():
-        if name not in FREE_FIELDS and value != model[name]:
-            raise SetupError(f"ruleset.{name}: {value!r} can't be played yet, only {model[name]!r}")
-    if not 1 <= ruleset.starting_hand <= 20:
-        raise SetupError(f"ruleset.starting_hand: expected 1 to 20, found {ruleset.starting_hand}")
-    if ruleset.round_limit < 1:
-        raise SetupError(f"ruleset.round_limit: expected at least 1, found {ruleset.round_limit}")
-
-
-def _check_removed(ruleset: Ruleset, seats: int) -> None:
-    """Raises SetupError for a tile or library that can't be left out, and when too few libraries are left."""
-    for tile in ruleset.removed_locations:
-        if not 1 < tile <= LOCATIONS:
-            raise SetupError(f"ruleset.removed_locations: expected tiles from 2 to {LOCATIONS}, found {tile}")
-    for key in ruleset.removed_libraries:
-        if key not in ASSISTANT_KEYS:
-            raise SetupError(f"ruleset.removed_libraries: no library belongs to {key!r}")
-    left = len(ASSISTANT_KEYS) - len(set(ruleset.removed_libraries))
-    needed = OFFERED * seats
-    if left < needed:
-        raise SetupError(f"ruleset.removed_libraries: {left} libraries are left, {seats} players need {needed}")
+def _check_libraries(ruleset: Ruleset) -> None:
+    if (ruleset.special_assistants == "with_library") == (ruleset.library_choice == "plain"):
+        raise SetupError(
+            f"ruleset.library_choice: {ruleset.library_choice!r} does not go with special assistants"
+            f" {ruleset.special_assistants!r}"
+        )

@@ -12,9 +12,12 @@ from exlibris.engine.steps import Frame
 
 
 def from_deck(s: State, n: int) -> bytes:
-    """The next n cards of the deck, fewer if cards run out; shuffles the discard pile in when needed (AMB-11)."""
+    """The next n cards of the deck, fewer if cards run out.
+
+    The discard pile is shuffled in when needed (AMB-11), but not in a solo game, where it is the opponent (AMB-12).
+    """
     dealt = s.dealt
-    if dealt + n > len(s.deck) and s.discard:
+    if dealt + n > len(s.deck) and s.discard and not s.game.is_solo:
         mixed, s.luck = s.luck.shuffled(s.discard)
         s.deck = s.deck[dealt:] + mixed
         s.discard = NOTHING
@@ -27,7 +30,7 @@ def from_deck(s: State, n: int) -> bytes:
 
 def cards_left(s: State) -> bool:
     """Whether a card can be drawn."""
-    return s.dealt < len(s.deck) or len(s.discard) > 0
+    return s.dealt < len(s.deck) or (len(s.discard) > 0 and not s.game.is_solo)
 
 
 def draw(s: State, seat: int, n: int) -> bytes:

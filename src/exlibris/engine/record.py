@@ -111,8 +111,8 @@ def _check_origin(data: dict[str, Any]) -> None:
 
 
 def _seats(value: Any) -> int:
-    if type(value) is not int or not 2 <= value <= 4:
-        raise RecordError(f"seats: expected 2 to 4, found {value!r}")
+    if type(value) is not int or not 1 <= value <= 4:
+        raise RecordError(f"seats: expected 1 to 4, found {value!r}")
     return value
 
 

@@ -1,23 +1,29 @@
-"""Rulesets: the switches on which the rulebooks differ, as plain data."""
+"""Rulesets: the switches on which the rulebooks differ, as plain data; presets, variants and single switches."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from exlibris.content.rulesets import read_ruleset
+from exlibris.content.load import ASSISTANT_KEYS
+from exlibris.content.rulesets import PRESETS, read_preset, read_switches
 from exlibris.engine.errors import SetupError
 
-PRESETS: Final = ("first-en",)
+__all__ = ["PRESETS", "Ruleset", "compose", "preset", "variants_of"]
+
+LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
+ALONE: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "drafted")  # not to be played solo
 
 
 @dataclass(frozen=True)
 class Ruleset:
-    """One way to play; the fields and their TRACE ids are explained in the preset's file."""
+    """One way to play; `content/rulesets/switches.toml` says what each field is about."""
 
     preset: str
     language: str
+    mode: str
     starting_hand: int
     final_round_cards: tuple[int, int, int]
     longer_game: int
@@ -40,12 +46,18 @@ class Ruleset:
     paper_mill_discards: str
     removed_locations: tuple[int, ...]
     removed_libraries: tuple[str, ...]
-    solo_libraries: str
+    solo_level: int
+    solo_special: str
     solo_focus: str
     solo_assistants_per_tile: str
     solo_clues: str
     last_tie_breaker: str
     round_limit: int
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player plays against the Public Library."""
+        return self.mode == "solo"
 
     def to_json(self) -> dict[str, Any]:
         """The switches as JSON values."""
@@ -59,33 +71,73 @@ class Ruleset:
         known = {field.name for field in fields(Ruleset)}
         for name in sorted(known ^ set(data), key=str):
             raise SetupError(f"ruleset.{name}: {'missing' if name in known else 'not a switch we know'}")
-        values = {name: _value(name, data[name]) for name in known}
-        return Ruleset(**values)
+        return Ruleset(**{name: _checked(name, data[name]) for name in known})
 
 
-def _value(name: str, value: Any) -> Any:
-    """The field's value, checked against the one of the default preset for its type."""
-    model = _model()[name]
-    if isinstance(model, list):
-        kind = str if name == "removed_libraries" else int
-        if not isinstance(value, list) or any(type(item) is not kind for item in value):
-            raise SetupError(f"ruleset.{name}: expected a list of {kind.__name__}, found {value!r}")
-        if name == "final_round_cards" and (len(value) != 3 or min(value) < 1):
-            raise SetupError(f"ruleset.{name}: expected three positive numbers, found {value!r}")
-        return tuple(value)
-    if type(value) is not type(model):
-        raise SetupError(f"ruleset.{name}: expected {type(model).__name__}, found {value!r}")
+def _checked(name: str, value: Any) -> Any:
+    """The field's value, if it is one that the switch can have."""
+    if name in LISTS:
+        return _list(name, value)
+    if name == "preset":
+        if not isinstance(value, str) or not 1 <= len(value) <= 60:
+            raise SetupError(f"ruleset.preset: expected a name, found {value!r}")
+        return value
+    switch = read_switches()[name]
+    if "values" in switch:
+        if value not in switch["values"]:
+            raise SetupError(f"ruleset.{name}: expected {_either(switch['values'])}, found {value!r}")
+    elif "least" in switch:
+        if type(value) is not int or not switch["least"] <= value <= switch["most"]:
+            raise SetupError(f"ruleset.{name}: expected {switch['least']} to {switch['most']}, found {value!r}")
+    elif type(value) is not bool:
+        raise SetupError(f"ruleset.{name}: expected true or false, found {value!r}")
     return value
 
 
-@cache
-def _model() -> dict[str, Any]:
-    return read_ruleset(PRESETS[0])
+def _either(values: list[str]) -> str:
+    return " or ".join(f'"{value}"' for value in values)
+
+
+def _list(name: str, value: Any) -> tuple[Any, ...]:
+    kind = LISTS[name]
+    if not isinstance(value, list) or any(type(item) is not kind for item in value):
+        raise SetupError(f"ruleset.{name}: expected a list of {kind.__name__}, found {value!r}")
+    if name == "final_round_cards" and (len(value) != 3 or min(value) < 1):
+        raise SetupError(f"ruleset.{name}: expected three positive numbers, found {value!r}")
+    if name == "removed_locations" and any(not 2 <= tile <= 18 for tile in value):
+        raise SetupError(f"ruleset.{name}: expected tiles from 2 to 18, found {value!r}")
+    for key in value if name == "removed_libraries" else []:
+        if key not in ASSISTANT_KEYS:
+            raise SetupError(f"ruleset.removed_libraries: no library belongs to {key!r}")
+    return tuple(value)
 
 
 @cache
 def preset(name: str) -> Ruleset:
     """The ruleset of one of the rulebooks. Raises SetupError for a name that is not in PRESETS."""
+    return compose(name)
+
+
+def variants_of(name: str) -> tuple[str, ...]:
+    """The variants that a rulebook describes. Raises SetupError for a name that is not in PRESETS."""
     if name not in PRESETS:
         raise SetupError(f"no preset {name!r}: there is {', '.join(PRESETS)}")
-    return Ruleset.from_json(read_ruleset(name))
+    return tuple(read_preset(name)["variants"])
+
+
+def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
+    """A preset with variants of its rulebook, and with single switches set.
+
+    Lists (what stays in the box) add up. Raises SetupError for unknown names, values and impossible combinations.
+    """
+    known = variants_of(name)
+    data = {key: value for key, value in read_preset(name).items() if key != "variants"}
+    chosen = list(variants)
+    for variant in chosen:
+        if variant not in known:
+            raise SetupError(f"no variant {variant!r} in {name}: there is {', '.join(known)}")
+        for key, value in read_preset(name)["variants"][variant].items():
+            data[key] = sorted({*data[key], *value}) if isinstance(value, list) else value
+    if "solo" in chosen and set(chosen) & set(ALONE):
+        raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(ALONE)))}")
+    return Ruleset.from_json({**data, **(switches or {})})

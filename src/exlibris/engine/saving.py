@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from exlibris.engine.game import game_of
+from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import Deal, Round, State
-from exlibris.engine.steps import POWERS, STEPS, Frame, Power
+from exlibris.engine.steps import STEPS, Frame, Power
 
 
 def to_json(s: State) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def to_json(s: State) -> dict[str, Any]:
         "seats": s.game.seats,
         "seed": s.luck.seed.hex(),
         "luck": s.luck.at,
-        "deal": [s.deal.prominent, s.deal.banned, list(s.deal.focus), [power.key for power in s.deal.powers]],
+        "deal": _deal(s.deal),
         "round": _round(s.round),
         "deck": list(s.deck[s.dealt :]),
         "discard": list(s.discard),
@@ -46,8 +46,7 @@ def from_json(data: dict[str, Any]) -> State:
     s = State()
     s.game = game_of(Ruleset.from_json(data["ruleset"]), data["seats"])
     s.luck = Luck(bytes.fromhex(data["seed"]), data["luck"])
-    prominent, banned, focus, powers = data["deal"]
-    s.deal = Deal(prominent, banned, bytes(focus), [_power(key) for key in powers])
+    s.deal = _deal_from(s.game, data["deal"])
     number, first, permanent, temporary, stack, discarded, final = data["round"]
     s.round = Round(number, first, bytes(permanent), bytes(temporary), bytes(stack), bytes(discarded), final)
     s.deck = bytes(data["deck"])
@@ -64,12 +63,36 @@ def from_json(data: dict[str, Any]) -> State:
     s.fresh = bytes(data["fresh"])
     s.flips = [bytes(flips) for flips in data["flips"]]
     s.ready = data["ready"]
-    s.stack = [_frame_from(frame) for frame in data["stack"]]
+    s.stack = [_frame_from(s.game, frame) for frame in data["stack"]]
     s.options = bytes(data["options"])
     s.ply = data["ply"]
     s.is_over = data["is_over"]
     s.recorder = None
     return s
+
+
+def _deal(deal: Deal) -> dict[str, Any]:
+    return {
+        "prominent": deal.prominent,
+        "banned": deal.banned,
+        "focus": list(deal.focus),
+        "powers": [power.key for power in deal.powers],
+        "library_focus": deal.library_focus,
+        "clues": list(deal.clues),
+        "revealed": deal.revealed,
+    }
+
+
+def _deal_from(game: Game, data: dict[str, Any]) -> Deal:
+    return Deal(
+        data["prominent"],
+        data["banned"],
+        bytes(data["focus"]),
+        [_power(game, key) for key in data["powers"]],
+        data["library_focus"],
+        bytes(data["clues"]),
+        data["revealed"],
+    )
 
 
 def _round(r: Round) -> list[Any]:
@@ -107,12 +130,12 @@ def _frame(f: Frame) -> dict[str, Any]:
     }
 
 
-def _frame_from(data: dict[str, Any]) -> Frame:
+def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
     return Frame(
         step,
         data["seat"],
-        _power(data["power"]),
+        _power(game, data["power"]),
         data["tile"],
         data["number"],
         bytes(data["cards"]),
@@ -121,8 +144,8 @@ def _frame_from(data: dict[str, Any]) -> Frame:
     )
 
 
-def _power(key: str) -> Power:
-    for power in POWERS:
+def _power(game: Game, key: str) -> Power:
+    for power in game.powers:
         if power.key == key:
             return power
     raise KeyError(key)

@@ -37,13 +37,27 @@ class SeatResult:
 
 
 @dataclass(frozen=True)
+class LibraryResult:
+    """The Public Library's column of form S-42a (SOLO-25..30)."""
+
+    tally: tuple[int, ...]
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    total: int
+    focus: int
+
+
+@dataclass(frozen=True)
 class Result:
     """The form of a finished game. `decided_by`: "total", the tie-breaker that decided, or "shared"."""
 
     seats: tuple[SeatResult, ...]
     winners: tuple[int, ...]
     decided_by: str
-    ended_by: str  # "shelf" or "round_limit"
+    ended_by: str  # "shelf", "round_limit", or "rounds" in a solo game
+    library: LibraryResult | None = None  # the opponent in a solo game
 
 
 def out_of_order(cards: bytes, face_down: bytes) -> bytes:
@@ -131,6 +145,8 @@ def result(s: State) -> Result:
 
 def form(s: State, flips: list[bytes]) -> Result:
     """The form as it would be with these flips, if the inspection came now. Uses every seat's focus."""
+    if s.game.is_solo:
+        return _solo_form(s, flips[0])
     seats = range(s.game.seats)
     down = [inspected(s.shelves[seat], flips[seat]) for seat in seats]
     tallies = [tally(s.game.counts, s.shelves[seat].cards().translate(None, down[seat])) for seat in seats]
@@ -144,6 +160,26 @@ def form(s: State, flips: list[bytes]) -> Result:
         decided_by(keys),
         s.round.final,
     )
+
+
+def _solo_form(s: State, flips: bytes) -> Result:
+    """Form S-42a: the player wins with strictly more points than the Public Library (SOLO-31)."""
+    down = inspected(s.shelves[0], flips)
+    books = tally(s.game.counts, s.shelves[0].cards().translate(None, down))
+    theirs = tally(s.game.counts, s.discard)
+    ahead = books[s.deal.prominent] > theirs[s.deal.prominent]
+    lines = _lines(s, 0, books, AWARDS[0] if ahead else 0)
+    library = _library(s, theirs, 0 if ahead else AWARDS[0])
+    won = sum(lines) > library.total
+    seat = _seat_result(s, 0, books, lines, down, 1 if won else 2)
+    return Result((seat,), (0,) if won else (), "total", s.round.final, library)
+
+
+def _library(s: State, books: list[int], award: int) -> LibraryResult:
+    banned = s.deal.banned
+    focus = s.deal.library_focus
+    b3, b4, b5 = -books[banned], variety(books, banned), PER_FOCUS * books[focus]
+    return LibraryResult(tuple(books), award, b3, b4, b5, award + b3 + b4 + b5, focus)
 
 
 def _lines(s: State, seat: int, books: list[int], award: int) -> list[int]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import SPECIAL
-from exlibris.engine.sets import ONE
+from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import HOME, State
 from exlibris.engine.steps import STANDARD, Frame, Power, Step
 from exlibris.engine.verbs.home import HOME_ACTION
 
 HOME_SPACES: Final = 3
 AT_HOME: Final = ONE[HOME]
-HUT: Final = 1
 TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special's options
 
 
@@ -38,9 +37,6 @@ class Site:
         return free if s.game.spaces_differ[tile] else free[:1]
 
 
-SITES: Final[list[Site]] = [Site() for _ in range(19)]  # by tile number; 0 is nobody's
-
-
 def token_of(seat: int, power: Power) -> int:
     """The byte that stands for an assistant: its seat, and whether it is the special one."""
     return seat << 1 | (power is not STANDARD)
@@ -57,7 +53,9 @@ def free_spaces(s: State, tile: int) -> bytes:
 
 
 def is_blocked(s: State, tile: int) -> bool:
-    """Whether somebody there keeps all others out (ASST-SNOW-01)."""
+    """Whether somebody there keeps all others out (ASST-SNOW-01, SOLO-16)."""
+    if s.game.one_per_tile and s.visitors[tile]:
+        return True
     if not s.deal.has_blocker or s.game.delayed[tile]:
         return False
     visitors = s.visitors[tile]
@@ -71,10 +69,10 @@ def work_out_places(s: State) -> None:
 
 def all_places(s: State) -> bytes:
     """The spaces on offer to a standard assistant, home first, then by tile."""
-    places = AT_HOME
+    places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
     for tile in s.round.tiles():
         if not is_blocked(s, tile):
-            places = places + SITES[tile].offers(s, tile)
+            places = places + s.game.sites[tile].offers(s, tile)
     return places
 
 
@@ -125,6 +123,8 @@ def give_back(s: State, token: int, tile: int, space: int) -> None:
 def come_home(s: State, seat: int, power: Power) -> None:
     """The assistant stands on a home space and acts there (HOME-01, ASST-WORM-01)."""
     stand(s, seat, power, HOME, 0)
+    if s.game.is_solo:  # four assistants, three home spaces
+        work_out_places(s)
     s.push(power.at_home or HOME_ACTION, seat, power, HOME)
     if power.arriving is not None:
         s.push(power.arriving, seat, power, HOME)
@@ -138,7 +138,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     """
     present = s.visitors[tile]
     s.visitors[tile] = present + bytes((token_of(seat, power), space))
-    site = SITES[tile]
+    site = s.game.sites[tile]
     if site.instant is not None:
         s.stack.append(Frame(site.instant, seat, power, tile))
     if site.entering is not None:
@@ -155,10 +155,10 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
 
 def space_taken(s: State, power: Power, tile: int, space: int) -> None:
     """`places` is right again after an assistant was placed on a space on offer."""
-    if power.blocks:
+    if power.blocks or s.game.one_per_tile:
         work_out_places(s)
     elif s.game.spaces_differ[tile]:
-        closed = s.game.spaces[tile].translate(None, SITES[tile].offers(s, tile))
+        closed = s.game.spaces[tile].translate(None, s.game.sites[tile].offers(s, tile))
         s.places = s.places.translate(None, closed)
     else:
         s.places = s.places.replace(ONE[space], s.game.spaces[tile].translate(None, s.visitors[tile][1::2])[:1])

@@ -28,7 +28,9 @@ ASIDE: Final = 0  # the pool of cards lying open beside the tiles
 class Deal:
     """What setup decides and play leaves alone. The foci are secret, each known to its seat."""
 
-    __slots__ = ("banned", "focus", "has_blocker", "has_keeper", "powers", "prominent")
+    __slots__ = (
+        "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
+    )  # fmt: skip
 
     prominent: int
     banned: int
@@ -36,14 +38,47 @@ class Deal:
     powers: list[Power]  # per seat, STANDARD until a library is chosen; never changed, always replaced
     has_blocker: bool  # whether some assistant keeps others out, and whether one keeps cards of Resolution
     has_keeper: bool
+    library_focus: int  # of the Public Library in a solo game, secret at first; else NOBODY
+    clues: bytes  # categories that it is not, one by one revealed (SOLO-07)
+    revealed: int  # how many of the clues lie open; one more than there are: the focus too
 
-    def __init__(self, prominent: int, banned: int, focus: bytes, powers: list[Power]) -> None:
+    def __init__(
+        self,
+        prominent: int,
+        banned: int,
+        focus: bytes,
+        powers: list[Power],
+        library_focus: int = NOBODY,
+        clues: bytes = NOTHING,
+        revealed: int = 0,
+    ) -> None:
         self.prominent = prominent
         self.banned = banned
         self.focus = focus
         self.powers = powers
         self.has_blocker = any(power.blocks for power in powers)
         self.has_keeper = any(power.clearing is not None for power in powers)
+        self.library_focus = library_focus
+        self.clues = clues
+        self.revealed = revealed
+
+    def with_power(self, seat: int, power: Power) -> Deal:
+        """The same with the special assistant that a seat has come by."""
+        powers = self.powers[:]
+        powers[seat] = power
+        return Deal(self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed)
+
+    def with_clue(self) -> Deal:
+        """The same with one more clue revealed."""
+        return Deal(
+            self.prominent,
+            self.banned,
+            self.focus,
+            self.powers,
+            self.library_focus,
+            self.clues,
+            self.revealed + 1,
+        )
 
 
 class Round:

@@ -117,7 +117,6 @@ class Power:
 
 
 STANDARD: Final = Power("standard", 0)
-POWERS: Final[list[Power]] = [STANDARD]
 
 
 class Frame:

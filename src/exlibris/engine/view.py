@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.game import Game
+from exlibris.engine.game import CATEGORIES, Game
 from exlibris.engine.rounds.resolution import turned_up
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import Shelf
@@ -106,10 +106,14 @@ def _hand(hand: bytes, hidden: bytes) -> bytes:
 
 
 def _deal(s: State, seat: int) -> Deal:
+    deal = s.deal
     if s.is_over:
-        return s.deal
-    focus = [own if i == seat else HIDDEN for i, own in enumerate(s.deal.focus)]
-    return Deal(s.deal.prominent, s.deal.banned, bytes(focus), s.deal.powers)
+        return deal
+    open_focus = s.game.is_solo and s.game.ruleset.solo_focus == "open"
+    focus = bytes([own if i == seat or open_focus else HIDDEN for i, own in enumerate(deal.focus)])
+    clues = bytes([clue if i < deal.revealed else HIDDEN for i, clue in enumerate(deal.clues)])
+    library = deal.library_focus if deal.revealed > len(deal.clues) else HIDDEN
+    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed)
 
 
 def _round(r: Round) -> Round:
@@ -159,12 +163,22 @@ def _decision(s: State, seat: int) -> Decision | None:
     return None
 
 
+def possible_library_foci(view: PlayerView) -> list[int]:
+    """Categories that the Public Library's focus can be, by all that the seat sees: one, when it can be deduced."""
+    deal = view.deal
+    if deal.library_focus != HIDDEN:
+        return [deal.library_focus]
+    seen = [deal.prominent, deal.banned, *deal.focus, *deal.clues]
+    return [category for category in range(CATEGORIES) if category not in seen]
+
+
 def facts(view: PlayerView) -> tuple[object, ...]:
     """All that a view says, as values that can be compared."""
     deal, r = view.deal, view.round
     return (
         view.seat, view.game.seats, view.game.ruleset, deal.prominent, deal.banned, deal.focus,
-        [power.key for power in deal.powers], r.number, r.first, r.permanent, r.temporary, len(r.stack),
+        [power.key for power in deal.powers], deal.library_focus, deal.clues, deal.revealed, r.number, r.first,
+        r.permanent, r.temporary, len(r.stack),
         r.discarded, r.final, view.deck_count, view.discard, view.hands,
         [(shelf.grid, sorted(shelf.face_down), shelf.tombs) for shelf in view.shelves], view.pools,
         sorted(view.shown), view.peeks, view.visitors, view.unplaced, view.places, view.fresh, view.flips, view.ready,

@@ -51,12 +51,21 @@ def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") 
 
 def result_text(result: Result, cast: Cast) -> str:
     """Who won, by what, and why the game ended."""
+    ended = text(f"result-ended-{result.ended_by}", language=cast.language)
+    if result.library is not None:
+        return _solo_text(result, cast) + " " + ended
     words: Words = {
         "winners": listing([cast.names[seat] for seat in result.winners], cast.language),
         "total": result.seats[result.winners[0]].total,
     }
     won = text(f"result-won-{result.decided_by}", words, cast.language)
-    return won + " " + text(f"result-ended-{result.ended_by}", language=cast.language)
+    return won + " " + ended
+
+
+def _solo_text(result: Result, cast: Cast) -> str:
+    words: Words = {"player": cast.names[0], "winners": cast.names[0], "total": result.seats[0].total}
+    words["library"] = result.library.total if result.library is not None else 0
+    return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)
 
 
 def cards_text(cards: bytes, language: str = "en") -> str:
@@ -128,6 +137,8 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
         words["category"] = category_name(value, language)
     elif kind == "seat":
         words["other"] = cast.names[value]
+    elif kind == "tile":
+        words["tile"] = location_name(value, language)
     elif kind == "library":
         words = _assistant_words(ASSISTANT_KEYS[value - 1], language)
     return words

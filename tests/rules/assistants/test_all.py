@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from exlibris.content.load import ASSISTANT_KEYS, load_assistants
-from exlibris.engine.steps import POWERS
+from exlibris.engine import preset
+from exlibris.engine.game import game_of
 from support.deck import card_with
 from support.table import Table
 
@@ -20,8 +21,8 @@ def test_every_special_assistant_has_its_test_file(key: str) -> None:
 
 
 def test_the_engine_knows_the_twelve_in_the_order_of_the_content() -> None:
-    assert [power.key for power in POWERS] == ["standard", *ASSISTANT_KEYS]
-    assert [power.number for power in POWERS] == list(range(13))
+    assert [power.key for power in game_of(preset("first-en"), 2).powers] == ["standard", *ASSISTANT_KEYS]
+    assert [power.number for power in game_of(preset("first-en"), 2).powers] == list(range(13))
 
 
 @pytest.mark.parametrize("key", ["automaton", "bookworm"])

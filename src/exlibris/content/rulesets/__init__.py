@@ -1,12 +1,26 @@
-"""The presets: a file for each rulebook that can be played."""
+"""The presets: a file for each rulebook, and one that says what its switches are about."""
 
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import resources
 from typing import Any
 
+PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
-def read_ruleset(name: str) -> dict[str, Any]:
-    """The switches of a preset as they stand in its file."""
-    return tomllib.loads((resources.files(__package__) / f"{name}.toml").read_text("utf-8"))
+
+@cache
+def read_preset(name: str) -> dict[str, Any]:
+    """A preset's switches as they stand in its file, and its `variants`: switches that each of them sets."""
+    return _read(f"{name}.toml")
+
+
+@cache
+def read_switches() -> dict[str, dict[str, Any]]:
+    """Per switch what it is about, the TRACE ids that it stands for, and the values or the range it can have."""
+    return _read("switches.toml")
+
+
+def _read(file: str) -> dict[str, Any]:
+    return tomllib.loads((resources.files(__package__) / file).read_text("utf-8"))

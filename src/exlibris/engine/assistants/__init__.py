@@ -1,6 +1,8 @@
-"""The twelve special assistants, a module each; importing this package makes their powers known."""
+"""The twelve special assistants, a module each; importing this package makes known what each can do."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from exlibris.engine.assistants import (
     automaton,
@@ -16,19 +18,27 @@ from exlibris.engine.assistants import (
     witch,
     wizard,
 )
-from exlibris.engine.steps import POWERS
+from exlibris.engine.game import POWER_MAKERS
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.steps import Power
 
-POWERS[1:] = [
-    automaton.POWER,
-    bookworm.POWER,
-    cube.POWER,
-    ghost.POWER,
-    goblin.POWER,
-    golem.POWER,
-    imp.POWER,
-    mummy.POWER,
-    sasquatch.POWER,
-    snowman.POWER,
-    witch.POWER,
-    wizard.POWER,
+
+def always(power: Power) -> Callable[[Ruleset], Power]:
+    """The same under every ruleset."""
+    return lambda _: power
+
+
+POWER_MAKERS[:] = [
+    always(automaton.POWER),
+    always(bookworm.POWER),
+    cube.power,
+    ghost.power,
+    always(goblin.POWER),
+    always(golem.POWER),
+    always(imp.POWER),
+    always(mummy.POWER),
+    always(sasquatch.POWER),
+    always(snowman.POWER),
+    witch.power,
+    wizard.power,
 ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from exlibris.engine.game import HUT
 from exlibris.engine.moves import acquire, draw
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import HUT, is_blocked, seats_at, token_of
+from exlibris.engine.sites import is_blocked, token_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 
@@ -17,9 +21,24 @@ class Ghost(Power):
     def where(self, s: State, seat: int) -> bytes:
         spaces = [space for space in s.places if space >> 2 != HUT]
         for tile in s.round.tiles():
-            if seats_at(s, tile) and tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
-                spaces += sorted(set(s.visitors[tile][1::2]))
+            if tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
+                spaces += sorted(self.shared(s, seat, tile))
         return bytes(spaces)
+
+    def shared(self, s: State, seat: int, tile: int) -> set[int]:
+        """Occupied spaces of the tile that it may share."""
+        return set(s.visitors[tile][1::2])
+
+
+class GhostAmongOpponents(Ghost):
+    """Shares spaces with opponents only (ASST-GHOST-02 in the Czech book)."""
+
+    __slots__ = ()
+
+    def shared(self, s: State, seat: int, tile: int) -> set[int]:
+        visitors = s.visitors[tile]
+        own = {visitors[i + 1] for i in range(0, len(visitors), 2) if visitors[i] >> 1 == seat}
+        return super().shared(s, seat, tile) - own
 
 
 class DrawIfSharing(Step):
@@ -35,7 +54,22 @@ class DrawIfSharing(Step):
         return NOTHING
 
 
-POWER = Ghost("ghost", 4)
-POWER.shares_spaces = True
-POWER.shuns_hut = True
-POWER.arriving = effect("ghost", DrawIfSharing())
+HAUNTING: Final = effect("ghost", DrawIfSharing())
+
+
+def _ghost(power: Ghost) -> Ghost:
+    power.shares_spaces = True
+    power.shuns_hut = True
+    power.arriving = HAUNTING
+    return power
+
+
+BY_COMPANY: Final = {
+    "anybody": _ghost(Ghost("ghost", 4)),
+    "opponent": _ghost(GhostAmongOpponents("ghost", 4)),
+}
+
+
+def power(rules: Ruleset) -> Power:
+    """What it can do."""
+    return BY_COMPANY[rules.ghost_shares_with]

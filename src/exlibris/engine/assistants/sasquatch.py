@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from exlibris.engine.actions import STAY, TAKE_BACK
+from exlibris.engine.game import HUT
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import HUT, give_back, opponents_at, token_of
+from exlibris.engine.sites import give_back, opponents_at, token_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from exlibris.engine.moves import discard_from_hand, from_deck, take_openly, take_up
+from typing import Final
+
+from exlibris.engine.actions import REVEAL
+from exlibris.engine.moves import cards_left, discard_from_hand, from_deck, lay_aside, take_openly, take_up
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import ASIDE, State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
 
 
 class Witch(Power):
@@ -17,20 +22,64 @@ class Witch(Power):
         return s.game.of_category(cards, s.deal.banned)
 
 
+def turn_over(s: State, f: Frame) -> bool:
+    """The top card of the deck lies open beside the first card concerned; `number` keeps it. False without a deck."""
+    revealed = from_deck(s, 1)
+    if not revealed:
+        return False
+    f.number = revealed[0]
+    s.pools[ASIDE] = s.pools[ASIDE] + revealed
+    s.tell("witch-reveals", f.seat, revealed)
+    return True
+
+
+def next_card(f: Frame, exchange: Step) -> None:
+    """The first card is dealt with; the next one, if any, is next (AMB-83)."""
+    f.cards = f.cards[1:]
+    f.step = exchange if f.cards else None
+
+
+def keep_revealed(s: State, f: Frame, acquired: int) -> None:
+    """The revealed card is in the hand; the effect that brought the other one goes on with it."""
+    take_openly(s, f.seat, f.number)
+    effect_below = s.stack[-2]
+    effect_below.cards = effect_below.cards.replace(ONE[acquired], ONE[f.number])
+
+
 class TurnOver(Step):
-    """The top card of the deck lies open beside the first card concerned; `number` keeps it (AMB-83)."""
+    """The Witch has to reveal a card, as long as there is one (ASST-WITCH-01)."""
 
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        revealed = from_deck(s, 1)
-        if not revealed:
+        if not turn_over(s, f):
+            f.step = None
+        return NOTHING
+
+
+class MayTurnOver(Step):
+    """The Witch may reveal a card, for each card with a Banned book anew (ASST2-WITCH-01, ASST2-WITCH-02)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 1, "choice", "prompt-witch-reveal", "ASST2-WITCH-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": len(f.cards)}
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if not cards_left(s):
             f.step = None
             return NOTHING
-        f.number = revealed[0]
-        s.pools[ASIDE] = s.pools[ASIDE] + revealed
-        s.tell("witch-reveals", f.seat, revealed)
-        return NOTHING
+        return ONE[REVEAL]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        turn_over(s, f)
+
+    def end(self, s: State, f: Frame) -> None:
+        next_card(f, TRANSMOGRIFY)
+        f.count = 0
 
 
 class KeepOneOfTwo(Step):
@@ -38,8 +87,8 @@ class KeepOneOfTwo(Step):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-witch", "ASST-WITCH-01")
+    def __init__(self, prompt: str = "prompt-witch", trace: str = "ASST-WITCH-01") -> None:
+        super().__init__(1, 1, "card", prompt, trace)
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
@@ -55,14 +104,42 @@ class KeepOneOfTwo(Step):
             s.tell("witch-keeps", f.seat, ONE[f.number])
         else:
             discard_from_hand(s, f.seat, acquired)
-            take_openly(s, f.seat, f.number)
+            keep_revealed(s, f, acquired)
             s.tell("witch-swaps", f.seat, bytes((f.number, acquired)))
-            effect_below = s.stack[-2]
-            effect_below.cards = effect_below.cards.replace(ONE[acquired], ONE[f.number])
-        f.cards = f.cards[1:]
-        f.step = EXCHANGE if f.cards else None
+        next_card(f, EXCHANGE)
 
 
-EXCHANGE = effect("witch", TurnOver(), KeepOneOfTwo())
-POWER = Witch("witch", 11)
-POWER.acquiring = EXCHANGE
+class KeepOneShelveOther(KeepOneOfTwo):
+    """Keep the card acquired or the one revealed; the other is shelved face down (ASST2-WITCH-01)."""
+
+    __slots__ = ()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        acquired = f.cards[0]
+        other = f.number
+        if option == f.number:
+            other = acquired
+            take_up(s, f.number)
+            lay_aside(s, f.seat, acquired)
+            keep_revealed(s, f, acquired)
+        s.tell("witch-shelves", f.seat, bytes((option, other)))
+        next_card(f, TRANSMOGRIFY)
+        s.stack.append(Frame(PUT, f.seat, STANDARD, f.tile, other, notes=FACE_DOWN))
+
+
+def _witch(acquiring: Step) -> Witch:
+    power = Witch("witch", 11)
+    power.acquiring = acquiring
+    return power
+
+
+EXCHANGE: Final = effect("witch", TurnOver(), KeepOneOfTwo())
+TRANSMOGRIFY: Final = effect(
+    "witch.transmogrify", MayTurnOver(), KeepOneShelveOther("prompt-witch-shelve", "ASST2-WITCH-01")
+)
+BY_RULE: Final = {("must", "discarded"): _witch(EXCHANGE), ("may", "face_down"): _witch(TRANSMOGRIFY)}
+
+
+def power(rules: Ruleset) -> Power:
+    """What she can do; the two switches go together."""
+    return BY_RULE[rules.witch_reveal, rules.witch_loser]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 from exlibris.engine.moves import take_up
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import (
     DOWN,
@@ -59,13 +61,27 @@ def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
     return bytes(cells)
 
 
+def new_cells_beside(shelf: Shelf, group: bytes, by: int) -> bytes:
+    """The same, but only cells directly beside a card that was shifted (ASST2-WIZ-02)."""
+    arrivals = [cell + by for cell in group]
+    cells = new_cells(shelf, group, by)
+    return bytes([cell for cell in cells if any(near in arrivals for near in NEIGHBOURS[cell])])
+
+
+NewCells = Callable[[Shelf, bytes, int], bytes]
+Candidates = Callable[[Shelf, bytes], list[int]]
+
+
 class ChooseManner(Step):
     """Shelve the frame's card as usual, or first choose a direction for the shift."""
 
-    __slots__ = ()
+    __slots__ = ("levitate",)
 
-    def __init__(self) -> None:
+    levitate: Step
+
+    def __init__(self, levitate: Step) -> None:
         super().__init__(1, 1, "choice", "prompt-wizard", "ASST-WIZ-01")
+        self.levitate = levitate
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
@@ -81,7 +97,7 @@ class ChooseManner(Step):
         if option == BESIDE:
             put_as_usual(s, f, f.notes)
         else:
-            s.stack.append(Frame(LEVITATE, f.seat, f.power, f.tile, f.number, notes=ONE[option] + f.notes))
+            s.stack.append(Frame(self.levitate, f.seat, f.power, f.tile, f.number, notes=ONE[option] + f.notes))
 
 
 def put_as_usual(s: State, f: Frame, notes: bytes) -> None:
@@ -90,15 +106,20 @@ def put_as_usual(s: State, f: Frame, notes: bytes) -> None:
 
 
 class PickGroup(Step):
-    """Pick neighbouring cards, one at a time; `done` when one more card fits where they were, or call it off.
+    """Pick cards, one at a time; `done` when one more card fits where they were, or call it off.
 
     `number` is the card to shelve, `cards` the group so far, `notes` the direction.
     """
 
-    __slots__ = ()
+    __slots__ = ("candidates", "new_cells")
 
-    def __init__(self) -> None:
+    candidates: Candidates
+    new_cells: NewCells
+
+    def __init__(self, candidates: Candidates, new_cells: NewCells) -> None:
         super().__init__(ANY, ANY, "card", "prompt-wizard-group", "ASST-WIZ-01")
+        self.candidates = candidates
+        self.new_cells = new_cells
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
@@ -107,8 +128,8 @@ class PickGroup(Step):
         shelf = s.shelves[f.seat]
         by = BY[f.notes[0]]
         group = cells_of(shelf, f.cards)
-        options = bytes([shelf.grid[cell] for cell in adjoining(shelf, group)])
-        if group and new_cells(shelf, group, by):
+        options = bytes([shelf.grid[cell] for cell in self.candidates(shelf, group)])
+        if group and self.new_cells(shelf, group, by):
             return options + bytes((CANCEL, DONE))
         return options + bytes([CANCEL])
 
@@ -135,20 +156,28 @@ def adjoining(shelf: Shelf, group: bytes) -> list[int]:
     return sorted({cell for cell in near if shelf.grid[cell] != FREE and cell not in group})
 
 
+def all_others(shelf: Shelf, group: bytes) -> list[int]:
+    """Cells, in reading order, of all cards outside the group (ASST2-WIZ-01)."""
+    return sorted(cell for cell in shelf.cells if cell not in group)
+
+
 class PutInGap(Step):
     """Choose the emptied cell for the new card; the group has moved."""
 
-    __slots__ = ()
+    __slots__ = ("new_cells",)
 
-    def __init__(self) -> None:
+    new_cells: NewCells
+
+    def __init__(self, new_cells: NewCells) -> None:
         super().__init__(1, 1, "cell", "prompt-wizard-gap", "ASST-WIZ-01")
+        self.new_cells = new_cells
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return new_cells(shelf, cells_of(shelf, f.cards), BY[f.notes[0]])
+        return self.new_cells(shelf, cells_of(shelf, f.cards), BY[f.notes[0]])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
@@ -160,6 +189,19 @@ class PutInGap(Step):
         s.tell("shelve", f.seat, ONE[f.number], tile=f.tile)
 
 
-LEVITATE: Final = effect("wizard.levitate", PickGroup(), PutInGap())
-POWER = Power("wizard", 12)
-POWER.shelving = effect("wizard", ChooseManner())
+def _wizard(name: str, candidates: Candidates, cells: NewCells) -> Power:
+    levitate = effect(f"{name}.levitate", PickGroup(candidates, cells), PutInGap(cells))
+    power = Power("wizard", 12)
+    power.shelving = effect(name, ChooseManner(levitate))
+    return power
+
+
+BY_SHIFT: Final = {
+    "group": _wizard("wizard", adjoining, new_cells),
+    "any_cards": _wizard("wizard.revised", all_others, new_cells_beside),
+}
+
+
+def power(rules: Ruleset) -> Power:
+    """What he can do."""
+    return BY_SHIFT[rules.wizard_shift]

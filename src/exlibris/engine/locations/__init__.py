@@ -1,7 +1,10 @@
-"""The 18 locations, a module each; importing this package puts their effects on the tiles."""
+"""The 18 locations, a module each; importing this package makes known what they do under which ruleset."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from exlibris.engine.game import SITE_MAKERS
 from exlibris.engine.locations import (
     assistants_guild,
     auction_house,
@@ -22,25 +25,32 @@ from exlibris.engine.locations import (
     shelfmasons_guild,
     tax_collector,
 )
-from exlibris.engine.sites import SITES
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.sites import Site
 
-SITES[1:] = [
-    diviners_hut.SITE,
-    book_swap.SITE,
-    auction_house.SITE,
-    paper_mill.SITE,
-    community_center.SITE,
-    curiosity_cart.SITE,
-    gambling_den.SITE,
-    librarians_lounge.SITE,
-    book_collector.SITE,
-    bon_mot_bookshop.SITE,
-    garbage_dump.SITE,
-    bookworm_tavern.SITE,
-    mysterious_shack.SITE,
-    flea_market.SITE,
-    assistants_guild.SITE,
-    tax_collector.SITE,
-    rummage_sale.SITE,
-    shelfmasons_guild.SITE,
+
+def always(site: Site) -> Callable[[Ruleset], Site]:
+    """The same under every ruleset."""
+    return lambda _: site
+
+
+SITE_MAKERS[:] = [
+    always(diviners_hut.SITE),
+    always(book_swap.SITE),
+    always(auction_house.SITE),
+    paper_mill.site,
+    always(community_center.SITE),
+    always(curiosity_cart.SITE),
+    gambling_den.site,
+    always(librarians_lounge.SITE),
+    always(book_collector.SITE),
+    always(bon_mot_bookshop.SITE),
+    garbage_dump.site,
+    always(bookworm_tavern.SITE),
+    mysterious_shack.site,
+    always(flea_market.SITE),
+    assistants_guild.site,
+    tax_collector.site,
+    rummage_sale.site,
+    shelfmasons_guild.site,
 ]

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from exlibris.engine.actions import DISPLACE_GHOST, DISPLACE_OTHER, SPECIAL
+from exlibris.engine.game import HUT
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.sites import HUT, Site, give_back, power_of, remove, visit, work_out_places
+from exlibris.engine.sites import (
+    Site,
+    free_spaces,
+    give_back,
+    is_blocked,
+    opponents_at,
+    power_of,
+    remove,
+    visit,
+    work_out_places,
+)
 from exlibris.engine.state import HOME, State
 from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
 
@@ -21,6 +36,18 @@ def targets(s: State, seat: int, power: Power) -> bytes:
     return bytes(sorted(spaces))
 
 
+def targets_and_free(s: State, seat: int, power: Power) -> bytes:
+    """The same and free spaces where an opponent's Snowman keeps others out (PRIO-02 in the Polish book, AMB-64)."""
+    spaces = targets(s, seat, power)
+    for tile in s.round.tiles():
+        if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
+            spaces = spaces + free_spaces(s, tile)
+    return bytes(sorted(spaces))
+
+
+Targets = Callable[[State, int, Power], bytes]
+
+
 def opposing(s: State, seat: int, space: int) -> bytes:
     """The opponents' tokens on a space."""
     visitors = s.visitors[space >> 2]
@@ -32,17 +59,20 @@ def opposing(s: State, seat: int, space: int) -> bytes:
 class ChooseFromHome(Step):
     """Choose the assistant at home that is to move; it is noted in `number` (LOC15-01, LOC15-04)."""
 
-    __slots__ = ()
+    __slots__ = ("targets",)
 
-    def __init__(self) -> None:
+    targets: Targets
+
+    def __init__(self, targets: Targets) -> None:
         super().__init__(1, 1, "assistant", "prompt-send-from-home", "LOC15-01")
+        self.targets = targets
 
     def ask(self, s: State, f: Frame) -> bytes:
         own = [token for token in s.visitors[HOME][::2] if token >> 1 == f.seat]
         options = NOTHING
-        if f.seat << 1 in own and targets(s, f.seat, STANDARD):
+        if f.seat << 1 in own and self.targets(s, f.seat, STANDARD):
             options = ONE[HOME]
-        if f.seat << 1 | 1 in own and targets(s, f.seat, s.deal.powers[f.seat]):
+        if f.seat << 1 | 1 in own and self.targets(s, f.seat, s.deal.powers[f.seat]):
             options = options + ONE[HOME + SPECIAL]
         if not options:
             f.step = None
@@ -53,15 +83,18 @@ class ChooseFromHome(Step):
 
 
 class ChooseTarget(Step):
-    """Choose the space; if one opponent's assistant stands there, the move is settled."""
+    """Choose the space; if one opponent's assistant stands there, or nobody, the move is settled."""
 
-    __slots__ = ()
+    __slots__ = ("targets",)
 
-    def __init__(self) -> None:
+    targets: Targets
+
+    def __init__(self, targets: Targets) -> None:
         super().__init__(1, 1, "space", "prompt-displace", "LOC15-01")
+        self.targets = targets
 
     def ask(self, s: State, f: Frame) -> bytes:
-        return targets(s, f.seat, mover(s, f))
+        return self.targets(s, f.seat, mover(s, f))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.notes = ONE[option]
@@ -69,6 +102,9 @@ class ChooseTarget(Step):
         if len(tokens) == 1:
             f.step = None
             displace(s, f, tokens[0])
+        elif not tokens:
+            f.step = None
+            move_in(s, f)
 
 
 class ChooseDisplaced(Step):
@@ -134,14 +170,33 @@ def displace(s: State, f: Frame, token: int) -> None:
     """The token is back with its owner and does not react; the mover visits in its place (LOC15-02, LOC15-03)."""
     space = f.notes[0]
     tile = space >> 2
+    s.tell("displace", f.seat, tile=tile, other=token >> 1, key=mover(s, f).key)
+    give_back(s, token, tile, space)
+    move_in(s, f)
+
+
+def move_in(s: State, f: Frame) -> None:
+    """The mover has left home and visits the chosen space."""
+    space = f.notes[0]
     power = mover(s, f)
     special = f.number >= SPECIAL
     remove(s, f.seat << 1 | special, HOME, 0)
-    s.tell("displace", f.seat, tile=tile, other=token >> 1, key=power.key)
-    give_back(s, token, tile, space)
     s.fresh = s.fresh + ONE[space + (SPECIAL if special else 0)]
-    visit(s, f.seat, power, tile, space)
+    visit(s, f.seat, power, space >> 2, space)
     work_out_places(s)
 
 
-SITE = Site(instant=effect("assistants_guild", ChooseFromHome(), ChooseTarget(), ChooseDisplaced(), ChooseWhose()))
+def _guild(name: str, targets: Targets) -> Site:
+    steps = (ChooseFromHome(targets), ChooseTarget(targets), ChooseDisplaced(), ChooseWhose())
+    return Site(instant=effect(name, *steps))
+
+
+AT_SNOWMAN: Final = {
+    "occupied": _guild("assistants_guild", targets),
+    "free": _guild("assistants_guild.free", targets_and_free),
+}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does."""
+    return AT_SNOWMAN[rules.guild_at_snowman]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site, seats_at
 from exlibris.engine.state import State
@@ -15,11 +17,20 @@ from exlibris.engine.verbs.shelving import ShelveGained
 REVEALED: Final = 4
 
 
-def gamblers(s: State, f: Frame) -> list[int]:
+def one_per_player(s: State, f: Frame) -> list[int]:
     """The seats with an assistant here, clockwise from the active one, whose seat is in `number` (LOC07-01)."""
     n = s.game.seats
     there = seats_at(s, f.tile)
     return [(f.number + k) % n for k in range(n) if (f.number + k) % n in there]
+
+
+def one_per_assistant(s: State, f: Frame) -> list[int]:
+    """The same with each seat as often as it has assistants here (LOC07-08)."""
+    tokens = [token >> 1 for token in s.visitors[f.tile][::2]]
+    return [seat for seat in one_per_player(s, f) for _ in range(tokens.count(seat))]
+
+
+Bettors = Callable[[State, Frame], list[int]]
 
 
 class Begin(Step):
@@ -33,23 +44,26 @@ class Begin(Step):
 
 
 class NameInTurn(Step):
-    """Each player here names a category that nobody has named; `notes` holds them in that order (AMB-50, AMB-51)."""
+    """Each in turn names a category that nobody has named; `notes` holds them in that order (AMB-50, AMB-51)."""
 
-    __slots__ = ()
+    __slots__ = ("bettors",)
 
-    def __init__(self) -> None:
+    bettors: Bettors
+
+    def __init__(self, bettors: Bettors) -> None:
         super().__init__(ANY, ANY, "category", "prompt-bet", "LOC07-01")
+        self.bettors = bettors
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"other": f.number}
 
     def ask(self, s: State, f: Frame) -> bytes:
-        players = gamblers(s, f)
+        seats = self.bettors(s, f)
         named = len(f.notes)
-        if named == len(players):
+        if named == len(seats):
             f.seat = f.number
             return NOTHING
-        f.seat = players[named]
+        f.seat = seats[named]
         return bytes([category for category in range(CATEGORIES) if category not in f.notes])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -72,34 +86,40 @@ class RevealFour(Step):
 class Win(Step):
     """The winner has all cards that show the winning category; the others are discarded (LOC07-03..07)."""
 
-    __slots__ = ()
+    __slots__ = ("bettors", "clockwise")
+
+    bettors: Bettors
+    clockwise: bool  # whom a tie without the active player favours
+
+    def __init__(self, bettors: Bettors, clockwise: bool) -> None:
+        super().__init__()
+        self.bettors = bettors
+        self.clockwise = clockwise
 
     def ask(self, s: State, f: Frame) -> bytes:
-        players = gamblers(s, f)
-        winner, category = winning_bet(s, players, f.notes, s.pools[f.tile])
+        winner, category = self._winning_bet(s, self.bettors(s, f), f.notes, s.pools[f.tile])
+        f.number = len(seats_at(s, f.tile))
         cards = s.game.of_category(s.pools[f.tile], category)
         s.tell("win", winner, cards, tile=f.tile, value=category)
         if winner != f.seat:
             f.seat = winner
             f.power = STANDARD  # only the assistant just placed acts (AMB-22)
-        f.number = len(players)
         for card in cards:
             take_from_tile(s, winner, f.tile, card)
         discard_pool(s, f.tile)
         acquire(s, f, cards)
         return NOTHING
 
+    def _winning_bet(self, s: State, seats: list[int], named: bytes, cards: bytes) -> tuple[int, int]:
+        """The winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
 
-def winning_bet(s: State, players: list[int], named: bytes, cards: bytes) -> tuple[int, int]:
-    """The winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
-
-    In a tie the active player, who is the first, wins; else the nearest counter-clockwise, who is the last.
-    """
-    books = [sum(s.game.counts[card][category] for card in cards) for category in named]
-    best = max(books)
-    tied = [i for i in range(len(players)) if books[i] == best]
-    at = 0 if tied[0] == 0 else tied[-1]
-    return players[at], named[at]
+        In a tie the active player, who is the first, wins; else the nearest in the direction that counts.
+        """
+        books = [sum(s.game.counts[card][category] for card in cards) for category in named]
+        best = max(books)
+        tied = [i for i in range(len(seats)) if books[i] == best]
+        at = tied[0] if self.clockwise or seats[tied[0]] == seats[0] else tied[-1]
+        return seats[at], named[at]
 
 
 class ShelveWinnings(ShelveGained):
@@ -114,4 +134,19 @@ class ShelveWinnings(ShelveGained):
         return f.cards if f.count < f.number else NOTHING
 
 
-SITE = Site(instant=effect("gambling_den", Begin(), NameInTurn(), RevealFour(), Win(), ShelveWinnings()))
+NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
+
+
+def _den(names: str, tie: str) -> Site:
+    bettors = NAMES[names]
+    name = f"gambling_den.{names}.{tie}"
+    win = Win(bettors, tie == "clockwise")
+    return Site(instant=effect(name, Begin(), NameInTurn(bettors), RevealFour(), win, ShelveWinnings()))
+
+
+SITES: Final = {(names, tie): _den(names, tie) for names in NAMES for tie in ("counter_clockwise", "clockwise")}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does (LOC07-01 and LOC07-07 differ between the books)."""
+    return SITES[rules.gambling_den_names, rules.gambling_den_tie]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.moves import acquire, take_openly
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.sites import Site, power_of
 from exlibris.engine.state import State
@@ -14,11 +17,17 @@ from exlibris.engine.verbs.shelving import ShelveGained
 class EachVisitor(Step):
     """Each assistant here searches, in order of the spaces (AMB-58)."""
 
-    __slots__ = ()
+    __slots__ = ("search",)
+
+    search: Step
+
+    def __init__(self, search: Step) -> None:
+        super().__init__()
+        self.search = search
 
     def ask(self, s: State, f: Frame) -> bytes:
         for token in reversed(in_order_of_spaces(s, f.tile)):
-            s.push(SEARCH, token >> 1, power_of(s, token), f.tile)
+            s.push(self.search, token >> 1, power_of(s, token), f.tile)
         return NOTHING
 
 
@@ -45,8 +54,8 @@ class TakeDiscarded(Step):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-search", "LOC11-01")
+    def __init__(self, least: int) -> None:
+        super().__init__(least, 1, "card", "prompt-search", "LOC11-01")
 
     def shows_discard_pile(self) -> bool:
         return True
@@ -72,11 +81,22 @@ class TakeDiscarded(Step):
         acquire(s, f, ONE[option])
 
 
-SEARCH = effect(
-    "garbage_dump.search",
-    NeedsDiscards(),
-    NameCategory("LOC11-01"),
-    TakeDiscarded(),
-    ShelveGained(1, "LOC11-01"),
-)
-SITE = Site(resolving=effect("garbage_dump", EachVisitor()))
+SEARCHES: Final = {
+    least: effect(
+        f"garbage_dump.{word}",
+        NeedsDiscards(),
+        NameCategory("LOC11-01"),
+        TakeDiscarded(least),
+        ShelveGained(1, "LOC11-01"),
+    )
+    for least, word in ((1, "search"), (0, "may_search"))
+}
+BY_TAKE: Final = {
+    "must": Site(resolving=effect("garbage_dump", EachVisitor(SEARCHES[1]))),
+    "may": Site(resolving=effect("garbage_dump.may", EachVisitor(SEARCHES[0]))),
+}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does (LOC11-01: the French book lets a matching card lie)."""
+    return BY_TAKE[rules.garbage_dump_take]

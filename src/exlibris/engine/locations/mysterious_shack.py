@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.moves import acquire, look_at, take_from_tile
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
@@ -43,13 +46,30 @@ class TakeMatching(Step):
         acquire(s, f, ONE[option])
 
 
-SITE = Site(
-    instant=effect(
-        "mysterious_shack",
-        NeedsCards(),
-        NameCategory("LOC13-02"),
-        LookAtAll(),
-        TakeMatching(),
-        ShelveGained(1, "LOC13-05"),
-    )
-)
+class TakeAllMatching(Step):
+    """Reveal and take all cards of the category (LOC13-03 in the Czech book)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        cards = s.game.of_category(s.pools[f.tile], f.number)
+        for card in cards:
+            take_from_tile(s, f.seat, f.tile, card)
+        acquire(s, f, cards)
+        return NOTHING
+
+
+def _shack(name: str, take: Step) -> Site:
+    steps = (NeedsCards(), NameCategory("LOC13-02"), LookAtAll(), take, ShelveGained(1, "LOC13-05"))
+    return Site(instant=effect(name, *steps))
+
+
+BY_TAKE: Final = {
+    "any": _shack("mysterious_shack", TakeMatching()),
+    "all": _shack("mysterious_shack.all", TakeAllMatching()),
+}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does."""
+    return BY_TAKE[rules.mysterious_shack_take]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.moves import lay_on_tile, take_from_tile, take_openly
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
@@ -75,7 +78,13 @@ class Buy(Step):
 class CloseSale(Step):
     """What is not sold is back in the seller's hand, and each card sold brings its reward (LOC17-03, LOC17-04)."""
 
-    __slots__ = ()
+    __slots__ = ("reward",)
+
+    reward: Step
+
+    def __init__(self, reward: Step) -> None:
+        super().__init__()
+        self.reward = reward
 
     def ask(self, s: State, f: Frame) -> bytes:
         f.seat = f.number
@@ -83,9 +92,18 @@ class CloseSale(Step):
             take_openly(s, f.seat, card)
         s.pools[f.tile] = NOTHING
         for _ in range(f.notes[1]):
-            s.push(REWARD, f.seat, f.power, f.tile)
+            s.push(self.reward, f.seat, f.power, f.tile)
         return NOTHING
 
 
-REWARD = effect("rummage_sale.reward", DrawCards(2), ShelveFromHand(1, 1, "LOC17-03"))
-SITE = Site(instant=effect("rummage_sale", Offer(), OpenSale(), Buy(), CloseSale()))
+def _sale(shelving: str, least: int) -> Site:
+    reward = effect(f"rummage_sale.{shelving}.reward", DrawCards(2), ShelveFromHand(least, 1, "LOC17-03"))
+    return Site(instant=effect(f"rummage_sale.{shelving}", Offer(), OpenSale(), Buy(), CloseSale(reward)))
+
+
+BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does (LOC17-03: the Polish book says "may")."""
+    return BY_SHELVING[rules.rummage_sale_shelving]

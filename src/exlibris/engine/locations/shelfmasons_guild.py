@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exlibris.engine.actions import DOWNWARD, LEFTWARD, MOVE_ON, RIGHTWARD, UPWARD
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import DOWN, FREE, LEFT, MOST_ROWS, RIGHT, UP, WIDTH, Shelf, in_one_piece
 from exlibris.engine.sites import Site
@@ -85,14 +86,17 @@ def cards_in(shelf: Shelf, cells: bytes) -> bytes:
 class ChooseDirection(Step):
     """Choose a direction in which something can be shifted (LOC18-02); it is noted in `number`."""
 
-    __slots__ = ()
+    __slots__ = ("directions",)
 
-    def __init__(self) -> None:
+    directions: bytes
+
+    def __init__(self, directions: bytes) -> None:
         super().__init__(0, 1, "choice", "prompt-shift-direction", "LOC18-02")
+        self.directions = directions
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        options = bytes([d for d in DIRECTIONS if any(True for _ in beginnings(shelf, BY[d]))])
+        options = bytes([d for d in self.directions if any(True for _ in beginnings(shelf, BY[d]))])
         if not options:
             f.step = None
         return options
@@ -175,4 +179,18 @@ def shift(s: State, f: Frame) -> None:
 
 
 DIRECTION_KEYS: Final = {UPWARD: "up", DOWNWARD: "down", LEFTWARD: "left", RIGHTWARD: "right"}
-SITE = Site(instant=effect("shelfmasons_guild", ChooseDirection(), ChooseFirst(), ChooseLast(), MoveOn()))
+
+
+def _guild(name: str, directions: bytes) -> Site:
+    return Site(instant=effect(name, ChooseDirection(directions), ChooseFirst(), ChooseLast(), MoveOn()))
+
+
+BY_DIRECTIONS: Final = {
+    "all": _guild("shelfmasons_guild", DIRECTIONS),
+    "sideways": _guild("shelfmasons_guild.sideways", bytes((LEFTWARD, RIGHTWARD))),
+}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does (LOC18-02: the French book can be read as left or right only)."""
+    return BY_DIRECTIONS[rules.shelfmasons_directions]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.moves import discard_own, lay_on_tile, own_cards
+from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
@@ -38,12 +41,17 @@ class PayTax(Step):
         return own_cards(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        if option in s.hands[f.seat]:
-            lay_on_tile(s, f.seat, f.tile, option)
-        else:
-            s.shelves[f.seat] = s.shelves[f.seat].take(option)
-            s.pools[f.tile] = s.pools[f.tile] + ONE[option]
-        s.tell("lay", f.seat, ONE[option], tile=f.tile)
+        lay_down(s, f, option)
+
+
+def lay_down(s: State, f: Frame, card: int) -> None:
+    """A card of the seat's hand or shelf lies face up on the tile."""
+    if card in s.hands[f.seat]:
+        lay_on_tile(s, f.seat, f.tile, card)
+    else:
+        s.shelves[f.seat] = s.shelves[f.seat].take(card)
+        s.pools[f.tile] = s.pools[f.tile] + ONE[card]
+    s.tell("lay", f.seat, ONE[card], tile=f.tile)
 
 
 class DiscardToTake(Step):
@@ -62,13 +70,48 @@ class DiscardToTake(Step):
         discard_own(s, f.seat, option)
 
 
+class LayDownToTake(DiscardToTake):
+    """The cards stay on the tile; `notes` holds them, for they are not to be taken back (LOC16-03, AMB-67)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return own_cards(s, f.seat) if 2 * f.number < len(s.pools[f.tile]) else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.number += 1
+        f.notes = f.notes + ONE[option]
+        lay_down(s, f, option)
+
+
+class TakeOthers(TakeAsMany):
+    """Take as many of the cards that were there before."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile].translate(None, f.notes) if f.count < f.number else NOTHING
+
+
 PAY = effect("tax_collector.pay", PayTax())
-SITE = Site(
-    instant=effect(
-        "tax_collector",
-        OpponentsPay(),
-        DiscardToTake(),
-        TakeAsMany("LOC16-02"),
-        ShelveGained(trace="LOC16-04"),
-    )
-)
+BY_PAYMENT: Final = {
+    "discard": Site(
+        instant=effect(
+            "tax_collector", OpponentsPay(), DiscardToTake(), TakeAsMany("LOC16-02"), ShelveGained(trace="LOC16-04")
+        )
+    ),
+    "tile": Site(
+        instant=effect(
+            "tax_collector.tile",
+            OpponentsPay(),
+            LayDownToTake(),
+            TakeOthers("LOC16-02"),
+            ShelveGained(trace="LOC16-04"),
+        )
+    ),
+}
+
+
+def site(rules: Ruleset) -> Site:
+    """What the tile does (LOC16-03: in the Czech book the cards paid stay on the tile)."""
+    return BY_PAYMENT[rules.tax_collector_pays]

@@ -10,8 +10,7 @@ from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import HOME, Round, State
 from exlibris.engine.steps import Frame, Step
 
-ASSISTANTS: Final = 2 + 4  # two standard ones and the special one (SETUP1-08), as in State.unplaced
-ALL_ASSISTANTS: Final = ASSISTANTS * 0o1111
+EACH_SEAT: Final = 0o1111  # three bits a seat
 
 
 class Prepare(Step):
@@ -23,10 +22,15 @@ class Prepare(Step):
         f.seat = s.round.first
         reveal_tiles(s)
         deal_cards(s)
-        s.unplaced = ALL_ASSISTANTS & (1 << 3 * s.game.seats) - 1
-        s.visitors[HOME] = NOTHING
-        work_out_places(s)
+        begin_round(s)
         return NOTHING
+
+
+def begin_round(s: State) -> None:
+    """Everybody has all assistants in hand, and nobody is at home (SETUP1-08, CLEAN-06)."""
+    s.unplaced = s.game.assistants * EACH_SEAT & (1 << 3 * s.game.seats) - 1
+    s.visitors[HOME] = NOTHING
+    work_out_places(s)
 
 
 def reveal_tiles(s: State) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import SITES, power_of
+from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Frame, Step, effect
 
@@ -25,7 +25,7 @@ class ResolveTiles(Step):
         while at < len(tiles):
             tile = tiles[at]
             at += 1
-            if (s.visitors[tile] and SITES[tile].resolving is not None) or (s.pools[tile] and s.deal.has_keeper):
+            if (s.visitors[tile] and s.game.sites[tile].resolving is not None) or (s.pools[tile] and s.deal.has_keeper):
                 s.push(RESOLVE, f.seat, STANDARD, tile)
                 break
             clear(s, tile)
@@ -41,7 +41,7 @@ class DelayedEffect(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        site = SITES[f.tile]
+        site = s.game.sites[f.tile]
         if site.resolving is not None and s.visitors[f.tile]:
             s.tell("resolve", tile=f.tile)
             s.push(site.resolving, s.visitors[f.tile][0] >> 1, STANDARD, f.tile)

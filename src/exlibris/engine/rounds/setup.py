@@ -1,44 +1,20 @@
-"""Setup: the deal, and the choice of libraries (SETUP1)."""
+"""Setup: everything is shuffled and dealt, and the first decision is waiting (SETUP1, SETUP2, SOLO)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from exlibris.engine.errors import SetupError
-from exlibris.engine.game import CATEGORIES, OFFERED, Game, game_of
+from exlibris.engine.game import CATEGORIES, HUT, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
+from exlibris.engine.rounds.draft import draft_of, on_offer
+from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
-from exlibris.engine.sites import HUT
 from exlibris.engine.state import HOME, TILES, Deal, Round, State
-from exlibris.engine.steps import ANY, POWERS, STANDARD, Frame, Step, effect
-
-
-class ChooseLibrary(Step):
-    """Each seat keeps one of its two libraries, from the first player's right-hand neighbour on (SETUP1-06).
-
-    `notes` holds the two libraries of each seat, by seat; they lie open.
-    """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(ANY, ANY, "library", "prompt-library", "SETUP1-05")
-
-    def ask(self, s: State, f: Frame) -> bytes:
-        n = s.game.seats
-        if f.count == n:
-            return NOTHING
-        f.seat = (s.round.first - 1 - f.count) % n
-        return f.notes[OFFERED * f.seat : OFFERED * f.seat + OFFERED]
-
-    def choose(self, s: State, f: Frame, option: int) -> None:
-        powers = s.deal.powers[:]
-        powers[f.seat] = POWERS[option]
-        s.deal = Deal(s.deal.prominent, s.deal.banned, s.deal.focus, powers)
-        s.tell("library", f.seat, key=POWERS[option].key)
+from exlibris.engine.steps import STANDARD, Frame, Step, effect
 
 
 class BeginPlay(Step):
@@ -47,11 +23,11 @@ class BeginPlay(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        s.push(ROUND, s.round.first, STANDARD, HOME)
+        s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
         return NOTHING
 
 
-DRAFT: Final = effect("setup", ChooseLibrary(), BeginPlay())
+BEGIN_PLAY: Final = effect("setup.end", BeginPlay())
 
 
 def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
@@ -64,7 +40,8 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
     game = game_of(ruleset, seats)
     s = blank(game, Luck(seed))
     offers = deal_out(s)
-    s.stack.append(Frame(DRAFT, 0, STANDARD, HOME, notes=offers))
+    s.push(BEGIN_PLAY, 0, STANDARD, HOME)
+    s.stack.append(Frame(draft_of(game), 0, STANDARD, HOME, notes=offers))
     s.run()
     return s
 
@@ -88,18 +65,28 @@ def blank(game: Game, luck: Luck) -> State:
 
 
 def deal_out(s: State) -> bytes:
-    """Everything is dealt (SETUP1-02..14); gives the libraries on offer, two for each seat."""
+    """Everything is dealt; gives the libraries or special assistants on offer."""
     game = s.game
-    n = game.seats
-    first, s.luck = s.luck.below(n)
+    first, s.luck = s.luck.below(game.seats)
     tiles, s.luck = s.luck.shuffled(game.tiles)
     libraries, s.luck = s.luck.shuffled(game.libraries)
     categories, s.luck = s.luck.shuffled(bytes(range(CATEGORIES)))
-    s.deal = Deal(categories[0], categories[1], categories[2 : 2 + n], [STANDARD] * n)
-    only_round = "round_limit" if game.ruleset.round_limit == 1 else ""
-    s.round = Round(0, first, NOTHING, bytes([HUT]), tiles, NOTHING, only_round)
+    s.deal = deal_categories(game, categories)
+    face_up = tiles[:FACE_UP_TILES] if game.is_solo else bytes([HUT])
+    stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles
+    only_round = "round_limit" if game.ruleset.round_limit == 1 and not game.is_solo else ""
+    s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, only_round)
     s.deck, s.luck = s.luck.shuffled(bytes(range(game.card_count)))
-    for seat in range(n):
+    for seat in range(game.seats):
         s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
         s.dealt += game.ruleset.starting_hand
-    return libraries[: OFFERED * n]
+    return on_offer(game, libraries)
+
+
+def deal_categories(game: Game, shuffled: bytes) -> Deal:
+    """Prominent, Banned and a focus for each seat; alone also the library's, and clues (SETUP1-10..12, SOLO-06..08)."""
+    n = game.seats
+    powers = [STANDARD] * n
+    if not game.is_solo:
+        return Deal(shuffled[0], shuffled[1], shuffled[2 : 2 + n], powers)
+    return Deal(shuffled[0], shuffled[1], shuffled[2:3], powers, shuffled[3], clues_of(game, shuffled[4:]))

@@ -38,4 +38,5 @@ choice-discard_one = burn one card for one home action
 choice-discard_all = burn all cards for two home actions
 choice-move_on = shift them one cell further
 choice-displace_ghost = send the Ghost back
+choice-reveal = turn over another card
 choice-displace_other = send the other assistant back

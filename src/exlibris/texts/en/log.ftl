@@ -67,6 +67,12 @@ log-clear = { $cards } { $at } { $count ->
    *[other] are
 } discarded.
 log-permanent = { $tile } becomes permanent.
+log-library-removed = { $player } sends { $library } back to the box.
+log-library-gets = The Public Library gets { $cards } from the deck.
+log-clue = A clue: the Public Library does not specialize in { $category }.
+log-library-focus = The Public Library turns out to specialize in { $category }.
+log-eliminate = { $player } closes { $tile } for good.
+log-witch-shelves = { $player } lets the Witch keep { $card }; { $card2 } goes on the shelf face down.
 log-final-round = { $key ->
     [round_limit] The next round is the last: the town has set a limit.
    *[shelf] The next round is the last: a shelf holds { $value } cards.

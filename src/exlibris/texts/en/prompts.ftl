@@ -6,6 +6,10 @@
 ## Setup and placement
 
 prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
+prompt-library-pool = { $player }, take one of the open libraries, then remove another one from the game.
+prompt-assistant-card = { $player }, choose your special assistant.
+prompt-eliminate = { $player }, which location leaves the game? Two go after every round.
+    .action = close { $tile } for good
 prompt-place = { $player }, place an assistant in town or at home.
 
 ## Verbs that many effects share
@@ -99,6 +103,7 @@ prompt-reshelve = { $player }, which card do you take off the shelf and shelve a
     .done = change nothing
 prompt-search = { $player }, take a card with { $category } out of the discard pile.
     .action = take { $card }
+    .done = take none of them
 prompt-take-matching = { $player }, you may take any of these cards with { $category }; the others stay face down.
     .action = take { $card }
     .done = leave the others
@@ -158,6 +163,11 @@ prompt-mummy-bury = { $player }, under which card is { $card } entombed?
     .action = entomb it under { $card }
 prompt-sasquatch = { $player }, { $other } comes too close to your Sasquatch { $at }: take it back, or let it stay?
 prompt-witch = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other is discarded.
+    .action = keep { $card }
+prompt-witch-reveal = { $player }, shall the Witch turn over a card? You keep it or the Banned one, and shelve the other face down.
+    .done = leave it as it is
+prompt-witch-shelve = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other goes on
+    your shelf face down.
     .action = keep { $card }
 prompt-wizard = { $player }, how does the Wizard shelve { $card }? A shift by one cell can make room for it.
 prompt-wizard-group = { $player }, pick neighbouring cards to shift; { $card } goes where they leave a gap.

@@ -3,6 +3,12 @@
 result-ended-shelf = The final round came because a shelf was full enough.
 result-ended-round_limit = The final round came because the town would not wait any longer: that was the round limit.
 
+result-ended-rounds = The fifth round was the last.
+
+result-solo-won = { $winners } gets the licence: { $total } points against the Public Library's { $library }.
+result-solo-lost =
+    No licence: { $total } points for { $player }, { $library } for the Public Library. It has been collecting for longer.
+
 result-won-total = { $winners } wins with { $total } points.
 result-won-books = { $winners } wins: { $total } points each for the best, but more books on the shelf.
 result-won-hand = { $winners } wins: level on points and books, but with fewer cards in hand.

@@ -1,0 +1,114 @@
+"""The choice of libraries or special assistants, as each rulebook has it (SETUP1-04..09, SETUP2-05, SETUP2-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.game import Game
+from exlibris.engine.sets import NOTHING, without
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Frame, Power, Step, effect
+
+OFFERED: Final = 2  # libraries for each player
+
+
+def receive(s: State, seat: int, number: int) -> None:
+    """The seat has that special assistant."""
+    power: Power = s.game.powers[number]
+    s.deal = s.deal.with_power(seat, power)
+    s.tell("library", seat, key=power.key)
+
+
+class ChooseOwnLibrary(Step):
+    """Each seat keeps one of its two libraries, from the first player's right-hand neighbour on (SETUP1-06).
+
+    `notes` holds the two libraries of each seat, by seat; they lie open.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ANY, ANY, "library", "prompt-library", "SETUP1-05")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        n = s.game.seats
+        if f.count == n:
+            return NOTHING
+        f.seat = (s.round.first - 1 - f.count) % n
+        return f.notes[OFFERED * f.seat : OFFERED * f.seat + OFFERED]
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        receive(s, f.seat, option)
+
+
+class TakeFromPool(Step):
+    """Each seat in reverse order takes one of those that lie open; `notes` holds what is left (SETUP1-06)."""
+
+    __slots__ = ("each",)
+
+    each: int  # choices of one seat before the next one's turn
+
+    def __init__(self, each: int, prompt: str, trace: str) -> None:
+        super().__init__(ANY, ANY, "library", prompt, trace)
+        self.each = each
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        if f.count == self.each * s.game.seats:
+            return NOTHING
+        f.seat = (s.round.first - 1 - f.count // self.each) % s.game.seats
+        return f.notes
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.notes = without(f.notes, option)
+        if (f.count - 1) % self.each == 0:
+            receive(s, f.seat, option)
+        else:
+            s.tell("library-removed", f.seat, key=s.game.powers[option].key)
+
+
+class GiveAtRandom(Step):
+    """Each seat has one, in the order in which they were shuffled (SETUP2-05)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        for seat in range(s.game.seats):
+            receive(s, seat, f.notes[seat])
+        return NOTHING
+
+
+class Nothing(Step):
+    """Plain libraries: nobody has a special assistant (VAR-01)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        return NOTHING
+
+
+OWN_TWO: Final = effect("setup", ChooseOwnLibrary())
+OPEN_POOL: Final = effect("setup.pool", TakeFromPool(2, "prompt-library-pool", "SETUP1-05"))
+CARDS_DRAFTED: Final = effect("setup.drafted", TakeFromPool(1, "prompt-assistant-card", "SETUP2-06"))
+CARDS_DEALT: Final = effect("setup.dealt", GiveAtRandom())
+NONE: Final = effect("setup.none", Nothing())
+ALONE: Final = effect("setup.alone", TakeFromPool(1, "prompt-library", "SOLO-03"))
+
+BY_CHOICE: Final = {"own_two": OWN_TWO, "open_pool": OPEN_POOL}
+BY_ASSISTANTS: Final = {"cards_dealt": CARDS_DEALT, "cards_drafted": CARDS_DRAFTED, "none": NONE}
+
+
+def draft_of(game: Game) -> Step:
+    """How special assistants are come by under the game's ruleset."""
+    rules = game.ruleset
+    if game.is_solo:
+        return ALONE
+    return BY_ASSISTANTS.get(rules.special_assistants) or BY_CHOICE[rules.library_choice]
+
+
+def on_offer(game: Game, shuffled: bytes) -> bytes:
+    """Those of the shuffled libraries or cards that are dealt out (SETUP1-04, SOLO-03, SOLO-04)."""
+    if game.is_solo:
+        return shuffled[:OFFERED] if game.ruleset.solo_special == "two_of_seven" else bytes(sorted(shuffled))
+    if game.ruleset.special_assistants == "with_library":
+        return shuffled[: OFFERED * game.seats]
+    return bytes(sorted(shuffled)) if game.ruleset.special_assistants == "cards_drafted" else shuffled

@@ -1,0 +1,102 @@
+"""The solo game's rounds: five, against the Public Library, which is the discard pile (SOLO-12..21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.game import Game
+from exlibris.engine.moves import discard_from_hand, from_deck
+from exlibris.engine.rounds.inspection import INSPECTION
+from exlibris.engine.rounds.placement import PlaceAssistants
+from exlibris.engine.rounds.preparation import begin_round, deal_cards
+from exlibris.engine.rounds.resolution import ResolveTiles
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.state import HOME, Round, State
+from exlibris.engine.steps import STANDARD, Frame, Step, effect
+
+ROUNDS: Final = 5  # SOLO-01
+FACE_UP_TILES: Final = 6  # SOLO-02
+CLUE_ROUNDS: Final = (2, 4)  # SOLO-14, SOLO-15
+ELIMINATED: Final = 2  # SOLO-19
+CLUES: Final = {"two_cards": 2, "one_card": 1}
+LAST_ROUND: Final = "rounds"
+
+
+def clues_of(game: Game, left: bytes) -> bytes:
+    """The category cards that lie face down as clues (SOLO-07, SOLO-08)."""
+    return left[: CLUES[game.ruleset.solo_clues]]
+
+
+class PrepareAlone(Step):
+    """A clue in rounds 2 and 4, then the library's share of the deck, then cards for the tiles (AMB-88)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        r = s.round
+        final = LAST_ROUND if r.number + 1 == ROUNDS else ""
+        s.round = Round(r.number + 1, r.first, NOTHING, r.temporary, r.stack, r.discarded, final)
+        s.tell("round", r.first, value=r.number + 1)
+        if s.round.number in CLUE_ROUNDS:
+            reveal_clue(s)
+        cards = from_deck(s, s.game.ruleset.solo_level)
+        s.discard = s.discard + cards
+        s.tell("library-gets", cards=cards)
+        deal_cards(s)
+        begin_round(s)
+        return NOTHING
+
+
+def reveal_clue(s: State) -> None:
+    """One more clue lies open, or the library's focus when the clues are used up (SOLO-14, SOLO-15)."""
+    at = s.deal.revealed
+    s.deal = s.deal.with_clue()
+    if at < len(s.deal.clues):
+        s.tell("clue", value=s.deal.clues[at])
+    else:
+        s.tell("library-focus", value=s.deal.library_focus)
+
+
+class EliminateTiles(Step):
+    """Two tiles of your choice leave the game (SOLO-19)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19")
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        s.visitors[HOME] = NOTHING
+        s.places = NOTHING
+        s.fresh = NOTHING
+        return s.round.tiles()
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        r = s.round
+        left = without(r.temporary, option)
+        s.round = Round(r.number, r.first, NOTHING, left, r.stack, r.discarded + ONE[option], r.final)
+        s.tell("eliminate", f.seat, tile=option)
+
+
+class NextRoundAlone(Step):
+    """One new tile comes in; after the fifth round all tiles are gone and the inspection follows (SOLO-20, SOLO-21)."""
+
+    __slots__ = ()
+
+    def ask(self, s: State, f: Frame) -> bytes:
+        r = s.round
+        s.round = Round(r.number, r.first, NOTHING, r.temporary + r.stack[:1], r.stack[1:], r.discarded, r.final)
+        if r.stack:
+            s.tell("tile", tile=r.stack[0])
+        if r.number < ROUNDS:
+            f.step = SOLO_ROUND
+            return NOTHING
+        for card in s.hands[f.seat]:
+            discard_from_hand(s, f.seat, card)
+        s.push(INSPECTION, f.seat, STANDARD, HOME)
+        return NOTHING
+
+
+SOLO_ROUND: Final = effect(
+    "solo_round", PrepareAlone(), PlaceAssistants(), ResolveTiles(), EliminateTiles(), NextRoundAlone()
+)
