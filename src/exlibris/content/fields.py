@@ -111,6 +111,11 @@ def read(*path: str) -> Entry:
     return parse(file, resource.read_text(encoding="utf-8"))
 
 
+def is_there(*path: str) -> bool:
+    """Whether the package has that file."""
+    return resources.files("exlibris.content").joinpath(*path).is_file()
+
+
 def checked_language(folder: str, language: str) -> str:
     """`language` itself, once it looks like a language code and can't leave the folder."""
     if not re.fullmatch("[a-z]{2}", language):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from exlibris.content.fields import Entry, checked_language, read
+from exlibris.content.fields import Entry, checked_language, is_there, read
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
 LOCATION_COUNT: Final = 18
@@ -73,9 +73,17 @@ def load_deck(language: str = "en") -> Deck:
     return deck_of(read("decks", f"{checked_language('decks', language)}.toml"))
 
 
+def has_titles(language: str) -> bool:
+    """Whether the books of that deck have titles."""
+    return is_there("titles", f"{checked_language('titles', language)}.toml")
+
+
 @cache
 def load_titles(language: str = "en") -> Titles:
-    """Per card of the deck its books as (category, title), which play never needs."""
+    """Per card of the deck its books as (category, title), which play never needs.
+
+    Raises ContentError for a deck without titles: see `has_titles`.
+    """
     file = f"{checked_language('titles', language)}.toml"
     return titles_of(read("titles", file), load_deck(language))
 
