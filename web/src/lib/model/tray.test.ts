@@ -21,5 +21,7 @@ describe("trayCards", () => {
   it("are the whole discard pile while it is searched", () => {
     const searching = { ...view!, aside: [], discard: { count: 2, top: 9, pile: [120, 9] } };
     expect(trayCards(searching, null, 0)).toEqual([9, 120]);
+    const offered = { ...decision!, actions: [{ action: 1, kind: "card" as const, text: "", card: 120 }] };
+    expect(trayCards(searching, offered, 0)).toEqual([120, 9]);
   });
 });

@@ -10,11 +10,13 @@ function placed(view: View, you: number): Set<number> {
 }
 
 /** Cards laid out on the reading desk: what lies between zones, the pile being searched, and whatever else may be
- * chosen but is nowhere to be seen. */
+ * chosen but is nowhere to be seen. What may be chosen comes first. */
 export function trayCards(view: View, decision: Decision | null, you: number): number[] {
   const lying = [...view.aside, ...(view.discard.pile ?? [])];
   const seen = placed(view, you);
   if (view.discard.top !== null) seen.add(view.discard.top);
   const offered = (decision?.actions ?? []).map((option) => option.card ?? null).filter(known);
-  return [...new Set([...lying, ...offered.filter((card) => !seen.has(card))])].sort((a, b) => a - b);
+  const late = new Set(lying.filter((card) => !offered.includes(card)));
+  const cards = new Set([...lying, ...offered.filter((card) => !seen.has(card))]);
+  return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
 }
