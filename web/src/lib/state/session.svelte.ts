@@ -132,9 +132,9 @@ export class TableSession {
     }
   }
 
-  /** Cards chosen one at a time stay marked until another question is asked. */
+  /** Cards chosen one at a time stay marked until something else than a card is asked for. */
   #note({ kind, card }: Option, before: Decision, after: Decision | null): void {
-    const goesOn = after?.prompt.id === before.prompt.id && after.tile === before.tile;
+    const goesOn = after?.kind === before.kind && after.tile === before.tile && after.seat === before.seat;
     const picked = kind === "card" && typeof card === "number" ? [card] : [];
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
