@@ -33,6 +33,18 @@ def test_the_cube_says_who_what_and_which_rule() -> None:
     assert action_text(give, asked, CAST) == "give Rita a random card"
 
 
+def test_cards_have_the_letters_of_the_deck_on_the_table() -> None:
+    polish = load_deck("pl")
+    first = polish.letters.index("Ć")
+    cast = Cast(CAST.names, CAST.specials, deck="pl")
+    assert cards_text(bytes([first, first + 3]), deck="pl") == "Ć 1 and D 1"
+    assert event_text(event("draw", bytes([first])), cast) == event_text(event("draw", bytes([26])), CAST).replace(
+        f"{DECK.letters[26]} {DECK.numbers[26]}", "Ć 1"
+    )
+    asked = decision("card", "prompt-swap-give", tile=2, card=first)
+    assert action_text(action_of("card", first), asked, cast) == "give Ć 1"
+
+
 def test_an_assistant_is_placed_by_its_name_and_place() -> None:
     asked = decision("space", "prompt-place")
     special = action_of("space", SPECIAL + 4 * 14)

@@ -12,15 +12,15 @@ from exlibris.texts.render import card_name, text
 NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
 
 
-def where(cell: int, grid: bytes, decision: Decision, language: str = "en") -> str:
+def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck: str = "en") -> str:
     """Where the cell is: at a card, next to one, or by row and column among the cells on offer."""
     if grid:
         if grid[cell] != FREE:
-            return text("cell-of", {"card": card_name(grid[cell], language)}, language)
+            return text("cell-of", {"card": card_name(grid[cell], language, deck)}, language)
         for distance, side in NEXT_TO:
             neighbour = cell + distance
             if 0 <= neighbour < len(grid) and neighbour in NEIGHBOURS[cell] and grid[neighbour] != FREE:
-                return text(f"cell-{side}", {"card": card_name(grid[neighbour], language)}, language)
+                return text(f"cell-{side}", {"card": card_name(grid[neighbour], language, deck)}, language)
     cells = [value for kind, value in map(describe_action, decision.actions) if kind == "cell"]
     row = 1 + cell // WIDTH - min(other // WIDTH for other in cells)
     column = 1 + cell % WIDTH - min(other % WIDTH for other in cells)

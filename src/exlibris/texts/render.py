@@ -48,10 +48,10 @@ def has_text(message_id: str, language: str = "en") -> bool:
     return not attribute or attribute in bundle.get_message(name).attributes
 
 
-def card_name(card: int, language: str = "en") -> str:
-    """The card by letter and number, such as "M 3"."""
-    deck = load_deck(language)
-    return text("card-name", {"letter": deck.letters[card], "number": deck.numbers[card]}, language)
+def card_name(card: int, language: str = "en", deck: str = "en") -> str:
+    """The card by letter and number, such as "M 3", as that language's deck has it."""
+    cards = load_deck(deck)
+    return text("card-name", {"letter": cards.letters[card], "number": cards.numbers[card]}, language)
 
 
 def category_name(category: int, language: str = "en") -> str:

@@ -22,11 +22,15 @@ Words = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one)."""
+    """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one).
+
+    `language` is that of the sentences, `deck` the language of the cards on the table: its letters differ.
+    """
 
     names: tuple[str, ...]
     specials: tuple[str, ...]
     language: str = "en"
+    deck: str = "en"
 
 
 def event_text(event: Event, cast: Cast) -> str:
@@ -68,11 +72,11 @@ def _solo_text(result: Result, cast: Cast) -> str:
     return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)
 
 
-def cards_text(cards: bytes, language: str = "en") -> str:
+def cards_text(cards: bytes, language: str = "en", deck: str = "en") -> str:
     """The cards by name; how many they are, where they can't be known."""
     if not cards or HIDDEN in cards:
         return text("cards-hidden", {"count": len(cards)}, language)
-    return listing([card_name(card, language) for card in cards], language)
+    return listing([card_name(card, language, deck) for card in cards], language)
 
 
 def listing(items: Sequence[str], language: str = "en") -> str:
@@ -90,7 +94,7 @@ def _event_words(event: Event, cast: Cast) -> Words:
     language = cast.language
     words = _place_words(event.tile, language)
     words |= {"value": event.value, "key": event.key, "number": event.value % 4 + 1}
-    words |= {"cards": cards_text(event.cards, language), "count": len(event.cards)}
+    words |= {"cards": cards_text(event.cards, language, cast.deck), "count": len(event.cards)}
     if event.seat != NOBODY:
         words["player"] = cast.names[event.seat]
     if event.other != NOBODY:
@@ -98,8 +102,8 @@ def _event_words(event: Event, cast: Cast) -> Words:
     if event.value < len(CATEGORIES):
         words["category"] = category_name(event.value, language)
     if len(event.cards) > 0:
-        words["card"] = cards_text(event.cards[:1], language)
-        words["card2"] = cards_text(event.cards[1:2], language)
+        words["card"] = cards_text(event.cards[:1], language, cast.deck)
+        words["card2"] = cards_text(event.cards[1:2], language, cast.deck)
     return words | _assistant_words(event.key, language)
 
 
@@ -110,7 +114,7 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
     words["offered"] = sum(describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
     about = decision.about
     if "card" in about:
-        words["card"] = card_name(about["card"], language)
+        words["card"] = card_name(about["card"], language, cast.deck)
     if "category" in about:
         words["category"] = category_name(about["category"], language)
     if "other" in about:
@@ -128,11 +132,11 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
     if kind in {"space", "assistant"}:
         words = _space_words(value, cast.specials[decision.seat], language)
     elif kind in {"card", "flip"}:
-        words["card"] = card_name(value, language)
+        words["card"] = card_name(value, language, cast.deck)
     elif kind == "slot":
         words["number"] = value + 1
     elif kind == "cell":
-        words["where"] = where(value, grid, decision, language)
+        words["where"] = where(value, grid, decision, language, cast.deck)
     elif kind == "category":
         words["category"] = category_name(value, language)
     elif kind == "seat":
