@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import bench, replay, serve, simulate
+from exlibris.cli import bench, form, replay, score, serve, simulate
 
 app = typer.Typer(
     name="exlibris",
@@ -18,6 +18,8 @@ app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(score.score)
+app.command()(form.form)
 app.command()(bench.bench)
 app.command()(serve.openapi)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from exlibris.cli.reading import Unreadable, name_of
+from exlibris.cli.reading import read as bytes_of
+
 if TYPE_CHECKING:
     from exlibris.engine import Result, State
 
-MOST_BYTES: Final = 10_000_000  # a record has some thousands
 LINES: Final = ("stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total")
 
 File = Annotated[
@@ -31,8 +31,7 @@ def replay(file: File, as_json: AsJson = False) -> None:
     try:
         state = replayed(read(file))
     except NoRecord as error:
-        name = "standard input" if file == "-" else file
-        typer.echo(f"exlibris replay: {name}: {error}", err=True)
+        typer.echo(f"exlibris replay: {name_of(file)}: {error}", err=True)
         raise typer.Exit(2) from error
     if as_json:
         typer.echo(json.dumps(form_as_json(state)))
@@ -43,19 +42,11 @@ def replay(file: File, as_json: AsJson = False) -> None:
 def read(file: str) -> str:
     """The text of the file. Raises NoRecord when there is none."""
     try:
-        if file == "-":
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
-        else:
-            with Path(file).open("rb") as stream:
-                data = stream.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise NoRecord(error.strerror or str(error)) from error
-    if len(data) > MOST_BYTES:
-        raise NoRecord(f"not a record: longer than {MOST_BYTES} bytes")
-    if not data.strip():
-        raise NoRecord("not a record: empty")
+        data = bytes_of(file, "not a record")
+    except Unreadable as error:
+        raise NoRecord(str(error)) from error
     try:
-        return data.decode("utf-8-sig")
+        return data.decode()
     except UnicodeDecodeError as error:
         raise NoRecord(f"byte {error.start}: not text, so not a record") from error
 
@@ -118,7 +109,8 @@ def print_form(state: State) -> None:
 
     end = result(state)
     powers = [power.key for power in state.deal.powers]
-    cast = Cast(tuple(seat_name(seat) for seat in range(state.game.seats)), tuple(powers))
+    names = tuple(seat_name(seat) for seat in range(state.game.seats))
+    cast = Cast(names, tuple(powers), deck=state.game.ruleset.language)
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", no_wrap=True)
     for name, power in zip(cast.names, powers, strict=True):

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from exlibris.content import CATEGORIES, load_deck, load_locations
 
 # The client's own catalog is not among them: the server never says those words.
-CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results")
+CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results", "forms")
 
 Arguments = Mapping[str, str | int]
 NO_ARGUMENTS: Final[Arguments] = {}

@@ -1,0 +1,52 @@
+"""form: the inspection form of a recorded game, in the terminal or on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from exlibris.cli.reading import name_of
+from exlibris.cli.replay import NoRecord, read, replayed, seat_name
+
+Record = Annotated[
+    str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="RECORD")
+]
+Pdf = Annotated[Path | None, typer.Option(help="Write the form there as PDF, to be printed.", dir_okay=False)]
+Svg = Annotated[Path | None, typer.Option(help="Write the form there as SVG.", dir_okay=False)]
+
+
+def form(record: Record, pdf: Pdf = None, svg: Svg = None) -> None:
+    """Fill in the inspection form of a recorded game, each line with its working."""
+    from exlibris.forms.form import form_of
+    from exlibris.forms.lines import sheet
+    from exlibris.forms.terminal import print_sheet
+    from exlibris.texts import text
+
+    try:
+        state = replayed(read(record))
+    except NoRecord as error:
+        typer.echo(f"exlibris form: {name_of(record)}: {error}", err=True)
+        raise typer.Exit(2) from error
+    filled = sheet(form_of(state, [seat_name(seat) for seat in range(state.game.seats)]), text)
+    if pdf is not None:
+        from exlibris.forms.pdf import pdf as as_pdf
+
+        write(pdf, as_pdf(filled))
+    if svg is not None:
+        from exlibris.forms.svg import svg as as_svg
+
+        write(svg, as_svg(filled).encode())
+    if pdf is None and svg is None:
+        print_sheet(filled)
+
+
+def write(path: Path, data: bytes) -> None:
+    """The file holds the data, and standard output says so; exits with 2 when that can't be."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        typer.echo(f"exlibris form: {path}: {error.strerror}", err=True)
+        raise typer.Exit(2) from error
+    typer.echo(f"Wrote {path}")

@@ -1,0 +1,93 @@
+"""score: the inspection form of shelves that were played on a real table."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from exlibris.cli.reading import Unreadable, name_of, read
+
+if TYPE_CHECKING:
+    from exlibris.forms.form import Form
+    from exlibris.forms.given import Given
+
+File = Annotated[
+    str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
+BestFlips = Annotated[
+    bool, typer.Option("--best-flips", help="Also find which cards each seat would best have turned face down.")
+]
+
+
+def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False) -> None:
+    """Score shelves that were played on a real table.
+
+    FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
+    rows, top to bottom, of cards {"letter", "number", "books"} or null. A seat may give "counts" and "stability"
+    instead. For solo: "mode": "solo" and "library": {"books", "focus"}.
+    """
+    from exlibris.forms.given import BadInput
+    from exlibris.forms.given import read as understood
+    from exlibris.forms.score import score as filled
+
+    try:
+        given = understood(read(file, "not JSON"))
+        form = filled(given)
+    except (Unreadable, BadInput) as error:
+        typer.echo(f"exlibris score: {name_of(file)}: {error}", err=True)
+        raise typer.Exit(2) from error
+    if as_json:
+        typer.echo(json.dumps(as_values(given, form, best_flips), ensure_ascii=False))
+    else:
+        print_form(given, form, best_flips)
+
+
+def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
+    """The form as JSON values, categories by key and seats in the order given."""
+    from exlibris.forms.score import best
+
+    columns = [column_values(form, column) for column in range(len(form.entries))]
+    values: dict[str, Any] = {"seats": columns[: len(given.seats)]}
+    for seat, column in enumerate(values["seats"]):
+        column["rank"] = form.ranks[seat]
+        if best_flips:
+            found = best(given, seat)
+            column |= {"best_total": found.total, "best_flips": list(found.flips)}
+    if form.solo:
+        values["library"] = columns[1] | {"b1": None}
+        del values["library"]["name"], values["library"]["flipped"]
+    winners = [form.entries[column].name for column in form.winners]
+    return values | {"winners": winners, "decided_by": form.decided_by}
+
+
+def column_values(form: Form, column: int) -> dict[str, Any]:
+    """One column of the form as JSON values."""
+    from exlibris.content import CATEGORIES
+
+    entry, points = form.entries[column], form.points[column]
+    lines = {line: getattr(points, line) for line in ("b1", "b2", "b3", "b4", "b5", "total")}
+    tally = dict(zip(CATEGORIES, entry.tally, strict=True))
+    return {"name": entry.name, "tally": tally} | lines | {"flipped": list(entry.flipped)}
+
+
+def print_form(given: Given, form: Form, best_flips: bool) -> None:
+    """The form as a table, who won, and what flips could have brought."""
+    from exlibris.forms.lines import sheet
+    from exlibris.forms.score import best
+    from exlibris.forms.terminal import print_sheet
+    from exlibris.texts import text
+
+    print_sheet(sheet(form, text))
+    if not best_flips:
+        return
+    typer.echo()
+    for seat, entry in enumerate(given.seats):
+        if entry.shelf is None:
+            continue
+        found, total = best(given, seat), form.points[seat].total
+        words: dict[str, str | int] = {"name": entry.name, "best": found.total, "total": total}
+        words["cards"] = ", ".join(found.flips)
+        typer.echo(text("form-best" if found.flips else "form-best-none", words))

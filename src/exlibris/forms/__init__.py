@@ -1,0 +1,1 @@
+"""The inspection forms: scored from shelves or records, and put on paper."""

@@ -1,0 +1,157 @@
+"""Whether what is given can have come from a table; each check names the place that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from exlibris.content import CATEGORIES
+from exlibris.engine.game import MOST_SEATS
+from exlibris.engine.shelf import MOST_ROWS, WIDTH, in_one_piece
+from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
+
+# Which rulebook makes no difference to the form but for the alphabet of its deck.
+LATIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ALPHABETS: Final = {
+    "first-en": LATIN,
+    "first-pl": "ABCĆDEFGHIJKLŁMNOPRSŚTUWZŻ",
+    "first-cs": LATIN,
+    "first-fr": LATIN,
+    "revised-en": LATIN,
+}
+MOST_ON_A_CARD: Final = 4  # books
+LONGEST_NAME: Final = 40
+MOST: Final = 999  # of anything that is counted
+
+
+def check(given: Given) -> None:
+    """Nothing is wrong with what is given. Raises BadInput, for the first thing that is."""
+    _one_of("ruleset", given.ruleset, list(ALPHABETS), "ruleset")
+    _one_of("mode", given.mode, ["multiplayer", "solo"], "mode")
+    _check_seats(given)
+    _check_categories(given)
+    for i, seat in enumerate(given.seats):
+        _check_seat(f"seats[{i}]", seat, ALPHABETS[given.ruleset])
+    _check_cards_differ(given)
+    if given.library is not None:
+        _check_counts("library.books", given.library.books)
+
+
+def _check_seats(given: Given) -> None:
+    most = 1 if given.mode == "solo" else MOST_SEATS
+    if not 1 <= len(given.seats) <= most:
+        wanted = "one seat" if most == 1 else f"1 to {most} seats"
+        raise BadInput("seats", f"expected {wanted}, found {len(given.seats)}")
+    if given.mode == "solo" and given.library is None:
+        raise BadInput("library", "missing: a solo game has its books and focus")
+    if given.mode != "solo" and given.library is not None:
+        raise BadInput("library", 'only a solo game has one ("mode": "solo")')
+    names: dict[str, int] = {}
+    for i, seat in enumerate(given.seats):
+        if not seat.name.strip() or not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
+            raise BadInput(f"seats[{i}].name", f"expected a name of 1 to {LONGEST_NAME} letters, found {seat.name!r}")
+        if seat.name in names:
+            raise BadInput(f"seats[{i}].name", f"{seat.name!r} is already the name of seats[{names[seat.name]}]")
+        names[seat.name] = i
+
+
+def _check_categories(given: Given) -> None:
+    """Prominent, Banned and all foci are different (FOCUS-04)."""
+    places = {"prominent": given.prominent, "banned": given.banned}
+    places |= {f"seats[{i}].focus": seat.focus for i, seat in enumerate(given.seats)}
+    if given.library is not None:
+        places["library.focus"] = given.library.focus
+    taken: dict[str, str] = {}
+    for place, category in places.items():
+        _one_of(place, category, CATEGORIES, "category")
+        if category in taken:
+            raise BadInput(place, f"{category!r} is already {taken[category]}")
+        taken[category] = place
+
+
+def _check_seat(place: str, seat: Seat, alphabet: str) -> None:
+    _check_number(f"{place}.hand", seat.hand)
+    if seat.shelf is not None:
+        for name, value in (("counts", seat.counts), ("stability", seat.stability)):
+            if value is not None:
+                raise BadInput(f"{place}.{name}", "the shelf is given, so it is worked out from there")
+        _check_shelf(f"{place}.shelf", seat.shelf, alphabet)
+        return
+    if seat.counts is None:
+        raise BadInput(place, "expected a shelf, or counts and stability")
+    if seat.stability is None:
+        raise BadInput(f"{place}.stability", "missing: counts do not tell it")
+    _check_counts(f"{place}.counts", seat.counts)
+    _check_number(f"{place}.stability", seat.stability)
+
+
+def _check_counts(place: str, counts: Counts) -> None:
+    for category, count in zip(CATEGORIES, counts.tally(), strict=True):
+        _check_number(f"{place}.{category}", count)
+
+
+def _check_number(place: str, number: int, least: int = 0) -> None:
+    if not least <= number <= MOST:
+        raise BadInput(place, f"expected {least} to {MOST}, found {number}")
+
+
+def _check_shelf(place: str, rows: Sequence[Sequence[Card | None]], alphabet: str) -> None:
+    if len(rows) > MOST_ROWS:
+        raise BadInput(place, f"a shelf has at most {MOST_ROWS} rows, found {len(rows)} (SHELF-03)")
+    for r, row in enumerate(rows):
+        if len(row) > WIDTH:
+            raise BadInput(f"{place}[{r}]", f"expected at most {WIDTH} cells, found {len(row)}")
+        for c, card in enumerate(row):
+            if card is not None:
+                _check_card(f"{place}[{r}][{c}]", card, alphabet)
+    marks = [sum(1 << c for c, card in enumerate(row) if card is not None) for row in rows]
+    if not in_one_piece([*marks, *[0] * (MOST_ROWS + 1 - len(marks))]):
+        raise BadInput(place, "it is in pieces: every card lies edge to edge with another (SHELF-02)")
+
+
+def _check_card(place: str, card: Card, alphabet: str) -> None:
+    _check_letter_and_number(place, card, alphabet)
+    _check_books(f"{place}.books", card.books)
+    if isinstance(card.entombed, Entombed):
+        _check_letter_and_number(f"{place}.entombed", card.entombed, alphabet)
+        if card.entombed.books is not None:
+            _check_books(f"{place}.entombed.books", card.entombed.books)
+
+
+def _check_letter_and_number(place: str, card: Card | Entombed, alphabet: str) -> None:
+    if card.letter.upper() not in list(alphabet):
+        raise BadInput(f"{place}.letter", f"expected one of {' '.join(alphabet)}, found {card.letter!r}")
+    _check_number(f"{place}.number", card.number, 1)
+
+
+def _check_books(place: str, books: Sequence[str]) -> None:
+    if not 1 <= len(books) <= MOST_ON_A_CARD:
+        raise BadInput(place, f"a card has 1 to {MOST_ON_A_CARD} books, found {len(books)}")
+    for i, category in enumerate(books):
+        _one_of(f"{place}[{i}]", category, CATEGORIES, "category")
+
+
+def _check_cards_differ(given: Given) -> None:
+    """Each card is in the box once."""
+    seen: dict[tuple[str, int], str] = {}
+    for place, card in _cards(given):
+        name = (card.letter.upper(), card.number)
+        if name in seen:
+            raise BadInput(place, f"{name[0]} {name[1]} is already at {seen[name]}")
+        seen[name] = place
+
+
+def _cards(given: Given) -> Iterator[tuple[str, Card | Entombed]]:
+    for i, seat in enumerate(given.seats):
+        for r, row in enumerate(seat.shelf or []):
+            for c, card in enumerate(row):
+                if card is not None:
+                    place = f"seats[{i}].shelf[{r}][{c}]"
+                    yield place, card
+                    if isinstance(card.entombed, Entombed):
+                        yield f"{place}.entombed", card.entombed
+
+
+def _one_of(place: str, value: str, known: Sequence[str], what: str) -> None:
+    if value not in known:
+        raise BadInput(place, f"unknown {what} {value!r}, expected one of {', '.join(known)}")

@@ -1,0 +1,104 @@
+"""What is given to be scored: shelves played on a real table, or the tallies of them, as JSON.
+
+Cards are taken as given and not compared with a deck of ours: real boxes differ.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*)`)?$", re.DOTALL)
+FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<field>.*)`")
+
+
+class BadInput(Exception):
+    """What is given can't be scored; the message names the place, as in "seats[1].shelf[0][2].books: ..."."""
+
+    def __init__(self, place: str, what: str) -> None:
+        super().__init__(f"{place}: {what}" if place else what)
+
+
+class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A card lying under another, if it is known."""
+
+    letter: str
+    number: int
+    books: list[str] | None = None
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A shelved card. `entombed`: the card under it, or that there is one."""
+
+    letter: str
+    number: int
+    books: list[str]
+    face_down: bool = False
+    entombed: bool | Entombed | None = None
+
+
+class Counts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Books face up, per category."""
+
+    corrupted: int = 0
+    fantastical: int = 0
+    historic: int = 0
+    monster: int = 0
+    reference: int = 0
+    spells: int = 0
+
+    def tally(self) -> tuple[int, ...]:
+        """The counts in the order of the form."""
+        return msgspec.structs.astuple(self)
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A column of the form: a shelf, rows top to bottom and cells left to right, or its counts and stability."""
+
+    name: str
+    focus: str
+    hand: int = 0
+    shelf: list[list[Card | None]] | None = None
+    counts: Counts | None = None
+    stability: int | None = None
+
+
+class Library(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The Public Library of a solo game."""
+
+    books: Counts
+    focus: str
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The whole file."""
+
+    prominent: str
+    banned: str
+    seats: list[Seat]
+    ruleset: str = "first-en"
+    mode: str = "multiplayer"
+    library: Library | None = None
+
+
+def read(data: bytes) -> Given:
+    """The file's contents, of the right types but not checked any further. Raises BadInput."""
+    try:
+        return msgspec.json.decode(data, type=Given)
+    except msgspec.ValidationError as error:
+        raise _named(str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("", f"not JSON: {error}") from error
+
+
+def _named(message: str) -> BadInput:
+    """The library's message with the place first, as ours have it."""
+    match = PLACE.match(message)
+    place, what = (match["place"] or "", match["what"]) if match else ("", message)
+    field = FIELD.match(what)
+    if field:
+        name = f"{place}.{field['field']}" if place else field["field"]
+        return BadInput(name, "missing" if field["how"].startswith("missing") else "there is no such field")
+    return BadInput(place, what[:1].lower() + what[1:].replace("`", ""))

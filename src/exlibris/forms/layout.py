@@ -1,0 +1,169 @@
+"""Where everything of a form stands on a page of A4, in millimetres; SVG and PDF draw the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Final, Literal
+
+from exlibris.forms.lines import Cell, Row, Sheet
+from exlibris.forms.look import BRASS, BRASS_WASH, INK, RULE, SEAL, SOFT_INK
+
+WIDTH: Final = 210.0
+HEIGHT: Final = 297.0
+MARGIN: Final = 15.0
+RIGHT: Final = WIDTH - MARGIN
+LABELS: Final = MARGIN + 9.5  # after the sections
+COLUMNS: Final = MARGIN + 70
+MOST_WIDE: Final = 50.0  # a column
+LETTER: Final = 0.52  # width of a letter on average, in sizes; rather too much than too little
+SMALL: Final = 2.6
+NORMAL: Final = 3.7
+
+Align = Literal["left", "centre", "right"]
+
+
+@dataclass(frozen=True)
+class Text:
+    """A line of text; x, y is where its base line begins, is centred or ends. `size` is in millimetres."""
+
+    x: float
+    y: float
+    text: str
+    size: float = NORMAL
+    colour: str = INK
+    bold: bool = False
+    serif: bool = False
+    align: Align = "left"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A line from left to right."""
+
+    x: float
+    y: float
+    width: float
+    colour: str = RULE
+    thickness: float = 0.2
+
+
+@dataclass(frozen=True)
+class Box:
+    """A filled rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    colour: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The mark of a category; x, y is its upper left corner."""
+
+    x: float
+    y: float
+    size: float
+    category: str
+
+
+Item = Text | Rule | Box | Mark
+
+
+def layout(sheet: Sheet) -> list[Item]:
+    """Everything that stands on the page, what lies lower first."""
+    width = min(MOST_WIDE, (RIGHT - COLUMNS) / len(sheet.heads))
+    items = list(_title(sheet))
+    y = 48.0
+    items += _heads(sheet, y, width)
+    y += 9
+    section = ""
+    for row in sheet.rows:
+        if row.section != section and row.section not in ("B2", "B3", "B4", "B5"):
+            items.append(Rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+            y += 0.6
+        height = _height(row, width)
+        items += _row(row, y, height, width, repeated=row.section == section)
+        y += height
+        section = row.section
+    items.append(Rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+    return items + list(_foot(sheet, y))
+
+
+def _title(sheet: Sheet) -> Iterator[Item]:
+    yield Rule(MARGIN, 15, RIGHT - MARGIN, INK, 1.1)
+    yield Rule(MARGIN, 16.8, RIGHT - MARGIN, INK, 0.35)
+    yield Text(MARGIN, 27, sheet.title, 6.6, serif=True, bold=True)
+    yield Text(RIGHT, 36, sheet.number, 6.6, SEAL, serif=True, bold=True, align="right")
+    yield Text(MARGIN, 35, sheet.facts, NORMAL, SOFT_INK)
+
+
+def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
+    for column, (name, library) in enumerate(sheet.heads):
+        x = COLUMNS + column * width
+        size = min(5.0, (width - 3) / (LETTER * max(1, len(name))))
+        if column in sheet.leaders:
+            yield Box(x, y - 5.5, width - 1.5, 12.5, BRASS_WASH)
+            yield Rule(x, y + 7, width - 1.5, BRASS, 0.7)
+        yield Text(x + 1.5, y, name, size, serif=True, bold=True)
+        yield Text(x + 1.5, y + 4.5, library, SMALL, SOFT_INK)
+
+
+def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Iterator[Item]:
+    total = row.section == "C"
+    base = y + 5.8
+    if not total:
+        yield Rule(MARGIN, y + height, RIGHT - MARGIN)
+    if not repeated:
+        yield Text(MARGIN, base, row.section, NORMAL, SEAL, bold=True)
+    x = LABELS
+    if row.category:
+        yield Mark(x, base - 3.4, 4.0, row.category)
+        x += 5.5
+    yield Text(x, base, row.label, bold=total)
+    if row.note:
+        yield Text(COLUMNS - 2, base, row.note, SMALL, SEAL, align="right")
+    for column, cell in enumerate(row.cells):
+        yield from _cell(row, cell, COLUMNS + column * width, base, width)
+
+
+def _cell(row: Row, cell: Cell, x: float, base: float, width: float) -> Iterator[Item]:
+    if row.section in ("A1", ""):
+        for i, line in enumerate(_wrapped(cell.value, width)):
+            yield Text(x + 1.5, base + i * 3.4, line, SMALL if row.section == "A1" else NORMAL)
+        return
+    yield Text(x + 9, base, _typeset(cell.value), 5.0 if row.section == "C" else 4.3, bold=True, align="right")
+    if row.category:
+        yield Text(x + 11, base, cell.working, SMALL, SOFT_INK)
+        return
+    for i, line in enumerate(_wrapped(_typeset(cell.working), width)):
+        yield Text(x + 1.5, base + 4 + i * 3.2, line, SMALL, SOFT_INK)
+
+
+def _height(row: Row, width: float) -> float:
+    if row.section in ("A1", ""):
+        return 8.6 + 3.4 * (max(len(_wrapped(cell.value, width)) for cell in row.cells) - 1)
+    if row.category:
+        return 8.2
+    return 9.0 + 3.2 * max(len(_wrapped(cell.working, width)) for cell in row.cells)
+
+
+def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
+    for line in wrap(sheet.verdict, int((RIGHT - MARGIN) / (4.6 * 0.45))):
+        y += 8
+        yield Text(MARGIN, y, line, 4.6, serif=True)
+    yield Rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
+    yield Text(RIGHT - 60, HEIGHT - 24, sheet.signature, SMALL, SOFT_INK)
+    yield Text(MARGIN, HEIGHT - 15, sheet.imprint, SMALL, SOFT_INK)
+
+
+def _wrapped(text: str, width: float) -> list[str]:
+    return wrap(text, max(8, int((width - 3) / (SMALL * LETTER)))) or [""]
+
+
+def _typeset(text: str) -> str:
+    """With real minus signs."""
+    return text.replace("- ", "\N{MINUS SIGN} ").replace("-", "\N{MINUS SIGN}")

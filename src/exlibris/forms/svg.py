@@ -1,0 +1,59 @@
+"""A form as SVG, written by hand: text stays text."""
+
+from __future__ import annotations
+
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from exlibris.forms.layout import HEIGHT, WIDTH, Box, Item, Mark, Rule, Text, layout
+from exlibris.forms.lines import Sheet
+from exlibris.forms.look import CARD, COLOURS, MARK_BOX, MARKS
+
+ANCHORS: Final = {"left": "start", "centre": "middle", "right": "end"}
+STYLE: Final = """
+    text { font-family: "Alegreya Sans", "Segoe UI", Helvetica, Arial, sans-serif;
+           font-variant-numeric: lining-nums tabular-nums; white-space: pre }
+    .serif { font-family: Alegreya, Georgia, "Times New Roman", serif }
+    .bold { font-weight: 700 }
+"""
+
+
+def svg(sheet: Sheet) -> str:
+    """The form as an SVG document of A4."""
+    size = f'width="{WIDTH:g}mm" height="{HEIGHT:g}mm" viewBox="0 0 {WIDTH:g} {HEIGHT:g}"'
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        f"  <title>{escape(sheet.title)}</title>",
+        f"  <style>{STYLE}  </style>",
+        f'  <rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="{CARD}"/>',
+        *[f"  {_element(item)}" for item in layout(sheet)],
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _element(item: Item) -> str:
+    match item:
+        case Text():
+            return _text(item)
+        case Rule():
+            return (
+                f'<rect x="{item.x:.2f}" y="{item.y - item.thickness / 2:.2f}" '
+                f'width="{item.width:.2f}" height="{item.thickness:.2f}" fill="{item.colour}"/>'
+            )
+        case Box():
+            return (
+                f'<rect x="{item.x:.2f}" y="{item.y:.2f}" '
+                f'width="{item.width:.2f}" height="{item.height:.2f}" fill="{item.colour}"/>'
+            )
+        case Mark():
+            scale = item.size / MARK_BOX
+            place = f'transform="translate({item.x:.2f} {item.y:.2f}) scale({scale:.4f})"'
+            return f'<path {place} fill="{COLOURS[item.category]}" fill-rule="evenodd" d="{MARKS[item.category]}"/>'
+
+
+def _text(item: Text) -> str:
+    names = [name for name, wanted in (("serif", item.serif), ("bold", item.bold)) if wanted]
+    styled = f" class={quoteattr(' '.join(names))}" if names else ""
+    place = f'x="{item.x:.2f}" y="{item.y:.2f}" font-size="{item.size:.2f}" fill="{item.colour}"'
+    return f'<text {place} text-anchor="{ANCHORS[item.align]}"{styled}>{escape(item.text)}</text>'

@@ -1,0 +1,31 @@
+"""How forms speak: in messages, which whoever asks for a form can say (`exlibris.texts.text`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from exlibris.content import CATEGORIES
+
+
+class Say(Protocol):
+    """Renders a message, by its id, with arguments."""
+
+    def __call__(self, message_id: str, args: Mapping[str, str | int] = ..., /) -> str:
+        """The message in the words of some language."""
+
+
+def category(say: Say, number: int) -> str:
+    """The category's name."""
+    return say(f"category-{CATEGORIES[number]}")
+
+
+def listing(say: Say, names: Sequence[str]) -> str:
+    """The names with commas and a last "and"."""
+    *first, last = names
+    if not first:
+        return last
+    head = first[0]
+    for name in first[1:]:
+        head = say("list-comma", {"first": head, "next": name})
+    return say("list-and", {"first": head, "last": last})

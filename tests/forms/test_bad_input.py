@@ -1,0 +1,167 @@
+"""Whatever is wrong with a file for `exlibris score` gets one line that names the place, and exit code 2."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+from support.given import Json, card, counts, game, refusal, scored, seat, shelf
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "not JSON: empty"),
+        ("{", "not JSON: "),
+        ("hello", "not JSON: "),
+        ('{"seats": [}', "not JSON: "),
+        ("[]", "expected object, got array"),
+        ("{}", "prominent: missing"),
+        ("[" * 100_000, "expected object, got array"),
+    ],
+)
+def test_what_is_no_object_of_json(text: str, why: str) -> None:
+    assert refusal(text).startswith(why)
+
+
+WRONG: list[tuple[Json, str]] = [
+    ({"ruleset": "first-de"}, "ruleset: unknown ruleset 'first-de'"),
+    ({"ruleset": 1}, "ruleset: expected str, got int"),
+    ({"mode": "duel"}, "mode: unknown mode 'duel'"),
+    ({"prominent": "maps"}, "prominent: unknown category 'maps'"),
+    ({"banned": "reference"}, "banned: 'reference' is already prominent"),
+    ({"colour": "red"}, "colour: there is no such field"),
+    ({"seats": []}, "seats: expected 1 to 4 seats, found 0"),
+    ({"seats": [seat(str(i)) for i in range(5)]}, "seats: expected 1 to 4 seats, found 5"),
+    ({"seats": {}}, "seats: expected array, got object"),
+    ({"library": {"books": {}, "focus": "spells"}}, "library: only a solo game"),
+    ({"mode": "solo"}, "library: missing"),
+    ({"mode": "solo", "library": {"books": {}, "focus": "monster"}}, "library.focus: 'monster' is already seats[0].f"),
+    ({"mode": "solo", "library": {"books": {"maps": 1}, "focus": "spells"}}, "library.books.maps: there is no such"),
+    ({"mode": "solo", "library": {"books": {"spells": -1}, "focus": "spells"}}, "library.books.spells: expected 0"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), WRONG)
+def test_the_whole_file(change: Json, why: str) -> None:
+    assert refusal(game(seat()) | change).startswith(why)
+
+
+def test_solo_is_for_one() -> None:
+    library = {"books": counts(0, 0, 0, 0, 0, 0), "focus": "spells"}
+    given = game(seat("Rita"), seat("Eric", "historic"), mode="solo", library=library)
+    assert refusal(given) == "seats: expected one seat, found 2"
+
+
+SEATS: list[tuple[Json, str]] = [
+    ({"name": ""}, "seats[1].name: expected a name"),
+    ({"name": "a\nb"}, "seats[1].name: expected a name"),
+    ({"name": "E" * 41}, "seats[1].name: expected a name"),
+    ({"name": "Rita"}, "seats[1].name: 'Rita' is already the name of seats[0]"),
+    ({"name": 3}, "seats[1].name: expected str, got int"),
+    ({"focus": "maps"}, "seats[1].focus: unknown category 'maps'"),
+    ({"focus": "corrupted"}, "seats[1].focus: 'corrupted' is already banned"),
+    ({"focus": "reference"}, "seats[1].focus: 'reference' is already prominent"),
+    ({"focus": "monster"}, "seats[1].focus: 'monster' is already seats[0].focus"),
+    ({"hand": -1}, "seats[1].hand: expected 0 to 999, found -1"),
+    ({"hand": 1.5}, "seats[1].hand: expected int, got float"),
+    ({"hand": True}, "seats[1].hand: expected int, got bool"),
+    ({"hat": "red"}, "seats[1].hat: there is no such field"),
+    ({"shelf": None}, "seats[1]: expected a shelf, or counts and stability"),
+    ({"shelf": None, "counts": {}}, "seats[1].stability: missing"),
+    ({"counts": {}}, "seats[1].counts: the shelf is given"),
+    ({"stability": 4}, "seats[1].stability: the shelf is given"),
+    ({"shelf": None, "counts": {"maps": 1}, "stability": 0}, "seats[1].counts.maps: there is no such field"),
+    ({"shelf": None, "counts": {"monster": "5"}, "stability": 0}, "seats[1].counts.monster: expected int, got str"),
+    ({"shelf": None, "counts": {"monster": 1000}, "stability": 0}, "seats[1].counts.monster: expected 0 to 999"),
+    ({"shelf": None, "counts": {}, "stability": -4}, "seats[1].stability: expected 0 to 999, found -4"),
+    ({"shelf": {}}, "seats[1].shelf: expected array | null, got object"),
+    ({"shelf": ["A1"]}, "seats[1].shelf[0]: expected array, got str"),
+    ({"shelf": shelf("A1 / B1 / C1 / D1")}, "seats[1].shelf: a shelf has at most 3 rows, found 4"),
+    ({"shelf": shelf("A1 .. B1")}, "seats[1].shelf: it is in pieces"),
+    ({"shelf": shelf("A1 .. / .. B1")}, "seats[1].shelf: it is in pieces"),
+    ({"shelf": shelf("A1 / .. / B1")}, "seats[1].shelf: it is in pieces"),
+    ({"shelf": [[None] * 52]}, "seats[1].shelf[0]: expected at most 51 cells, found 52"),
+    ({"shelf": shelf("A1 B1 / A1 C1")}, "seats[1].shelf[1][0]: A 1 is already at seats[1].shelf[0][0]"),
+    ({"shelf": shelf("X9")}, "seats[1].shelf[0][0]: X 9 is already at seats[0].shelf[0][0]"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), SEATS)
+def test_a_seat(change: Json, why: str) -> None:
+    second = {key: value for key, value in (seat("Eric", "historic") | change).items() if value is not None}
+    assert refusal(game(seat("Rita", shelf=shelf("X9")), second)).startswith(why)
+
+
+CARDS: list[tuple[Json, str]] = [
+    ({"books": ["monster"] * 5}, ".books: a card has 1 to 4 books, found 5"),
+    ({"books": []}, ".books: a card has 1 to 4 books, found 0"),
+    ({"books": ["monster", "maps"]}, ".books[1]: unknown category 'maps'"),
+    ({"books": "monster"}, ".books: expected array, got str"),
+    ({"books": [1]}, ".books[0]: expected str, got int"),
+    ({"letter": "Ć"}, ".letter: expected one of A B C D"),
+    ({"letter": ""}, ".letter: expected one of"),
+    ({"letter": "AB"}, ".letter: expected one of"),
+    ({"letter": "?"}, ".letter: expected one of"),
+    ({"letter": 1}, ".letter: expected str, got int"),
+    ({"number": 0}, ".number: expected 1 to 999, found 0"),
+    ({"number": "4"}, ".number: expected int, got str"),
+    ({"number": 10**30}, ".number: expected 1 to 999, found 1000"),
+    ({"face_down": 1}, ".face_down: expected bool, got int"),
+    ({"facedown": True}, ".facedown: there is no such field"),
+    ({"entombed": 3}, ".entombed: expected bool | object | null, got int"),
+    ({"entombed": {"letter": "A"}}, ".entombed.number: missing"),
+    ({"entombed": {"letter": "A", "number": 1}}, ".entombed: A 1 is already at seats[0].shelf[0][0]"),
+    ({"entombed": {"letter": "B", "number": 1, "books": ["x"]}}, ".entombed.books[0]: unknown category 'x'"),
+    ({"entombed": {"letter": "B", "number": 1, "entombed": True}}, ".entombed.entombed: there is no such field"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), CARDS)
+def test_a_card(change: Json, why: str) -> None:
+    rows = [[card("A 1"), card("C 4") | change]]
+    assert refusal(game(seat(shelf=rows))).startswith(f"seats[0].shelf[0][1]{why}")
+
+
+@pytest.mark.parametrize("field", ["letter", "number", "books"])
+def test_a_card_that_is_not_whole(field: str) -> None:
+    whole = card("A 1")
+    del whole[field]
+    assert refusal(game(seat(shelf=[[None], [whole]]))) == f"seats[0].shelf[1][0].{field}: missing"
+
+
+@pytest.mark.parametrize("ruleset", ["first-en", "first-pl", "first-cs", "first-fr", "revised-en"])
+def test_every_rulebook_scores_alike(ruleset: str) -> None:
+    [column] = scored(game(seat(shelf=shelf("A1 b2 / C1 D1")), ruleset=ruleset))["seats"]
+    assert (column["total"], column["flipped"]) == (4 + 15 + 8, [])
+
+
+def test_amb_32_polish_letters_come_after_those_they_look_like() -> None:
+    ordered = shelf("A1 C9 Ć1 D1 L6 Ł1 M1 S10 Ś1 T1 Z2 Ż1")
+    rows = [[cell for cell in ordered[0] if cell is not None]]
+    polish = game(seat(shelf=rows), ruleset="first-pl")
+    assert scored(polish)["seats"][0]["flipped"] == []
+    assert refusal(polish | {"ruleset": "first-en"}).startswith("seats[0].shelf[0][2].letter")
+    rows[0][1], rows[0][2] = rows[0][2], rows[0][1]
+    assert scored(polish)["seats"][0]["flipped"] == ["C 9"]
+    assert refusal(game(seat(shelf=shelf("Q1")), ruleset="first-pl")).startswith("seats[0].shelf[0][0].letter")
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "shelf.json"
+    path.write_bytes(b'{"prominent": "\xff"}')
+    done = CliRunner().invoke(app, ["score", str(path)])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"exlibris score: {path}: not JSON: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("make", [lambda path: path / "none.json", lambda path: path])
+def test_files_that_cannot_be_read(tmp_path: Path, make: Callable[[Path], Path]) -> None:
+    path = make(tmp_path)
+    done = CliRunner().invoke(app, ["score", str(path)])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"exlibris score: {path}: ")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,153 @@
+"""`exlibris form`: the form of a recorded game in the terminal, as SVG and as PDF."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exlibris.cli import app
+from exlibris.engine import Record, preset, result
+from exlibris.forms.form import Entry, fill, fill_solo, form_of
+from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Mark, Text, layout
+from exlibris.forms.lines import Sheet, sheet
+from exlibris.forms.look import COLOURS, MARKS
+from exlibris.forms.pdf import pdf, spelt
+from exlibris.forms.svg import svg
+from exlibris.texts import text
+from exlibris.texts.render import message_ids
+from support.random_play import fresh_game, go_on
+
+ROOT = Path(__file__).parents[2]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def record(seats: int = 4, seed: int = 5) -> Record:
+    state = fresh_game(seats, seed)
+    return Record(preset("first-en"), seats, state.luck.seed, tuple(go_on(state, seed, 10_000)))
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("record") / "game.json"
+    path.write_text(record().to_json())
+    return path
+
+
+def run(*args: str | Path) -> Result:
+    return CliRunner().invoke(app, ["form", *map(str, args)])
+
+
+def crowded(seats: int = 4) -> Sheet:
+    """A form with long names, many cards turned, and a tie."""
+    turned = tuple(f"{letter} {number}" for letter in "ABCDE" for number in range(1, 6))
+    name = "Łucja & <Bartholomew> Featherstonehaugh"
+    books = (12, 10, 11, 13, 14, 10)
+    return sheet(fill([Entry(f"{name}{i}", 1 + i, books, 27, 8, 3, turned) for i in range(seats)], 5, 0), text)
+
+
+def solo() -> Sheet:
+    own = Entry("Scooter", 2, (3, 5, 12, 13, 3, 10), 15, tallied=True)
+    return sheet(fill_solo(own, Entry("", 1, (34, 20, 12, 16, 18, 21), 0, tallied=True), 3, 0), text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_form_is_the_engines(seats: int, seed: int) -> None:
+    state = record(seats, seed).replay()
+    form, end = form_of(state, "ABCD"[:seats]), result(state)
+    assert (form.winners, form.decided_by) == (end.winners, end.decided_by)
+    for column, seat in enumerate(end.seats):
+        points = form.points[column]
+        assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
+        assert (points.total, form.ranks[column]) == (seat.total, seat.rank)
+
+
+def test_cards_that_were_flipped_are_not_among_those_the_inspector_turned() -> None:
+    state = record().replay()
+    form = form_of(state, "ABCD")
+    for seat, column in enumerate(result(state).seats):
+        dark = len(state.flips[seat]) + len(state.shelves[seat].face_down)
+        assert len(form.entries[seat].flipped) == len(column.flipped) - dark
+
+
+def test_without_options_the_form_is_printed(file: Path) -> None:
+    done = run(file)
+    assert done.exit_code == 0
+    totals = [str(seat.total) for seat in result(record().replay()).seats]
+    [line] = [line for line in done.stdout.splitlines() if line.startswith("C ")]
+    assert re.findall(r"(\d+)  [\d-]", line) == totals
+
+
+def test_pdf_and_svg_are_written(file: Path, tmp_path: Path) -> None:
+    done = run(file, "--pdf", tmp_path / "out.pdf", "--svg", tmp_path / "out.svg")
+    assert done.exit_code == 0
+    assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF-")
+    assert ET.fromstring((tmp_path / "out.svg").read_text()).tag == f"{SVG}svg"  # noqa: S314 (our own)
+    assert done.stdout.splitlines() == [f"Wrote {tmp_path / 'out.pdf'}", f"Wrote {tmp_path / 'out.svg'}"]
+
+
+def test_what_cannot_be_written_or_read_is_named(file: Path, tmp_path: Path) -> None:
+    for args, place in [((file, "--pdf", tmp_path / "no" / "a.pdf"), "a.pdf"), ((tmp_path / "none",), "none")]:
+        done = run(*args)
+        assert done.exit_code == 2
+        assert done.stderr.startswith("exlibris form: ")
+        assert place in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("sheet_", [crowded(), crowded(1), solo()])
+def test_all_that_the_sheet_says_stands_in_the_svg(sheet_: Sheet) -> None:
+    root = ET.fromstring(svg(sheet_))  # noqa: S314 (our own)
+    words = " ".join("".join(element.itertext()) for element in root.iter(f"{SVG}text"))
+    bare = words.replace("\N{MINUS SIGN}", "-")
+    for row in sheet_.rows:
+        assert row.label in words
+        for cell in row.cells:
+            assert f"{cell.value} {cell.working}".strip() in bare
+    assert sheet_.title in words
+    assert all(part in words for name, library in sheet_.heads for part in (name, library))
+
+
+@pytest.mark.parametrize("sheet_", [crowded(), crowded(1), solo()])
+def test_everything_stands_on_the_page(sheet_: Sheet) -> None:
+    items = layout(sheet_)
+    lowest = max(item.y for item in items if isinstance(item, Text) and item.y < HEIGHT - 30)
+    assert lowest < HEIGHT - 30
+    for item in items:
+        assert MARGIN - 0.01 <= item.x <= WIDTH - MARGIN + 0.01
+        assert 0 < item.y < HEIGHT - 10
+    assert [item.category for item in items if isinstance(item, Mark)] == list(MARKS)
+
+
+@pytest.mark.parametrize("sheet_", [crowded(), solo()])
+def test_the_pdf_is_one_page_of_a4(sheet_: Sheet) -> None:
+    data = pdf(sheet_)
+    assert data.count(b"/Type /Page\n") == 1
+    assert b"595.28 841.89" in data
+
+
+def test_letters_unknown_to_the_pdfs_fonts_are_spelt_with_others() -> None:
+    assert spelt("Łucja Žižková Ünal 漢") == "Lucja Zizková Ünal ?"
+    assert spelt("\N{MINUS SIGN}4") == "-4"
+
+
+def test_the_marks_are_those_of_the_table() -> None:
+    drawn = (ROOT / "web/src/lib/art/marks.ts").read_text("utf-8")
+    style = next(ROOT.joinpath("web/src").glob("*.css")).read_text("utf-8")
+    for key, path in MARKS.items():
+        assert f'"{path}"' in drawn
+        assert f"--{key}: {COLOURS[key]};" in style
+
+
+def test_no_message_of_the_forms_is_unused() -> None:
+    sources = " ".join(path.read_text("utf-8") for path in (ROOT / "src/exlibris").rglob("*.py"))
+    catalog = (ROOT / "src/exlibris/texts/en/forms.ftl").read_text("utf-8")
+    built = ("form-title-", "form-line-b", "form-work-b", "form-solo-")
+    unused = [
+        name
+        for name in message_ids("forms")
+        if f'"{name}"' not in sources and f"{{ {name} }}" not in catalog and not name.startswith(built)
+    ]
+    assert unused == []
