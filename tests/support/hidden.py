@@ -1,8 +1,9 @@
 """What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
 
-from exlibris.engine import State
+from exlibris.engine import Game, State
 from exlibris.engine.luck import Luck
 from exlibris.engine.state import Deal, Round
+from exlibris.engine.steps import Power, Step
 
 
 def known_to(state: State, seat: int) -> set[int]:
@@ -12,9 +13,13 @@ def known_to(state: State, seat: int) -> set[int]:
 
 
 def hidden_cards(state: State, seat: int) -> list[int]:
-    """Cards that the seat (-1: a spectator) can't see: the deck, others' hands, face-down cards, the discard pile."""
+    """Cards that the seat (-1: a spectator) can't see: the deck, others' hands, face-down cards, the discard pile.
+
+    A tile's cards are turned up when they are about to be discarded in Resolution (AMB-81).
+    """
     hands = [hand for other, hand in enumerate(state.hands) if other != seat]
-    dark = [state.pools[tile] for tile in state.round.tiles() if state.game.face_down[tile]]
+    cleared = [frame.tile for frame in state.stack if frame.step is not None and frame.step.name == "resolve.2"]
+    dark = [state.pools[tile] for tile in state.round.tiles() if state.game.face_down[tile] and tile not in cleared]
     searching = not state.is_over and state.stack[-1].seat == seat and state.pending_step().prompt == "prompt-search"
     pile = b"" if searching else state.discard[:-1]
     hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile])
@@ -65,3 +70,16 @@ def with_luck(state: State, luck: Luck) -> State:
     twin = state.clone()
     twin.luck = luck
     return twin
+
+
+def contents(thing: object) -> object:
+    """All that can be got out of a view by following its fields down, as values that can be compared.
+
+    Steps, powers and the facts of the game are the same for everybody; caches (with an underscore) hold no facts.
+    """
+    if isinstance(thing, Step | Power | Game):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [contents(part) for part in thing]
+    names = getattr(thing, "__slots__", ())
+    return [contents(getattr(thing, name)) for name in names if not name.startswith("_")] if names else thing

@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 
 from exlibris.engine import SPECTATOR, State, action_of, player_view
-from exlibris.engine.view import facts
+from support.hidden import contents
 from support.random_play import SEATS, SEEDS, fresh_game
 
 
@@ -23,16 +23,16 @@ def at_the_flips(seats: int, seed: int, policy: int) -> State:
 def test_what_one_seat_chooses_changes_no_other_view_until_all_are_ready(seats: int, seed: int, policy: int) -> None:
     state = at_the_flips(seats, seed, policy)
     luck = random.Random(policy)
-    before = [(facts(player_view(state, seat)), state.legal_actions(seat)) for seat in range(seats)]
-    spectator = facts(player_view(state, SPECTATOR))
+    before = [(contents(player_view(state, seat)), state.legal_actions(seat)) for seat in range(seats)]
+    spectator = contents(player_view(state, SPECTATOR))
     while len(state.pending_seats()) > 1:
         seat = luck.choice(state.pending_seats())
         state.apply(luck.choice(state.legal_actions(seat)), seat)
         if not state.is_sealing_flips():
             break
-        before[seat] = facts(player_view(state, seat)), state.legal_actions(seat)
-        assert [(facts(player_view(state, other)), state.legal_actions(other)) for other in range(seats)] == before
-        assert facts(player_view(state, SPECTATOR)) == spectator
+        before[seat] = contents(player_view(state, seat)), state.legal_actions(seat)
+        assert [(contents(player_view(state, other)), state.legal_actions(other)) for other in range(seats)] == before
+        assert contents(player_view(state, SPECTATOR)) == spectator
 
 
 @settings(max_examples=30)
@@ -50,7 +50,7 @@ def test_the_order_in_which_the_seats_choose_makes_no_difference(seats: int, see
             for action in queues[seat]:
                 game.apply(action, seat)
         assert game.is_over
-        ends.append([facts(player_view(game, seat)) for seat in range(seats)])
+        ends.append([contents(player_view(game, seat)) for seat in range(seats)])
     assert ends[0] == ends[1]
 
 

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from exlibris.engine import SPECTATOR, Event, Recorder, State, player_view, problems, to_json
 from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.view import facts
 from exlibris.texts.sentences import Cast, event_text
-from support.hidden import exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
+from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
 
 PLIES = st.integers(0, 700)
@@ -22,7 +21,7 @@ PRIVATE = {"draw", "pass", "look", "shows-hand", "salvage"}
 
 def shown_to(state: State, seat: int) -> tuple[object, ...]:
     """All that a seat (or a spectator) gets to see of a state."""
-    return facts(player_view(state, seat)), state.legal_actions(seat) if seat != SPECTATOR else []
+    return contents(player_view(state, seat)), state.legal_actions(seat) if seat != SPECTATOR else []
 
 
 @settings(max_examples=400)
