@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.engine.game import HUT
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.shelf import FREE, MOST_ROWS, Shelf, in_one_piece
+from exlibris.engine.shelf import FREE, MOST_ROWS, Shelf, in_one_piece, rows_used
 from exlibris.engine.sites import HOME_SPACES, all_places
 from exlibris.engine.state import HOME, State
 
@@ -32,10 +32,9 @@ def _cards(s: State) -> Iterator[str]:
 def _shelves(s: State) -> Iterator[str]:
     """Shelves are in one piece, of three rows at most, with the right frontier."""
     for seat, shelf in enumerate(s.shelves):
-        rows = [row for row in shelf.rows() if row]
-        if len(rows) > MOST_ROWS:
-            yield f"seat {seat} has {len(rows)} rows"
-        if not in_one_piece(shelf.rows()):
+        if rows_used(shelf.mask()) > MOST_ROWS:
+            yield f"seat {seat} has {rows_used(shelf.mask())} rows"
+        if not in_one_piece(shelf.mask()):
             yield f"seat {seat}'s shelf is in pieces"
         fresh = shelf.settle()
         if fresh.grid != shelf.grid or sorted(fresh.frontier) != sorted(shelf.frontier):

@@ -22,6 +22,10 @@ WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
 MOST_ROWS: Final = 3
+STRIDE: Final = WIDTH + 1  # of a row in a mask: a column of zeros keeps the rows apart
+ROW_MASK: Final = (1 << WIDTH) - 1
+BIT_OF: Final = [cell // WIDTH * STRIDE + cell % WIDTH for cell in range(CELLS)]  # where a mask has the cell
+MARK: Final = [1 << bit for bit in BIT_OF]
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
 UP: Final = -WIDTH
@@ -62,34 +66,19 @@ def _still_joined_without(around: int) -> bool:
 STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 
 
-def in_one_piece(rows: list[int]) -> bool:
-    """Whether the columns marked in neighbouring rows hang together by their edges (bit masks, top row first).
-
-    At most four rows in a run may have marks: three, and one more while the Wizard shifts.
-    """
-    first = 0
-    while first < len(rows) - MOST_ROWS - 1 and not rows[first]:
-        first += 1
-    r0, r1, r2, r3 = rows[first : first + MOST_ROWS + 1]
-    a = r0 & -r0
-    b = 0 if r0 else r1 & -r1
-    c = 0 if r0 or r1 else r2 & -r2
-    d = 0
+def in_one_piece(cells: int) -> bool:
+    """Whether the marked cells (a mask as `Shelf.mask` gives it) hang together by their edges: flood them from one."""
+    reached = cells & -cells
     while True:
-        a1 = (a | a << 1 | a >> 1 | b) & r0
-        b1 = (b | b << 1 | b >> 1 | a1 | c) & r1
-        c1 = (c | c << 1 | c >> 1 | b1 | d) & r2
-        d1 = (d | d << 1 | d >> 1 | c1) & r3
-        if a1 == a and b1 == b and c1 == c and d1 == d:
-            return a == r0 and b == r1 and c == r2 and d == r3
-        a, b, c, d = a1, b1, c1, d1
+        wider = (reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE) & cells
+        if wider == reached:
+            return reached == cells
+        reached = wider
 
 
-def without_column(rows: list[int], row: int, column: int) -> list[int]:
-    """The rows without one mark."""
-    rest = rows[:]
-    rest[row] ^= 1 << column
-    return rest
+def rows_used(cells: int) -> int:
+    """How many rows of the grid have a mark."""
+    return sum(1 for row in range(ROWS) if cells >> row * STRIDE & ROW_MASK)
 
 
 class Shelf:
@@ -144,12 +133,17 @@ class Shelf:
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
 
+    def mask(self) -> int:
+        """The cells that have a card, as bits; see BIT_OF."""
+        mask = 0
+        for cell in self.cells:
+            mask |= MARK[cell]
+        return mask
+
     def rows(self) -> list[int]:
         """Bit masks of the columns that have a card, one for each of the grid's rows."""
-        rows = [0] * ROWS
-        for cell in self.cells:
-            rows[cell // WIDTH] |= 1 << cell % WIDTH
-        return rows
+        mask = self.mask()
+        return [mask >> row * STRIDE & ROW_MASK for row in range(ROWS)]
 
     def removable(self) -> bytes:
         """Cards, in reading order, whose removal leaves one shelf (SHELF-07, AMB-26..28)."""
@@ -158,18 +152,14 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        rows = self.rows()
+        mask = self.mask()
+        around = mask << 1  # so that the cell above left of a cell is never below bit 0
         tombs = self.tombs[::2]
         cards = NOTHING
         for cell in sorted(self.cells):
-            row = cell // WIDTH
-            column = cell % WIDTH
-            around = (
-                rows[row - 1] << 1 >> column & 7
-                | (rows[row] << 1 >> column & 7) << 3
-                | (rows[row + 1] << 1 >> column & 7) << 6
-            )
-            if STILL_JOINED[around] or cell in tombs or in_one_piece(without_column(rows, row, column)):
+            near = around >> BIT_OF[cell] - STRIDE
+            ring = near & 7 | near >> STRIDE - 3 & 56 | near >> 2 * STRIDE - 6 & 448
+            if STILL_JOINED[ring] or cell in tombs or in_one_piece(mask ^ MARK[cell]):
                 cards = cards + ONE[self.grid[cell]]
         return cards
 

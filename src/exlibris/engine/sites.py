@@ -33,7 +33,7 @@ class Site:
 
     def offers(self, s: State, tile: int) -> bytes:
         """Spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
-        free = free_spaces(s, tile)
+        free = s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
         return free if s.game.spaces_differ[tile] else free[:1]
 
 
@@ -70,9 +70,11 @@ def work_out_places(s: State) -> None:
 def all_places(s: State) -> bytes:
     """The spaces on offer to a standard assistant, home first, then by tile."""
     places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
+    sites = s.game.sites
+    closed = s.deal.has_blocker or s.game.one_per_tile  # else nothing can keep anybody out
     for tile in s.round.tiles():
-        if not is_blocked(s, tile):
-            places = places + s.game.sites[tile].offers(s, tile)
+        if not (closed and is_blocked(s, tile)):
+            places = places + sites[tile].offers(s, tile)
     return places
 
 

@@ -13,13 +13,14 @@ from exlibris.engine.shelf import (
     DOWN,
     FREE,
     LEFT,
+    MARK,
     MOST_ROWS,
     NEIGHBOURS,
     RIGHT,
     UP,
-    WIDTH,
     Shelf,
     in_one_piece,
+    rows_used,
 )
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Power, Step, effect
@@ -47,16 +48,15 @@ def emptied(group: bytes, by: int) -> list[int]:
 
 def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
     """Emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
-    rows = shelf.rows()
+    mask = shelf.mask()
     for cell in group:
-        rows[cell // WIDTH] &= ~(1 << cell % WIDTH)
+        mask ^= MARK[cell]
     for cell in group:
-        rows[(cell + by) // WIDTH] |= 1 << (cell + by) % WIDTH
+        mask |= MARK[cell + by]
     cells = []
     for cell in emptied(group, by):
-        filled = rows[:]
-        filled[cell // WIDTH] |= 1 << cell % WIDTH
-        if sum(1 for row in filled if row) <= MOST_ROWS and in_one_piece(filled):
+        filled = mask | MARK[cell]
+        if rows_used(filled) <= MOST_ROWS and in_one_piece(filled):
             cells.append(cell)
     return bytes(cells)
 

@@ -8,7 +8,20 @@ from typing import Final
 from exlibris.engine.actions import DOWNWARD, LEFTWARD, MOVE_ON, RIGHTWARD, UPWARD
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import DOWN, FREE, LEFT, MOST_ROWS, RIGHT, UP, WIDTH, Shelf, in_one_piece
+from exlibris.engine.shelf import (
+    BIT_OF,
+    DOWN,
+    FREE,
+    LEFT,
+    MOST_ROWS,
+    RIGHT,
+    STRIDE,
+    UP,
+    WIDTH,
+    Shelf,
+    in_one_piece,
+    rows_used,
+)
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
@@ -17,33 +30,33 @@ BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
 DIRECTIONS: Final = bytes(BY)
 
 
-def can_shift(rows: list[int], row: int, cells: int, by: int) -> bool:
-    """Whether these neighbouring cells of a row (a bit mask) can move one cell and leave one shelf.
+def can_shift(mask: int, cells: int, by: int) -> bool:
+    """Whether these neighbouring cells of a row can move one cell and leave one shelf; masks as `Shelf.mask`.
 
     Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
     """
-    target = row + by // WIDTH if by in (UP, DOWN) else row
-    moved = cells << 1 if by == RIGHT else cells >> 1 if by == LEFT else cells
-    rest = rows[:]
-    rest[row] ^= cells
-    if rest[target] & moved:
+    rest = mask ^ cells
+    if by == RIGHT:
+        moved = cells << 1
+    elif by == LEFT:
+        moved = cells >> 1
+    else:
+        moved = cells << STRIDE if by == DOWN else cells >> STRIDE
+    if rest & moved or not rest:  # something is in the way, or nothing would have changed
         return False
-    rest[target] |= moved
-    if rows[row] == cells and sum(1 for marks in rows if marks) == 1:
-        return False  # the whole shelf: nothing would have changed
-    return sum(1 for marks in rest if marks) <= MOST_ROWS and in_one_piece(rest)
+    return rows_used(rest | moved) <= MOST_ROWS and in_one_piece(rest | moved)
 
 
-def group_can_shift(shelf: Shelf, rows: list[int], first: int, last: int, by: int) -> bool:
+def group_can_shift(shelf: Shelf, mask: int, first: int, last: int, by: int) -> bool:
     """Whether the cards from one cell of a row to another, left to right, can move one cell.
 
-    `rows` are the shelf's, worked out once for many groups.
+    `mask` is the shelf's, worked out once for many groups.
     """
     if by == RIGHT and shelf.grid[last + 1] != FREE:
         return False
     if by == LEFT and shelf.grid[first - 1] != FREE:
         return False
-    return can_shift(rows, first // WIDTH, (2 << last - first) - 1 << first % WIDTH, by)
+    return can_shift(mask, (2 << last - first) - 1 << BIT_OF[first], by)
 
 
 def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
@@ -57,19 +70,19 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
     return first, last
 
 
-def ends(shelf: Shelf, rows: list[int], first: int, by: int) -> Iterator[int]:
+def ends(shelf: Shelf, mask: int, first: int, by: int) -> Iterator[int]:
     """Cells that can be the other end of a group that begins in `first`, from left to right (LOC18-01)."""
     start, stop = run_of(shelf, first)
     for cell in range(start, stop + 1):
-        if group_can_shift(shelf, rows, min(first, cell), max(first, cell), by):
+        if group_can_shift(shelf, mask, min(first, cell), max(first, cell), by):
             yield cell
 
 
 def beginnings(shelf: Shelf, by: int) -> Iterator[int]:
     """Cells, in reading order, in which a group that can be shifted begins or ends."""
-    rows = shelf.rows()
+    mask = shelf.mask()
     for cell in sorted(shelf.cells):
-        if any(True for _ in ends(shelf, rows, cell, by)):
+        if any(True for _ in ends(shelf, mask, cell, by)):
             yield cell
 
 
@@ -137,7 +150,7 @@ class ChooseLast(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, bytes(ends(shelf, shelf.rows(), shelf.cell_of(f.cards[0]), BY[f.number])))
+        return cards_in(shelf, bytes(ends(shelf, shelf.mask(), shelf.cell_of(f.cards[0]), BY[f.number])))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
@@ -159,7 +172,7 @@ class MoveOn(Step):
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         cells = group_cells(shelf, f.cards)
-        can = f.count < WIDTH and group_can_shift(shelf, shelf.rows(), cells[0], cells[-1], BY[f.number])
+        can = f.count < WIDTH and group_can_shift(shelf, shelf.mask(), cells[0], cells[-1], BY[f.number])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
