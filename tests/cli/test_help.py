@@ -10,6 +10,7 @@ from exlibris.cli import app
 OPTIONS = {
     "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records"],
     "replay": ["FILE", "--json"],
+    "rules": ["--preset", "--json"],
     "bench": ["--json"],
 }
 
@@ -24,7 +25,7 @@ def shown(*args: str) -> str:
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_names_the_commands(flag: str) -> None:
     text = shown(flag)
-    for command in ("play", "serve", "simulate", "replay", "bench"):
+    for command in ("play", "serve", "simulate", "replay", "rules", "bench"):
         assert f" {command} " in text
 
 

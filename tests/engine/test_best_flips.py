@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import EngineError, State, form, player_view
+from exlibris.engine import EngineError, State, compose, form, new_game, player_view
 from exlibris.engine.best_flips import awards_against, awards_in_solo, best_flips, flips_for
 from exlibris.engine.best_run import best_run
 from support.deck import cards_of, names_of
@@ -191,6 +191,16 @@ def test_at_the_end_of_games_the_form_agrees(seed: int) -> None:
             for two in cards:
                 flips[seat] = bytes({one, two})
                 assert form(state, flips).seats[seat].total <= top.total
+
+
+def test_in_solo_nothing_is_read_off_the_public_library() -> None:
+    state = new_game(compose("first-en", ("solo",)), 1, bytes(32))
+    luck = random.Random(1)
+    while not state.is_sealing_flips():
+        state.apply_option(luck.choice(state.options))
+    best = best_flips(player_view(state, 0), 0)
+    state.discard = b""
+    assert best_flips(state, 0) == best
 
 
 def test_another_seats_focus_is_not_looked_at() -> None:

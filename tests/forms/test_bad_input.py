@@ -7,6 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 from exlibris.cli import app
+from exlibris.content import load_deck
+from exlibris.engine import PRESETS, preset
+from exlibris.forms.checks import ALPHABETS
 from support.given import Json, card, counts, game, refusal, scored, seat, shelf
 
 
@@ -132,7 +135,13 @@ def test_a_card_that_is_not_whole(field: str) -> None:
     assert refusal(game(seat(shelf=[[None], [whole]]))) == f"seats[0].shelf[1][0].{field}: missing"
 
 
-@pytest.mark.parametrize("ruleset", ["first-en", "first-pl", "first-cs", "first-fr", "revised-en"])
+@pytest.mark.parametrize("name", PRESETS)
+def test_alphabets_put_letters_in_the_order_of_our_decks(name: str) -> None:
+    letters = dict.fromkeys(load_deck(preset(name).language).letters)
+    assert [letter for letter in ALPHABETS[name] if letter in letters] == list(letters)
+
+
+@pytest.mark.parametrize("ruleset", PRESETS)
 def test_every_rulebook_scores_alike(ruleset: str) -> None:
     [column] = scored(game(seat(shelf=shelf("A1 b2 / C1 D1")), ruleset=ruleset))["seats"]
     assert (column["total"], column["flipped"]) == (4 + 15 + 8, [])

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
-from exlibris.engine import Record, preset, result
+from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
 from exlibris.forms.form import Entry, fill, fill_solo, form_of
 from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
@@ -62,6 +62,22 @@ def test_the_form_is_the_engines(seats: int, seed: int) -> None:
         points = form.points[column]
         assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
         assert (points.total, form.ranks[column]) == (seat.total, seat.rank)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
+    state = new_game(compose(name, ("solo",)), 1, bytes(range(32)))
+    seed = state.luck.seed
+    path = tmp_path / "solo.json"
+    path.write_text(Record(state.game.ruleset, 1, seed, tuple(go_on(state, 3, 10_000))).to_json())
+    form, end = form_of(state, "A"), result(state)
+    assert end.library is not None
+    assert [points.total for points in form.points] == [end.seats[0].total, end.library.total]
+    assert (form.points[1].b2, form.points[1].b5) == (end.library.b2, end.library.b5)
+    assert (form.winners, form.decided_by) == (end.winners, end.decided_by)
+    done = run(path)
+    assert done.exit_code == 0
+    assert "S-42a" in done.stdout
 
 
 def test_cards_that_were_flipped_are_not_among_those_the_inspector_turned() -> None:

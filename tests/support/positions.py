@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
 from exlibris.engine import Ruleset, State
-from exlibris.engine.game import Game, game_of
+from exlibris.engine.game import CARD_KEYS, HUT, SPECIAL_ALONE, Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.rounds.setup import blank
+from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import HOME, Deal, Round
@@ -22,6 +23,14 @@ PHASES = {
     "placement": "round.1",
     "resolution": "round.2",
     "cleanup": "round.3",
+    "inspection": "inspection.0",
+}
+ALONE = {
+    "preparation": "solo_round.0",
+    "placement": "solo_round.1",
+    "resolution": "solo_round.2",
+    "cleanup": "solo_round.3",
+    "scoring": "solo_round.4",
     "inspection": "inspection.0",
 }
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
@@ -38,7 +47,8 @@ class Position:
     `left`: the assistants a seat has yet to place, "ss*" at most; those neither left nor standing are at home.
     Without it all that stand nowhere are left. Special assistants not in `powers` are quiet ones.
     `deck`: top card first, the other cards after them; with `deck_size` no more than that, the rest being discarded.
-    `discard`: top card last. `phase`: where the game goes on, see PHASES.
+    `discard`: top card last. `phase`: where the game goes on, see PHASES. Alone (see ALONE) there is one seat, all
+    tiles are temporary, and `library_focus`, `clues` ("monster spells") and how many are `revealed` may be given.
     """
 
     seats: int
@@ -64,21 +74,24 @@ class Position:
     tile_discard: str
     ruleset: Ruleset
     seed: bytes
+    library_focus: str
+    clues: str
+    revealed: int
 
 
 def build(p: Position) -> State:
     """The state of the position; nothing has been asked yet."""
     game = game_of(p.ruleset, p.seats)
     s = blank(game, Luck(p.seed))
-    s.deal = Deal(*_categories(p), _powers(game, p))
-    s.round = _round(p, game.tiles)
+    s.deal = _deal(game, p)
+    s.round = _round(p, game)
     s.hands = [cards_of(p.hand.get(seat, "")) for seat in range(p.seats)]
     s.shelves = [shelf_of(p.shelf[seat]) if seat in p.shelf else EMPTY for seat in range(p.seats)]
     for tile, cards in p.on.items():
         s.pools[tile] = cards_of(cards)
     _deal_the_rest(s, p)
     _stand(s, p)
-    s.stack = [Frame(STEPS[PHASES[p.phase]], p.turn, STANDARD, HOME)]
+    s.stack = [Frame(STEPS[(ALONE if game.is_solo else PHASES)[p.phase]], p.turn, STANDARD, HOME)]
     if p.phase == "placement":
         work_out_places(s)
     return s
@@ -89,29 +102,41 @@ def power_named(game: Game, key: str) -> Power:
     return game.powers[ASSISTANT_KEYS.index(key) + 1]
 
 
-def _categories(p: Position) -> tuple[int, int, bytes]:
-    taken = {p.prominent, p.banned, *p.focus.values()}
-    free = [key for key in ("reference", "corrupted", *CATEGORIES) if key not in taken]
-    free = list(dict.fromkeys(free))
-    prominent = p.prominent or free.pop(0)
-    banned = p.banned or free.pop(0)
-    foci = [p.focus[seat] if seat in p.focus else free.pop(0) for seat in range(p.seats)]
-    return category(prominent), category(banned), bytes([category(key) for key in foci])
+def _deal(game: Game, p: Position) -> Deal:
+    named = [p.prominent, p.banned, *p.focus.values(), p.library_focus, *p.clues.split()]
+    free = [key for key in dict.fromkeys(("reference", "corrupted", *CATEGORIES)) if key not in named]
+    prominent = category(p.prominent or free.pop(0))
+    banned = category(p.banned or free.pop(0))
+    foci = bytes([category(p.focus[seat] if seat in p.focus else free.pop(0)) for seat in range(p.seats)])
+    if not game.is_solo:
+        return Deal(prominent, banned, foci, _powers(game, p))
+    library = category(p.library_focus or free.pop(0))
+    clues = p.clues.split() or free
+    return Deal(
+        prominent, banned, foci, _powers(game, p), library, clues_of(game, bytes(map(category, clues))), p.revealed
+    )
 
 
 def _powers(game: Game, p: Position) -> list[Power]:
-    quiet = [key for key in QUIET if key not in p.powers.values()]
+    if not game.assistants & SPECIAL_ALONE:
+        return [STANDARD] * p.seats
+    taken = p.powers.values()
+    quiet = [key for key in QUIET if key not in taken and game.powers.index(power_named(game, key)) in game.libraries]
+    quiet += [key for key in CARD_KEYS if key not in (*taken, *quiet)]
     return [power_named(game, p.powers[seat] if seat in p.powers else quiet.pop(0)) for seat in range(p.seats)]
 
 
-def _round(p: Position, in_game: bytes) -> Round:
+def _round(p: Position, game: Game) -> Round:
     permanent, _, temporary = (_numbers(part) for part in p.tiles.partition("/"))
-    named = [tile for tile in (1, *p.on, *p.at) if tile and tile not in permanent + temporary]
+    hut = () if game.is_solo else (HUT,)
+    named = [tile for tile in (*hut, *p.on, *p.at) if tile and tile not in permanent + temporary]
     permanent = permanent + bytes(dict.fromkeys(named))
     discarded = _numbers(p.tile_discard)
     first = _numbers(p.tile_stack)
     elsewhere = permanent + temporary + discarded + first
-    stack = first + bytes([tile for tile in in_game if tile not in elsewhere])
+    stack = first + bytes([tile for tile in game.tiles if tile not in elsewhere])
+    if game.is_solo:
+        permanent, temporary = b"", permanent + temporary
     return Round(p.round_number, p.first, permanent, temporary, stack, discarded, p.final)
 
 
@@ -158,8 +183,8 @@ def _keep(s: State, seat: int, left: str | None) -> None:
     """What is left to place is noted; with `left` given, whoever is missing stands at home."""
     standing = [token for there in s.visitors for token in there[::2] if token >> 1 == seat]
     specials = standing.count(seat << 1 | 1)
-    standard = 2 - standing.count(seat << 1)
-    special = 1 - specials
+    standard = s.game.assistants % SPECIAL_ALONE - standing.count(seat << 1)
+    special = s.game.assistants // SPECIAL_ALONE - specials
     if left is not None:
         for _ in range(standard - left.count("s")):
             _stand_there(s, HOME, f"{seat}")

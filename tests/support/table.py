@@ -64,6 +64,9 @@ class Table:
         tile_discard: str = "",
         ruleset: Ruleset | None = None,
         seed: bytes = SEED,
+        library_focus: str = "",
+        clues: str = "",
+        revealed: int = 0,
         state: State | None = None,
     ) -> None:
         """The position; see `Position` for what the words mean."""
@@ -91,6 +94,9 @@ class Table:
             tile_discard=tile_discard,
             ruleset=ruleset or preset("first-en"),
             seed=seed,
+            library_focus=library_focus,
+            clues=clues,
+            revealed=revealed,
         )
         self.recorder = Recorder()
         self.state = build(position) if state is None else state

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import bench, form, replay, score, serve, simulate
+from exlibris.cli import bench, form, replay, rules, score, serve, simulate
 
 app = typer.Typer(
     name="exlibris",
@@ -20,6 +20,7 @@ app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(score.score)
 app.command()(form.form)
+app.command()(rules.rules)
 app.command()(bench.bench)
 app.command()(serve.openapi)
 

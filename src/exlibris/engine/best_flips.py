@@ -18,14 +18,16 @@ from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
 SOLO_AWARD: Final = 15  # SOLO-27
+NO_AWARD: Final = (0,)
 
 
 def best_flips(position: State | PlayerView, seat: int) -> bytes:
     """The seat's cards to turn down, on top of those that already lie so, for the most points in the inspection.
 
     The fewest that do it, in reading order. Uses the seat's own focus and no secret: the other seats' cards are taken
-    as they lie, less what the inspector turns there, but not the flips they may have sealed. Raises EngineError for
-    a seat whose focus the view hides.
+    as they lie, less what the inspector turns there, but not the flips they may have sealed. In a solo game nobody
+    knows what lies in the Public Library, and the award is left out. Raises EngineError for a seat whose focus the
+    view hides.
     """
     deal = position.deal
     if deal.focus[seat] == HIDDEN:
@@ -33,15 +35,19 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
     own = position.shelves[seat]
     down = dark_cards(own) + position.flips[seat]
     cards = own.cards().translate(None, down)
-    counts = position.game.counts
-    others = [
-        tally(counts, shelf.cards().translate(None, inspected(shelf, NOTHING)))[deal.prominent]
-        for i, shelf in enumerate(position.shelves)
-        if i != seat
-    ]
-    books = [counts[card] for card in cards]
-    kept = best_run(cards, books, deal.banned, deal.prominent, deal.focus[seat], awards_against(others))
+    books = [position.game.counts[card] for card in cards]
+    awards = NO_AWARD if position.game.is_solo else awards_against(_prominent_of_others(position, seat))
+    kept = best_run(cards, books, deal.banned, deal.prominent, deal.focus[seat], awards)
     return bytes([cards[i] for i in flips_for(cards, kept)])
+
+
+def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
+    """The Prominent books of the other seats, if they turned nothing down themselves."""
+    return [
+        tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, NOTHING)))[position.deal.prominent]
+        for other, shelf in enumerate(position.shelves)
+        if other != seat
+    ]
 
 
 def awards_against(others: Sequence[int]) -> list[int]:

@@ -109,8 +109,8 @@ def _libraries(ruleset: Ruleset) -> bytes:
     numbers = []
     for number, assistant in enumerate(load_assistants(), 1):
         from_cards = ruleset.special_assistants in ("cards_dealt", "cards_drafted")
-        fits = assistant.key in CARD_KEYS if from_cards else assistant.key not in ruleset.removed_libraries
-        if fits and (assistant.solo or not ruleset.is_solo):
+        fits = assistant.key in CARD_KEYS or not from_cards
+        if fits and assistant.key not in ruleset.removed_libraries and (assistant.solo or not ruleset.is_solo):
             numbers.append(number)
     return bytes(numbers)
 
@@ -145,11 +145,19 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
     if ruleset.is_solo:
         if len(game.tiles) != sum(1 for tile in load_locations() if tile.solo):
             raise SetupError("ruleset.removed_locations: solo needs all of its ten locations")
-        return game
-    needed = LIBRARIES_EACH[ruleset.library_choice] * seats if game.assistants & SPECIAL_ALONE else 0
+        if ruleset.special_assistants == "none":
+            raise SetupError("ruleset.special_assistants: solo is played with one, found 'none'")
+    needed = _libraries_needed(game)
     if len(game.libraries) < needed:
         raise SetupError(f"ruleset.removed_libraries: {len(game.libraries)} are left, {needed} are needed")
     return game
+
+
+def _libraries_needed(game: Game) -> int:
+    """How many special assistants have to be in the game (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
+    if game.is_solo:
+        return 2 if game.ruleset.solo_special == "two_of_seven" else 1
+    return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_ALONE else 0
 
 
 def _check_libraries(ruleset: Ruleset) -> None:

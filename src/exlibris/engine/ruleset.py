@@ -132,12 +132,18 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
     """
     known = variants_of(name)
     data = {key: value for key, value in read_preset(name).items() if key != "variants"}
-    chosen = list(variants)
+    chosen = list(dict.fromkeys(variants))
+    set_by: dict[str, str] = {}
     for variant in chosen:
         if variant not in known:
             raise SetupError(f"no variant {variant!r} in {name}: there is {', '.join(known)}")
         for key, value in read_preset(name)["variants"][variant].items():
-            data[key] = sorted({*data[key], *value}) if isinstance(value, list) else value
+            if isinstance(value, list):
+                data[key] = sorted({*data[key], *value})
+                continue
+            if set_by.setdefault(key, variant) != variant and data[key] != value:
+                raise SetupError(f"variants: {set_by[key]} and {variant} contradict each other in {key}")
+            data[key] = value
     if "solo" in chosen and set(chosen) & set(ALONE):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(ALONE)))}")
     return Ruleset.from_json({**data, **(switches or {})})

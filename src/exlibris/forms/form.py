@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from exlibris.content import load_deck
 from exlibris.engine import State, result
 from exlibris.engine.best_flips import SOLO_AWARD, awards_in_solo
-from exlibris.engine.scoring import PER_FOCUS, dark_cards, decided_by, prominent_awards, variety
-
-TIE: Final = "tie"  # a solo game level on points, which the Public Library wins (SOLO-31)
+from exlibris.engine.scoring import PER_FOCUS, TIE_BREAKERS, dark_cards, decided_by, prominent_awards, variety
 
 
 @dataclass(frozen=True)
@@ -56,7 +53,7 @@ class Form:
     points: tuple[Points, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]  # columns; none where the Public Library wins
-    decided_by: str  # "total", the tie-breaker that decided, "shared", or in solo "tie"
+    decided_by: str  # "total", as always in solo, the tie-breaker that decided, or "shared"
 
     def prominent_books(self, column: int) -> int:
         """What the Prominent Works award goes by."""
@@ -81,11 +78,9 @@ def fill_solo(own: Entry, library: Entry, prominent: int, banned: int) -> Form:
     books = own.tally[prominent]
     award = awards_in_solo(library.tally[prominent])[min(books, library.tally[prominent] + 1)]
     points = (_points(own, award, banned), _points(library, SOLO_AWARD - award, banned))
-    ahead = points[0].total - points[1].total
-    ranks = (1, 2) if ahead > 0 else (2, 1)
-    return Form(
-        True, prominent, banned, (own, library), points, ranks, (0,) if ahead > 0 else (), "total" if ahead else TIE
-    )
+    won = points[0].total > points[1].total
+    ranks, winners = ((1, 2), (0,)) if won else ((2, 1), ())
+    return Form(True, prominent, banned, (own, library), points, ranks, winners, TIE_BREAKERS[0])
 
 
 def _points(entry: Entry, award: int, banned: int) -> Points:
@@ -118,4 +113,8 @@ def form_of(state: State, names: Sequence[str]) -> Form:
                 library=state.deal.powers[seat].key,
             )
         )
-    return fill(entries, state.deal.prominent, state.deal.banned)
+    prominent, banned = state.deal.prominent, state.deal.banned
+    if end.library is None:
+        return fill(entries, prominent, banned)
+    library = Entry("", end.library.focus, end.library.tally, stability=0, tallied=True)
+    return fill_solo(entries[0], library, prominent, banned)

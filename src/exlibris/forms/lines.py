@@ -8,7 +8,7 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.engine.scoring import AWARDS
-from exlibris.forms.form import TIE, Form
+from exlibris.forms.form import Form
 from exlibris.forms.words import Say, category, listing
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5")
@@ -160,7 +160,7 @@ def _after(form: Form, say: Say) -> Iterator[Row]:
 def _verdict(form: Form, say: Say) -> str:
     totals = [points.total for points in form.points]
     if form.solo:
-        how = "won" if form.winners else "tied" if form.decided_by == TIE else "lost"
+        how = "won" if form.winners else "tied" if totals[0] == totals[1] else "lost"
         return say(f"form-solo-{how}", {"name": form.entries[0].name, "own": totals[0], "other": totals[1]})
     winners = listing(say, [form.entries[column].name for column in form.winners])
     return say(f"result-won-{form.decided_by}", {"winners": winners, "total": max(totals)})

@@ -9,7 +9,7 @@ from exlibris.engine.moves import cards_left, discard_from_hand, from_deck, lay_
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import ASIDE, State
-from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
+from exlibris.engine.steps import STANDARD, STEPS, Frame, Power, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
 
 
@@ -33,10 +33,10 @@ def turn_over(s: State, f: Frame) -> bool:
     return True
 
 
-def next_card(f: Frame, exchange: Step) -> None:
+def next_card(f: Frame, exchange: str) -> None:
     """The first card is dealt with; the next one, if any, is next (AMB-83)."""
     f.cards = f.cards[1:]
-    f.step = exchange if f.cards else None
+    f.step = STEPS[exchange] if f.cards else None
 
 
 def keep_revealed(s: State, f: Frame, acquired: int) -> None:
@@ -78,17 +78,20 @@ class MayTurnOver(Step):
         turn_over(s, f)
 
     def end(self, s: State, f: Frame) -> None:
-        next_card(f, TRANSMOGRIFY)
+        next_card(f, self.name)
         f.count = 0
 
 
 class KeepOneOfTwo(Step):
     """Keep the card acquired or the one revealed; the other is discarded. Then the next card, if any."""
 
-    __slots__ = ()
+    __slots__ = ("first",)
 
-    def __init__(self, prompt: str = "prompt-witch", trace: str = "ASST-WITCH-01") -> None:
+    first: str  # name of the step that deals with the next card
+
+    def __init__(self, first: str, prompt: str = "prompt-witch", trace: str = "ASST-WITCH-01") -> None:
         super().__init__(1, 1, "card", prompt, trace)
+        self.first = first
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
@@ -106,7 +109,7 @@ class KeepOneOfTwo(Step):
             discard_from_hand(s, f.seat, acquired)
             keep_revealed(s, f, acquired)
             s.tell("witch-swaps", f.seat, bytes((f.number, acquired)))
-        next_card(f, EXCHANGE)
+        next_card(f, self.first)
 
 
 class KeepOneShelveOther(KeepOneOfTwo):
@@ -123,23 +126,29 @@ class KeepOneShelveOther(KeepOneOfTwo):
             lay_aside(s, f.seat, acquired)
             keep_revealed(s, f, acquired)
         s.tell("witch-shelves", f.seat, bytes((option, other)))
-        next_card(f, TRANSMOGRIFY)
+        next_card(f, self.first)
         s.stack.append(Frame(PUT, f.seat, STANDARD, f.tile, other, notes=FACE_DOWN))
 
 
-def _witch(acquiring: Step) -> Witch:
+def _witch(name: str, reveal: Step, shelved: bool) -> Witch:
+    first = f"{name}.0"
+    if shelved:
+        keep: Step = KeepOneShelveOther(first, "prompt-witch-shelve", "ASST2-WITCH-01")
+    else:
+        keep = KeepOneOfTwo(first)
     power = Witch("witch", 11)
-    power.acquiring = acquiring
+    power.acquiring = effect(name, reveal, keep)
     return power
 
 
-EXCHANGE: Final = effect("witch", TurnOver(), KeepOneOfTwo())
-TRANSMOGRIFY: Final = effect(
-    "witch.transmogrify", MayTurnOver(), KeepOneShelveOther("prompt-witch-shelve", "ASST2-WITCH-01")
-)
-BY_RULE: Final = {("must", "discarded"): _witch(EXCHANGE), ("may", "face_down"): _witch(TRANSMOGRIFY)}
+BY_RULE: Final = {
+    ("must", "discarded"): _witch("witch", TurnOver(), shelved=False),
+    ("may", "discarded"): _witch("witch.may", MayTurnOver(), shelved=False),
+    ("must", "face_down"): _witch("witch.face_down", TurnOver(), shelved=True),
+    ("may", "face_down"): _witch("witch.transmogrify", MayTurnOver(), shelved=True),
+}
 
 
 def power(rules: Ruleset) -> Power:
-    """What she can do; the two switches go together."""
+    """What she can do."""
     return BY_RULE[rules.witch_reveal, rules.witch_loser]

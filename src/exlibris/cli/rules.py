@@ -1,0 +1,167 @@
+"""rules: what the rulebooks differ in, and one of them whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDTH_IN_PIPES: Final = 160  # wide enough for whole words; a terminal has its own width
+ROOM_FOR_COLUMNS: Final = 140
+SAME: Final = "="
+NOT_SET: Final = "-"
+
+Preset = Annotated[str | None, typer.Option(help="Show this rulebook's rules whole.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def rules(preset: Preset = None, as_json: AsJson = False) -> None:
+    """Show what the five rulebooks differ in, switch by switch, with the ids of the rules.
+
+    Any switch can be set for itself: see exlibris simulate --switch.
+    """
+    from exlibris.engine import SetupError
+
+    try:
+        found = whole(preset) if preset is not None else differences()
+    except SetupError as error:
+        typer.echo(f"exlibris rules: {error}", err=True)
+        raise typer.Exit(2) from error
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    elif preset is not None:
+        print_whole(found)
+    else:
+        print_differences(found)
+
+
+def differences() -> dict[str, Any]:
+    """The switches, and the variants' settings, that are not the same in all presets."""
+    from exlibris.engine import PRESETS
+
+    return {"presets": list(PRESETS), "differences": switch_rows(), "variants": variant_rows()}
+
+
+def switch_rows() -> list[dict[str, Any]]:
+    """Per switch on which the presets differ its values by preset, what it is about, and its rules."""
+    from exlibris.content.rulesets import read_switches
+    from exlibris.engine import PRESETS, preset
+
+    by_preset = {name: preset(name).to_json() for name in PRESETS}
+    rows = []
+    for switch, facts in read_switches().items():
+        values = {name: switches[switch] for name, switches in by_preset.items()}
+        if len({str(value) for value in values.values()}) > 1:
+            rows.append({"switch": switch, "about": facts["about"], "trace": facts["trace"], "values": values})
+    return rows
+
+
+def variant_rows() -> list[dict[str, Any]]:
+    """Per variant and switch what the variant sets it to by preset (null: nothing), where that differs."""
+    from exlibris.content.rulesets import read_preset, read_switches
+    from exlibris.engine import PRESETS
+
+    by_preset = {name: read_preset(name)["variants"] for name in PRESETS}
+    settings = dict.fromkeys((v, s) for variants in by_preset.values() for v, set_ in variants.items() for s in set_)
+    rows = []
+    for variant, switch in settings:
+        values = {name: variants.get(variant, {}).get(switch) for name, variants in by_preset.items()}
+        if len({str(value) for value in values.values()}) > 1:
+            trace = read_switches()[switch]["trace"]
+            rows.append({"variant": variant, "switch": switch, "trace": trace, "values": values})
+    return rows
+
+
+def whole(name: str) -> dict[str, Any]:
+    """All switches of a preset, and what its variants set. Raises SetupError for a name that is not a preset's."""
+    from exlibris.content.rulesets import read_preset, read_switches
+    from exlibris.engine import preset
+
+    values = preset(name).to_json()
+    switches = {
+        switch: {"value": values[switch], "about": facts["about"], "trace": facts["trace"]}
+        for switch, facts in read_switches().items()
+    }
+    return {"preset": name, "switches": switches, "variants": read_preset(name)["variants"]}
+
+
+def print_differences(found: dict[str, Any]) -> None:
+    """The differences as a table: a column for each preset where there is room, else what differs from the first."""
+    first, *others = found["presets"]
+    for kind, name in (("differences", "switch"), ("variants", "variant")):
+        named = [(title(row), row["values"], ", ".join(row["trace"])) for row in found[kind]]
+        if console().width >= ROOM_FOR_COLUMNS:
+            rows = [(head, *cells(values, first, others), trace) for head, values, trace in named]
+            print_table((name, first, *others, "rules"), rows)
+        else:
+            narrow = [(head, shown(values[first]), exceptions(values, first), trace) for head, values, trace in named]
+            print_table((name, first, "otherwise", "rules"), narrow)
+        typer.echo()
+    typer.echo(
+        f'"{SAME}": as in {first}. "{NOT_SET}": nothing, or nothing set by that variant, which the rulebook may not '
+        "have.\nexlibris rules --preset NAME shows one rulebook whole."
+    )
+
+
+def title(row: dict[str, Any]) -> str:
+    """What a row is about: a switch, or one that a variant sets."""
+    return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
+
+
+def cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
+    """A row's values, the others' compared with the first's."""
+    return [shown(values[first])] + [SAME if values[o] == values[first] else shown(values[o]) for o in others]
+
+
+def exceptions(values: dict[str, Any], first: str) -> str:
+    """The presets whose value is not the first's, with theirs."""
+    return "\n".join(f"{name} {shown(value)}" for name, value in values.items() if value != values[first])
+
+
+def print_whole(found: dict[str, Any]) -> None:
+    """A preset as a table, its variants below."""
+    rows = [
+        (switch, shown(facts["value"]), facts["about"], ", ".join(facts["trace"]))
+        for switch, facts in found["switches"].items()
+    ]
+    print_table(("switch", found["preset"], "what it is about", "rules"), rows)
+    typer.echo()
+    variants = [
+        (name, "; ".join(f"{switch} {shown(value)}" for switch, value in switches.items()))
+        for name, switches in found["variants"].items()
+    ]
+    print_table(("variant", "sets"), variants)
+
+
+def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """The rows under their heads."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for place, head in enumerate(heads):
+        table.add_column(head, no_wrap=place == 0 and head != "variant", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
+
+
+def console() -> Console:
+    """Standard output, wide where nobody said how wide it is."""
+    from rich.console import Console
+
+    terminal = Console()
+    return terminal if terminal.is_terminal else Console(width=WIDTH_IN_PIPES)
+
+
+def shown(value: Any) -> str:
+    """A switch's value as exlibris simulate --switch takes it."""
+    if value is None or value == []:
+        return NOT_SET
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return json.dumps(value).strip('"')
