@@ -1,0 +1,82 @@
+"""The same properties for every rulebook, each variant that it describes, and pairs of variants."""
+
+import json
+import random
+from contextlib import suppress
+from itertools import combinations
+
+import pytest
+
+from exlibris.engine import (
+    PRESETS,
+    Record,
+    Ruleset,
+    SetupError,
+    State,
+    determinize,
+    from_json,
+    new_game,
+    player_view,
+    problems,
+    result,
+    to_json,
+)
+from exlibris.engine.ruleset import compose, variants_of
+from exlibris.engine.view import facts
+
+STRIDE = 31  # decisions between two copies
+
+
+def rulesets(name: str) -> list[Ruleset]:
+    """The rulebook as printed, with each of its variants, and with each two that go together."""
+    variants = variants_of(name)
+    found = [compose(name), *(compose(name, [variant]) for variant in variants)]
+    for pair in combinations(variants, 2):
+        with suppress(SetupError):
+            found.append(compose(name, pair))
+    return found
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_random_games_by_every_ruleset_are_sound_and_end(name: str) -> None:
+    for number, ruleset in enumerate(rulesets(name)):
+        for seats in seats_for(ruleset, number):
+            seed = random.Random(number).randbytes(32)
+            state = new_game(ruleset, seats, seed)
+            actions = played_soundly(state, random.Random(number))
+            assert state.round.number <= ruleset.round_limit
+            replayed = Record.from_json(Record(ruleset, seats, seed, actions).to_json()).replay()
+            assert to_json(replayed) == to_json(state)
+            assert result(replayed) == result(state)
+
+
+def seats_for(ruleset: Ruleset, number: int) -> list[int]:
+    """All numbers of players for the rulebook as printed, one of them in turn for its variants."""
+    if ruleset.is_solo:
+        return [1]
+    return [2, 3, 4] if number == 0 else [2 + number % 3]
+
+
+def played_soundly(state: State, luck: random.Random) -> tuple[int, ...]:
+    """The game is over; gives its actions, and fails when anything is wrong on the way."""
+    actions: list[int] = []
+    while not state.is_over:
+        assert problems(state) == []
+        if state.ply % STRIDE == 0:
+            assert to_json(from_json(json.loads(json.dumps(to_json(state))))) == to_json(state)
+            assert_deals_agree(state, luck)
+        seat = luck.choice(state.pending_seats())
+        actions.append(luck.choice(state.legal_actions(seat)))
+        state.apply(actions[-1], seat)
+    assert problems(state) == []
+    return tuple(actions)
+
+
+def assert_deals_agree(state: State, luck: random.Random) -> None:
+    """For each seat a deal of what it can't see looks to it just as the truth does."""
+    for seat in range(state.game.seats):
+        view = player_view(state, seat)
+        deal = determinize(view, luck)
+        assert problems(deal) == []
+        assert facts(player_view(deal, seat)) == facts(view)
+        assert deal.legal_actions(seat) == state.legal_actions(seat)
