@@ -6,6 +6,7 @@ tagline = Four librarians, one town, and an inspector who loves the alphabet.
 unofficial = An unofficial, non-commercial table for the board game. Not affiliated with its makers.
 to-home = All tables
 loading = Opening the doors
+try-again = Try again
 close = Close
 cancel = Never mind
 copy-link = Copy the link
