@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from exlibris.cli import app
 
 OPTIONS = {
-    "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records"],
+    "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records", "--preset", "--level"],
     "replay": ["FILE", "--json"],
     "rules": ["--preset", "--json"],
     "bench": ["--json"],

@@ -48,12 +48,20 @@ def test_a_lineup_has_a_bot_for_each_seat(names: str, seats: int | None, bots: t
     assert lineup(names, seats) == bots
 
 
+@pytest.mark.parametrize("seats", [None, 1])
+def test_a_solo_game_has_one_seat(seats: int | None) -> None:
+    assert lineup("greedy", seats, solo=True) == ("greedy",)
+    with pytest.raises(PlanError, match="2 bots for 1 seats"):
+        lineup("greedy,random", seats, solo=True)
+
+
 @pytest.mark.parametrize(
     ("names", "seats", "why"),
     [
         ("greedy,random", 3, "2 bots for 3 seats"),
         ("random,random,random", 2, "3 bots for 2 seats"),
         ("random,random,random,random,random", None, "a game has 2 to 4 seats"),
+        ("random", 1, "a game has 2 to 4 seats"),
         ("random,,random", None, "no bot ''"),
         ("Random", None, "no bot 'Random': there is random, greedy"),
         ("", None, "no bot ''"),

@@ -6,17 +6,24 @@ import json
 import signal
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, NoReturn, Self
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Self
 
 import typer
 
+from exlibris.cli.choosing import Choice, ChoiceError
+
 if TYPE_CHECKING:
+    from exlibris.engine import Ruleset
     from exlibris.sim import Plan, Totals
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Seats = Annotated[
     int | None,
-    typer.Option(min=2, max=4, help="Players in each game; by default as many as bots are named, 4 if only one is."),
+    typer.Option(
+        min=1,
+        max=4,
+        help="Players in each game, 1 for solo; by default as many as bots are named, 4 if only one is.",
+    ),
 ]
 Bots = Annotated[
     str,
@@ -36,6 +43,28 @@ Records = Annotated[
     typer.Option(help="Folder that gets a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),
 ]
 
+Preset = Annotated[str | None, typer.Option(help="The rulebook to play by, first-en by default; see exlibris rules.")]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", help="A variant of that rulebook, such as longer; may be repeated.")
+]
+Level = Annotated[int | None, typer.Option(help="The level of a solo game, 1 to 7.")]
+Switches = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--switch",
+        metavar="NAME=VALUE",
+        help="A single switch of the rules, as exlibris rules shows it; may be repeated.",
+    ),
+]
+RulesetFile = Annotated[
+    str | None,
+    typer.Option(
+        "--ruleset",
+        metavar="FILE",
+        help="A ruleset as JSON: all switches, or a preset, variants and the switches that differ.",
+    ),
+]
+
 
 def simulate(
     games: Games = 100,
@@ -45,22 +74,26 @@ def simulate(
     jobs: Jobs = 1,
     as_json: AsJson = False,
     records: Records = None,
+    preset: Preset = None,
+    variant: Variants = None,
+    level: Level = None,
+    switch: Switches = None,
+    ruleset: RulesetFile = None,
 ) -> None:
-    """Let bots play against each other and count who wins, and by what.
+    """Let bots play against each other, or alone, and count who wins, and by what.
 
     A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
     then is printed.
     """
-    from exlibris.engine import preset
-    from exlibris.sim import Plan, PlanError, lineup
+    from exlibris.sim import PlanError
 
     try:
-        sitting = lineup(bots, seats)
-        plan = Plan(preset("first-en"), games, sitting, seed if seed is not None else fresh_seed(), records)
+        rules = Choice(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
+        plan = planned(rules, games, bots, seats, seed if seed is not None else fresh_seed(), records)
         if records:
             prepare_folder(records)
         totals, interrupted = run(plan, jobs)
-    except PlanError as error:
+    except (ChoiceError, PlanError) as error:
         fail(str(error))
     except OSError as error:
         fail(f"{error.filename or records}: {error.strerror}")
@@ -74,6 +107,20 @@ def fail(why: str) -> NoReturn:
     """End with one line that says why, and exit code 2."""
     typer.echo(f"exlibris simulate: {why}", err=True)
     raise typer.Exit(2)
+
+
+def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
+    """What is to be simulated. Raises PlanError where that can't be played."""
+    from exlibris.engine import SetupError
+    from exlibris.engine.game import game_of
+    from exlibris.sim import Plan, PlanError, lineup
+
+    plan = Plan(rules, games, lineup(bots, seats, rules.is_solo), seed, records)
+    try:
+        game_of(rules, plan.seats)
+    except SetupError as error:
+        raise PlanError(str(error)) from error
+    return plan
 
 
 def fresh_seed() -> str:
@@ -134,13 +181,23 @@ def report(plan: Plan, totals: Totals, as_json: bool) -> None:
     """The totals are printed."""
     if as_json:
         typer.echo(f"seed {plan.seed}", err=True)
-        typer.echo(json.dumps(totals.to_json()))
+        typer.echo(json.dumps(as_values(plan, totals)))
         return
+    rules = plan.ruleset
+    games = f"solo games of level {rules.solo_level}" if rules.is_solo else f"games of {plan.seats} players"
     typer.echo(
-        f"{totals.games} games of {plan.seats} players, seed {plan.seed}: {totals.decisions} decisions in "
-        f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game.\n"
+        f"{totals.games} {games}, seed {plan.seed}: {totals.decisions} decisions in "
+        f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game, rules {rules.preset}.\n"
     )
     print_tables(totals)
+
+
+def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
+    """The totals and the rules they come from as JSON values; the records hold every switch."""
+    values = totals.to_json() | {"preset": plan.ruleset.preset}
+    if plan.ruleset.is_solo:
+        values |= {"solo_level": plan.ruleset.solo_level, "solo_wins": int(sum(totals.wins_by_seat))}
+    return values
 
 
 def print_tables(totals: Totals) -> None:

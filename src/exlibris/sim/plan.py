@@ -48,7 +48,7 @@ class Plan:
         return self.records / f"game-{game:0{width}}.json" if self.records else None
 
 
-def lineup(bots: str, seats: int | None) -> tuple[str, ...]:
+def lineup(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:
     """The bots, one for each seat, from names with commas between; a single name sits everywhere.
 
     Raises PlanError for an unknown name, or as many names as there are no seats.
@@ -58,11 +58,11 @@ def lineup(bots: str, seats: int | None) -> tuple[str, ...]:
         if name not in BOT_NAMES:
             raise PlanError(f"no bot {name!r}: there is {', '.join(BOT_NAMES)}")
     if seats is None:
-        seats = len(names) if len(names) > 1 else 4
+        seats = 1 if solo else len(names) if len(names) > 1 else 4
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise PlanError(f"{len(names)} bots for {seats} seats: name one for each seat, or a single one for all")
-    if not 2 <= seats <= 4:
+    if not solo and not 2 <= seats <= 4:
         raise PlanError(f"{seats} bots: a game has 2 to 4 seats")
     return tuple(names)

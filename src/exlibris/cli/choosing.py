@@ -1,0 +1,117 @@
+"""The rules that a command plays by, from its options: a preset, variants, single switches, or a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from exlibris.cli.reading import Unreadable, name_of, read
+
+if TYPE_CHECKING:
+    from exlibris.engine import Ruleset
+
+DEFAULT_PRESET: Final = "first-en"
+NOT_JSON: Final = "not a ruleset as JSON"
+
+
+class ChoiceError(Exception):
+    """Options that make no ruleset; the message says in one line which, and why."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the command line says about the rules; None where it says nothing."""
+
+    preset: str | None = None
+    variants: Sequence[str] = ()
+    level: int | None = None  # of a solo game
+    switches: Sequence[str] = ()  # NAME=VALUE
+    file: str | None = None
+    seats: int | None = None
+
+    def ruleset(self) -> Ruleset:
+        """The ruleset; one seat, or a level, asks for a solo game. Raises ChoiceError."""
+        from exlibris.engine import SetupError
+
+        try:
+            found = self._from_file(self.file) if self.file is not None else self._composed()
+        except SetupError as error:
+            raise ChoiceError(str(error)) from error
+        self._check_alone(found)
+        return found
+
+    def _composed(self) -> Ruleset:
+        from exlibris.engine import compose
+
+        alone = ["solo"] if (self.seats == 1 or self.level is not None) and "solo" not in self.variants else []
+        return compose(self.preset or DEFAULT_PRESET, [*self.variants, *alone], self._set())
+
+    def _from_file(self, file: str) -> Ruleset:
+        from exlibris.engine import SetupError
+
+        if self.preset is not None or self.variants:
+            raise ChoiceError("--ruleset: the file says which preset and variants; leave out --preset and --variant")
+        try:
+            data = json.loads(read(file, NOT_JSON))
+            return ruleset_of(data, self._set())
+        except (Unreadable, SetupError) as error:
+            raise ChoiceError(f"{name_of(file)}: {error}") from error
+        except (ValueError, RecursionError) as error:
+            raise ChoiceError(f"{name_of(file)}: {NOT_JSON}: {error}") from error
+
+    def _set(self) -> dict[str, Any]:
+        """The switches that are set one by one, the level among them."""
+        values = dict(map(switch_of, self.switches))
+        return values if self.level is None else values | {"solo_level": self.level}
+
+    def _check_alone(self, found: Ruleset) -> None:
+        if not found.is_solo and self.seats == 1:
+            raise ChoiceError("--seats 1: one seat is a solo game, which this ruleset is not")
+        if not found.is_solo and self.level is not None:
+            raise ChoiceError("--level: only solo games have one, which this ruleset is not")
+        if found.is_solo and self.seats not in (None, 1):
+            raise ChoiceError(f"--seats {self.seats}: solo is played by one")
+
+
+def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
+    """The ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
+
+    Raises SetupError naming what is wrong.
+    """
+    from exlibris.engine import PRESETS, Ruleset, SetupError, compose
+
+    if not isinstance(data, dict):
+        raise SetupError("ruleset: expected an object")
+    own = {name: value for name, value in data.items() if name != "variants"} | switches
+    variants = data.get("variants", [])
+    if not isinstance(variants, list) or not all(isinstance(variant, str) for variant in variants):
+        raise SetupError(f"ruleset.variants: expected a list of names, found {variants!r}")
+    if own.get("preset") in PRESETS:
+        return compose(own["preset"], variants, own)
+    if variants:
+        raise SetupError(f"ruleset.preset: variants need one of {', '.join(PRESETS)}, found {own.get('preset')!r}")
+    return Ruleset.from_json(own)
+
+
+def switch_of(option: str) -> tuple[str, Any]:
+    """The name and the value of "name=value"; a list has commas. Raises ChoiceError for an unknown name."""
+    from exlibris.engine import preset
+
+    name, equals, value = option.partition("=")
+    known = preset(DEFAULT_PRESET).to_json()
+    if not equals or name not in known:
+        raise ChoiceError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
+    if isinstance(known[name], list):
+        return name, [value_of(part) for part in value.split(",") if part]
+    return name, value_of(value)
+
+
+def value_of(word: str) -> Any:
+    """A number, true or false; anything else stays a text."""
+    try:
+        value = json.loads(word)
+    except (ValueError, RecursionError):
+        return word
+    return value if isinstance(value, int) else word
