@@ -3,7 +3,6 @@
 import hashlib
 import json
 import random
-from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -12,19 +11,7 @@ from exlibris.engine import Record, result
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import Browser
-
-FORM = ("tally", "stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total", "books", "hand", "rank")
-
-
-def check_form(shown: dict[str, Any], record: str) -> None:
-    """The form that was shown is the one that the record replays to."""
-    form = result(Record.from_json(record).replay())
-    assert shown["winners"] == list(form.winners)
-    assert (shown["decided_by"], shown["ended_by"]) == (form.decided_by, form.ended_by)
-    for column, seat in zip(shown["seats"], form.seats, strict=True):
-        assert [column[line] for line in FORM] == [
-            list(seat.tally) if line == "tally" else getattr(seat, line) for line in FORM
-        ]
+from support.forms import check_form
 
 
 def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> None:
@@ -38,7 +25,7 @@ def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> 
     record = rita.get(f"/api/tables/{table}/record")
     assert "attachment" in record.headers["content-disposition"]
     assert json.loads(record.text)["seed"] == seed
-    check_form(over["result"], record.text)
+    check_form(over["result"], result(Record.from_json(record.text).replay()))
     late = rita.act(table, 0, 0, over["number"])
     assert (late.status_code, late.json()["code"]) == (409, "game-over")
     assert [one["status"] for one in rita.get("/api/tables").json()] == ["over"]

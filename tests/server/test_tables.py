@@ -42,8 +42,8 @@ def test_the_home_page_lists_the_tables_of_this_browser(rita: Browser, eric: Bro
     listed = rita.get("/api/tables").json()
     assert [one["id"] for one in listed] == [second, first]
     assert listed[0] | {"created": ""} == {
-        "id": second, "names": ["Player 0", "Player 1"], "status": "waiting", "your_seats": [1],
-        "round": 0, "your_turn": False, "created": "",
+        "id": second, "names": ["Player 0", "Player 1"], "status": "waiting", "preset": "first-en", "solo": False,
+        "your_seats": [1], "round": 0, "your_turn": False, "created": "",
     }  # fmt: skip
     assert (listed[1]["status"], listed[1]["your_turn"]) == ("playing", True)
     assert eric.get("/api/tables").json() == []
@@ -91,7 +91,9 @@ def test_an_unknown_table_is_not_found(rita: Browser) -> None:
     ("body", "place"),
     [
         ({}, "seats"),
-        ({"seats": [{}]}, "seats"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{}, {}], "variants": "solo"}, "variants"),
+        ({"seats": [{}], "level": "hard"}, "level"),
         ({"seats": [{}] * 5}, "seats"),
         ({"seats": [{}, {"player": "chess"}]}, "seats[1].player"),
         ({"seats": [{"name": "x" * 41}, {}]}, "seats[0].name"),

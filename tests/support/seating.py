@@ -4,20 +4,22 @@ import random
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
-from exlibris.engine import State, preset
+from exlibris.engine import Ruleset, State, preset
 from exlibris.server.live import LiveTable
 from exlibris.server.store import Event, OpenedTable, Seat
 
+FIRST = preset("first-en")
 
-def opened(seats: int, seed: int, holders: list[str]) -> tuple[OpenedTable, list[Event]]:
+
+def opened(seats: int, seed: int, holders: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[Event]]:
     """A table of people and the events that seat them."""
     table = OpenedTable(
         id=f"table-{seed}",
         created=datetime(2026, 1, 2, tzinfo=UTC),
         maker=holders[0],
         seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
-        preset="first-en",
-        ruleset=preset("first-en").to_json(),
+        preset=rules.preset,
+        ruleset=rules.to_json(),
         seed=random.Random(seed).randbytes(32),
         open_deal=False,
     )
@@ -37,9 +39,11 @@ def events(live: LiveTable, luck: random.Random) -> Iterator[Event]:
         yield event
 
 
-def played(seats: int, seed: int, holders: list[str], until: Callable[[State], bool]) -> tuple[LiveTable, list[Event]]:
+def played(
+    seats: int, seed: int, holders: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
+) -> tuple[LiveTable, list[Event]]:
     """A table in the middle of a game, and all its events."""
-    table, happened = opened(seats, seed, holders)
+    table, happened = opened(seats, seed, holders, rules)
     live = LiveTable(table)
     for claim in happened:
         live.take(claim)

@@ -17,7 +17,8 @@ from exlibris.server.autopilot import Autopilot
 from exlibris.server.errors import HANDLERS
 from exlibris.server.identity import browser_of
 from exlibris.server.origin import SameOrigin
-from exlibris.server.routes.catalog import read_catalog
+from exlibris.server.routes.best_flips import read_best_flips
+from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
 from exlibris.server.routes.tables import (
     act,
@@ -87,7 +88,7 @@ def api_router(settings: Settings) -> Router:
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
-    reading = [read_catalog, list_tables, read_table, act, download_record]
+    reading = [read_catalog, list_presets, list_tables, read_table, act, read_best_flips, download_record]
     return Router("/api", route_handlers=[*reading, making], middleware=[limit.middleware])
 
 

@@ -27,6 +27,7 @@ class LiveTable:
 
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
+        self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.sittings = [Sitting(seat.name, seat.player, None) for seat in opened.seats]
         self.actions: list[int] = []
@@ -56,8 +57,7 @@ class LiveTable:
 
     def _begin_if_full(self) -> None:
         if all(one.taken for one in self.sittings):
-            ruleset = Ruleset.from_json(self.opened.ruleset)
-            self.state = new_game(ruleset, len(self.sittings), self.opened.seed)
+            self.state = new_game(self.ruleset, len(self.sittings), self.opened.seed)
             self.state.recorder = self._recorder
 
     def _act(self, event: Event) -> None:
@@ -109,5 +109,4 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game so far as a record that replays anywhere."""
-        ruleset = Ruleset.from_json(self.opened.ruleset)
-        return Record(ruleset, len(self.sittings), self.opened.seed, tuple(self.actions))
+        return Record(self.ruleset, len(self.sittings), self.opened.seed, tuple(self.actions))

@@ -26,6 +26,7 @@ class TableRow(Base):
     maker: Mapped[str] = mapped_column(String(64))
     seats: Mapped[str] = mapped_column(Text())
     preset: Mapped[str] = mapped_column(String(40))
+    variants: Mapped[str] = mapped_column(Text(), server_default="[]")
     ruleset: Mapped[str] = mapped_column(Text())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]

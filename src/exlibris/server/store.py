@@ -32,6 +32,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     maker: str
     seats: list[Seat]
     preset: str
+    variants: list[str] = []
     ruleset: dict[str, Any]
     seed: bytes
     open_deal: bool
@@ -140,6 +141,7 @@ def table_row(table: OpenedTable) -> TableRow:
         maker=table.maker,
         seats=json.dumps([[seat.name, seat.player] for seat in table.seats]),
         preset=table.preset,
+        variants=json.dumps(table.variants),
         ruleset=json.dumps(table.ruleset),
         seed=table.seed,
         open_deal=table.open_deal,
@@ -155,6 +157,7 @@ def opened_table(row: TableRow) -> OpenedTable:
         maker=row.maker,
         seats=[Seat(name, player) for name, player in json.loads(row.seats)],
         preset=row.preset,
+        variants=json.loads(row.variants),
         ruleset=json.loads(row.ruleset),
         seed=row.seed,
         open_deal=row.open_deal,

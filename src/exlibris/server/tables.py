@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from exlibris.engine import PRESETS, EngineError, State, preset
+from exlibris.content import ContentError
+from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, compose, new_game
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable
@@ -40,7 +41,7 @@ class Tables:
 
     async def load(self, table_id: str) -> LiveTable:
         """The table with all its events so far; TableError when there is none of that id."""
-        live = self._live.get(table_id) or LiveTable(await self._opened(table_id))
+        live = self._live.get(table_id) or begun(await self._opened(table_id))
         replay(live, await self._store.events(table_id, live.number))
         return self._keep(live)
 
@@ -121,13 +122,27 @@ def replay(live: LiveTable, events: list[Event]) -> None:
             if event.number == live.number + 1:  # another task may have been quicker
                 live.take(event)
     except (EngineError, ValueError) as error:
-        raise TableError(500, "table-unreadable", f"Table {live.opened.id} can't be replayed: {error}") from error
+        raise unreadable(live.opened, error) from error
+
+
+def begun(opened: OpenedTable) -> LiveTable:
+    """The table without any events; TableError when today's rules don't know its ruleset."""
+    try:
+        return LiveTable(opened)
+    except (EngineError, ValueError) as error:
+        raise unreadable(opened, error) from error
+
+
+def unreadable(opened: OpenedTable, error: Exception) -> TableError:
+    """What is said of a table that makes no game."""
+    return TableError(500, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
 
 
 def opened_table(new: NewTable, maker: str) -> OpenedTable:
     """The table that is asked for; TableError when it can't be had."""
-    if new.preset not in PRESETS:
-        raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
+    ruleset = ruleset_of(new)
+    seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
+    check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
         raise TableError(409, "seed-with-guests", "A chosen seed is for open deals without guests.")
     return OpenedTable(
@@ -136,10 +151,38 @@ def opened_table(new: NewTable, maker: str) -> OpenedTable:
         maker=maker,
         seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
         preset=new.preset,
-        ruleset=preset(new.preset).to_json(),
-        seed=secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed),
+        variants=list(new.variants),
+        ruleset=ruleset.to_json(),
+        seed=seed,
         open_deal=new.seed is not None,
     )
+
+
+def ruleset_of(new: NewTable) -> Ruleset:
+    """The rules that are asked for; TableError when no rulebook has them."""
+    if new.preset not in PRESETS:
+        raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
+    switches: dict[str, object] = {}
+    if new.level is not None:
+        switches["solo_level"] = new.level
+    if new.deck is not None:
+        switches["language"] = new.deck
+    try:
+        return compose(new.preset, new.variants, switches)
+    except SetupError as error:
+        raise TableError(400, "bad-setup", f"{error}.") from error
+
+
+def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
+    """A game can be played like this, else TableError."""
+    if new.level is not None and not ruleset.is_solo:
+        raise TableError(400, "bad-setup", "level: only a solo game has one.")
+    if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
+        raise TableError(400, "bad-setup", "seats: solo is played by one person, on this device.")
+    try:
+        new_game(ruleset, len(new.seats), seed)
+    except (SetupError, ContentError) as error:
+        raise TableError(400, "bad-setup", f"{error}.") from error
 
 
 def seat_of(name: str, player: str, number: int) -> Seat:

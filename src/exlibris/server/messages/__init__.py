@@ -1,5 +1,6 @@
 """What goes over the wire, as msgspec types; the client's types are generated from these."""
 
+from exlibris.server.messages.best_flips import BestFlips
 from exlibris.server.messages.catalog import (
     AssistantInfo,
     BookInfo,
@@ -8,9 +9,11 @@ from exlibris.server.messages.catalog import (
     CategoryInfo,
     TileInfo,
 )
+from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.snapshot import (
     ActionOption,
     Decision,
+    LibraryResult,
     LogLine,
     Prompt,
     Result,
@@ -35,6 +38,7 @@ from exlibris.server.messages.view import (
     SeatView,
     Shelf,
     ShelfCell,
+    Solo,
     Space,
     StandingAssistant,
     Tile,
@@ -46,6 +50,7 @@ __all__ = [
     "Act",
     "ActionOption",
     "AssistantInfo",
+    "BestFlips",
     "BookInfo",
     "CardInfo",
     "Catalog",
@@ -54,9 +59,11 @@ __all__ = [
     "Decision",
     "Discard",
     "ErrorBody",
+    "LibraryResult",
     "LogLine",
     "NewSeat",
     "NewTable",
+    "PresetInfo",
     "Prompt",
     "Pushed",
     "Result",
@@ -67,6 +74,7 @@ __all__ = [
     "Shelf",
     "ShelfCell",
     "Snapshot",
+    "Solo",
     "Space",
     "StandingAssistant",
     "Table",
@@ -75,5 +83,6 @@ __all__ = [
     "Tile",
     "TileInfo",
     "Unplaced",
+    "VariantInfo",
     "View",
 ]

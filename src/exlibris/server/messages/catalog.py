@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class BookInfo(Struct, frozen=True, kw_only=True):
-    """One book on a card; `category` counts in the order of the catalog's categories."""
+    """One book on a card; `category` counts in the order of the catalog's categories, `title` is null if unknown."""
 
     category: int
-    title: str
+    title: str | None
 
 
 class CardInfo(Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class CategoryInfo(Struct, frozen=True, kw_only=True):
 
 
 class Catalog(Struct, frozen=True, kw_only=True):
-    """All components in one language."""
+    """All components; the cards are those of the deck in the language asked for."""
 
     cards: list[CardInfo]
     tiles: list[TileInfo]

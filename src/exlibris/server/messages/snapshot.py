@@ -24,11 +24,18 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over."""
+    """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
+
+    `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards.
+    """
 
     id: str
     status: Status
     preset: str
+    variants: list[str]
+    solo: bool
+    level: int | None
+    deck: str
     open_deal: bool
     seed_hash: str
     seed: str | None
@@ -106,13 +113,26 @@ class SeatResult(Struct, frozen=True, kw_only=True):
     rank: int
 
 
+class LibraryResult(Struct, frozen=True, kw_only=True):
+    """The Public Library's column of the form in a solo game."""
+
+    tally: list[int]
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    total: int
+    focus: str
+
+
 class Result(Struct, frozen=True, kw_only=True):
-    """The inspection form, who won and by which tie-breaker."""
+    """The inspection form, who won and by which tie-breaker; nobody, if the Public Library has won."""
 
     seats: list[SeatResult]
+    library: LibraryResult | None
     winners: list[int]
     decided_by: Literal["total", "books", "hand", "banned", "shared"]
-    ended_by: Literal["shelf", "round_limit"]
+    ended_by: Literal["shelf", "round_limit", "rounds"]
     note: str
 
 

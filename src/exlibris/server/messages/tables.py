@@ -18,11 +18,18 @@ class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal."""
+    """A new table; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
 
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
+    how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
+    """
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
     preset: str = "first-en"
+    variants: Annotated[list[str], Meta(max_length=10)] = []
+    level: int | None = None
+    deck: str | None = None
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):
@@ -37,6 +44,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     id: str
     names: list[str]
     status: Status
+    preset: str
+    solo: bool
     your_seats: list[int]
     round: int
     your_turn: bool

@@ -66,7 +66,11 @@ class Shelf(Struct, frozen=True, kw_only=True):
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
-    """A seat; `hand` has a null for every card you may not know."""
+    """A seat; `hand` has a null for every card you may not know.
+
+    `library` is the key of its special assistant, null before there is one and in games without; `offer` are those
+    that it may choose from.
+    """
 
     seat: int
     library: str | None
@@ -80,8 +84,24 @@ class SeatView(Struct, frozen=True, kw_only=True):
     final_cards: int
 
 
+class Solo(Struct, frozen=True, kw_only=True):
+    """The Public Library, as far as you may know it: nobody may count its books before the end.
+
+    `possible` are the categories that its focus can still be, `clues` those that it is not, null while unrevealed.
+    """
+
+    level: int
+    rounds: int
+    library_focus: str | None
+    possible: list[str]
+    clues: list[str | None]
+
+
 class View(Struct, frozen=True, kw_only=True):
-    """The whole table; `trigger` is the number of shelved cards that brings the final round."""
+    """The whole table; `trigger` is the number of shelved cards that brings the final round.
+
+    `pool` are the special assistants lying open for all to choose from; `solo` is null against other people.
+    """
 
     round: int
     phase: Phase
@@ -97,3 +117,5 @@ class View(Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     aside: list[int]
     trigger: int
+    pool: list[str]
+    solo: Solo | None

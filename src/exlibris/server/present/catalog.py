@@ -1,11 +1,15 @@
 """The catalog, put together from content and texts."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from exlibris.content import (
     CATEGORIES,
     Assistant,
+    Deck,
     Location,
+    has_titles,
     load_assistants,
     load_deck,
     load_locations,
@@ -14,14 +18,16 @@ from exlibris.content import (
 from exlibris.server.messages import AssistantInfo, BookInfo, CardInfo, Catalog, CategoryInfo, TileInfo
 from exlibris.texts import assistant_name, category_name, location_name, text
 
+Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
+
 ANY = 2  # a space open with this many players is open always
 
 
 @cache
-def catalog(language: str = "en") -> Catalog:
-    """All components in one language."""
+def catalog(deck: str, language: str = "en") -> Catalog:
+    """The cards of one language's deck, and all other components in words of another."""
     return Catalog(
-        cards=cards(language),
+        cards=cards(deck),
         tiles=[tile(location, language) for location in load_locations()],
         assistants=[assistant(one, language) for one in load_assistants()],
         categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
@@ -29,8 +35,9 @@ def catalog(language: str = "en") -> Catalog:
 
 
 def cards(language: str) -> list[CardInfo]:
-    """The deck with its titles."""
-    deck, titles = load_deck(language), load_titles(language)
+    """The deck with its titles, as far as they are known."""
+    deck = load_deck(language)
+    titles: Titles = load_titles(language) if has_titles(language) else untitled(deck)
     return [
         CardInfo(
             id=card,
@@ -40,6 +47,14 @@ def cards(language: str) -> list[CardInfo]:
             books=[BookInfo(category=CATEGORIES.index(key), title=title) for key, title in books],
         )
         for card, books in enumerate(titles)
+    ]
+
+
+def untitled(deck: Deck) -> Titles:
+    """The books of each card by category, without titles."""
+    return [
+        [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
+        for counts in deck.counts
     ]
 
 

@@ -3,9 +3,10 @@
 from typing import Literal, cast
 
 from exlibris.content import CATEGORIES
+from exlibris.engine import LibraryResult as EngineLibraryResult
 from exlibris.engine import Result as EngineResult
 from exlibris.engine import SeatResult as EngineSeatResult
-from exlibris.server.messages import Result, SeatResult
+from exlibris.server.messages import LibraryResult, Result, SeatResult
 from exlibris.texts.sentences import Cast, result_text
 
 
@@ -14,9 +15,10 @@ def result_of(form: EngineResult, players: Cast) -> Result:
     columns = zip(form.seats, players.names, strict=True)
     return Result(
         seats=[column_of(seat, name, column) for seat, (column, name) in enumerate(columns)],
+        library=library_of(form.library) if form.library else None,
         winners=list(form.winners),
         decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
-        ended_by=cast("Literal['shelf', 'round_limit']", form.ended_by),
+        ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
         note=result_text(form, players),
     )
 
@@ -40,4 +42,17 @@ def column_of(seat: int, name: str, column: EngineSeatResult) -> SeatResult:
         flipped=list(column.flipped),
         focus=CATEGORIES[column.focus],
         rank=column.rank,
+    )
+
+
+def library_of(column: EngineLibraryResult) -> LibraryResult:
+    """The Public Library's column of the form."""
+    return LibraryResult(
+        tally=list(column.tally),
+        b2=column.b2,
+        b3=column.b3,
+        b4=column.b4,
+        b5=column.b5,
+        total=column.total,
+        focus=CATEGORIES[column.focus],
     )

@@ -57,7 +57,7 @@ def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
 def cast_of(live: LiveTable, view: PlayerView) -> Cast:
     """Who plays, as the texts need it."""
     names = tuple(one.name for one in live.sittings)
-    return Cast(names, tuple(power.key for power in view.deal.powers))
+    return Cast(names, tuple(power.key for power in view.deal.powers), deck=view.game.ruleset.language)
 
 
 def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:
@@ -71,11 +71,15 @@ def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:
 
 def table_of(live: LiveTable, holder: str, share_url: str) -> Table:
     """What is the same for everybody, but for whose seats are whose."""
-    opened = live.opened
+    opened, rules = live.opened, live.ruleset
     return Table(
         id=opened.id,
         status=live.status,
         preset=opened.preset,
+        variants=opened.variants,
+        solo=rules.is_solo,
+        level=rules.solo_level if rules.is_solo else None,
+        deck=rules.language,
         open_deal=opened.open_deal,
         seed_hash=hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.status == "over" else None,

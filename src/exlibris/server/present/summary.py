@@ -11,6 +11,8 @@ def summary(live: LiveTable, holder: str) -> TableSummary:
         id=live.opened.id,
         names=[one.name for one in live.sittings],
         status=live.status,
+        preset=live.opened.preset,
+        solo=live.ruleset.is_solo,
         your_seats=seats,
         round=live.state.round.number if live.state else 0,
         your_turn=any(seat in seats for seat in live.pending()),

@@ -3,9 +3,12 @@
 from typing import Final
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
-from exlibris.engine import HIDDEN, PlayerView
+from exlibris.engine import HIDDEN, PlayerView, possible_library_foci
+from exlibris.engine.rounds.draft import OFFERED, TakeFromPool
+from exlibris.engine.rounds.solo import ROUNDS
 from exlibris.engine.state import ASIDE, HOME
-from exlibris.server.messages import Discard, SeatView, Space, StandingAssistant, Tile, Unplaced, View
+from exlibris.engine.steps import Frame
+from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
 from exlibris.server.present.shelf import shelf_of
@@ -16,9 +19,15 @@ STANDARD: Final = "standard"
 PHASES: Final[dict[str, Phase]] = {
     # the step that the lowest frame stands at, by name
     "setup.0": "draft",
+    "setup.pool.0": "draft",
+    "setup.drafted.0": "draft",
+    "setup.alone.0": "draft",
     "round.1": "placement",
     "round.2": "resolution",
     "round.3": "resolution",
+    "solo_round.1": "placement",
+    "solo_round.2": "resolution",
+    "solo_round.3": "resolution",
     "inspection.0": "inspection",
 }
 
@@ -40,7 +49,26 @@ def view_of(view: PlayerView) -> View:
         seats=[seat_of(view, seat) for seat in range(view.game.seats)],
         aside=list(view.pools[ASIDE]),
         trigger=view.game.final_round_cards,
+        pool=pool_of(view),
+        solo=solo_of(view) if view.game.is_solo else None,
     )
+
+
+def solo_of(view: PlayerView) -> Solo:
+    """The Public Library as far as the viewer may know it."""
+    deal = view.deal
+    return Solo(
+        level=view.game.ruleset.solo_level,
+        rounds=ROUNDS,
+        library_focus=category_of(deal.library_focus),
+        possible=[CATEGORIES[category] for category in possible_library_foci(view)],
+        clues=[category_of(clue) for clue in deal.clues],
+    )
+
+
+def category_of(category: int) -> str | None:
+    """The category's key, None for a hidden one."""
+    return None if category == HIDDEN else CATEGORIES[category]
 
 
 def phase_of(view: PlayerView) -> Phase:
@@ -90,13 +118,13 @@ def assistant_of(view: PlayerView, token: int) -> StandingAssistant:
 
 def seat_of(view: PlayerView, seat: int) -> SeatView:
     """A seat's library, hand, assistants and shelf."""
-    hand, focus, key = view.hands[seat], view.deal.focus[seat], view.deal.powers[seat].key
+    hand, key = view.hands[seat], view.deal.powers[seat].key
     unplaced = view.unplaced >> 3 * seat & 7
     return SeatView(
         seat=seat,
         library=None if key == STANDARD else key,
         offer=offer_of(view, seat),
-        focus=None if focus == HIDDEN else CATEGORIES[focus],
+        focus=category_of(view.deal.focus[seat]),
         hand_count=len(hand),
         hand=known(hand),
         unplaced=Unplaced(standard=unplaced & 3, special=bool(unplaced & 4)),
@@ -107,11 +135,34 @@ def seat_of(view: PlayerView, seat: int) -> SeatView:
 
 
 def offer_of(view: PlayerView, seat: int) -> list[str]:
-    """The libraries that a seat may choose from, while libraries are chosen (SETUP1-04)."""
-    if phase_of(view) != "draft":
+    """What a seat may choose from: two libraries of its own, or when it is its turn those lying open (SETUP1-05)."""
+    draft = draft_of(view)
+    if draft is None:
         return []
-    offers = view.stack[0].notes
-    return [ASSISTANT_KEYS[number - 1] for number in offers[2 * seat : 2 * seat + 2]]
+    if is_for_all(draft):
+        return pool_of(view) if seat == draft.seat else []
+    return keys_of(draft.notes[OFFERED * seat : OFFERED * seat + OFFERED])
+
+
+def pool_of(view: PlayerView) -> list[str]:
+    """Special assistants lying open for all seats (SETUP1-06, SETUP2-06, SOLO-03)."""
+    draft = draft_of(view)
+    return keys_of(draft.notes) if draft and is_for_all(draft) else []
+
+
+def draft_of(view: PlayerView) -> Frame | None:
+    """The choice of special assistants, while it lasts."""
+    return next((frame for frame in view.stack if frame.step and PHASES.get(frame.step.name) == "draft"), None)
+
+
+def is_for_all(draft: Frame) -> bool:
+    """Whether the seats choose from the same."""
+    return isinstance(draft.step, TakeFromPool)
+
+
+def keys_of(numbers: bytes) -> list[str]:
+    """Special assistants by their keys."""
+    return [ASSISTANT_KEYS[number - 1] for number in numbers]
 
 
 def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:

@@ -1,13 +1,28 @@
-"""The catalog of components."""
+"""The catalog of components, and the rulebooks."""
+
+from typing import Final
 
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromQuery
 
-from exlibris.server.messages import Catalog
+from exlibris.server.errors import REFUSALS, TableError
+from exlibris.server.messages import Catalog, PresetInfo
 from exlibris.server.present.catalog import catalog
+from exlibris.server.present.presets import decks, presets
+
+AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 
 
-@get("/catalog", cache_control=CacheControlHeader(max_age=3600, public=True), sync_to_thread=False)
-def read_catalog() -> Response[Catalog]:
-    """All cards, tiles, assistants and categories: the same for every table."""
-    return Response(catalog())
+@get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+def read_catalog(language: FromQuery[str] = "en") -> Response[Catalog]:
+    """The cards of that language's deck with all tiles, assistants and categories."""
+    if language not in decks():
+        raise TableError(404, "catalog-not-found", f"There is no deck {language!r}: there is {', '.join(decks())}.")
+    return Response(catalog(language))
+
+
+@get("/presets", cache_control=AN_HOUR, sync_to_thread=False)
+def list_presets() -> Response[list[PresetInfo]]:
+    """The rulebooks with their variants."""
+    return Response(presets())

@@ -22,3 +22,37 @@ assistant-standard-name = assistant
     .one = an assistant
 location-home-name = library
     .at = at home
+
+### Rulebooks, their variants, and the levels of the solo game.
+
+preset-first-en = First edition, English
+    .about = Libraries with their own assistants, hands of six cards. The rulebook that started the trouble.
+preset-first-pl = First edition, Polish
+    .about = As in English but for details, with the Polish deck and its own alphabet.
+preset-first-cs = First edition, Czech
+    .about = As in English but for details, with the Czech deck.
+preset-first-fr = First edition, French
+    .about = All libraries lie open to pick from; the French deck, and fewer directions to shift it in.
+preset-revised-en = Revised edition, English
+    .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
+
+variant-beginner = Beginner game
+    .about = No special assistants: everybody has three ordinary ones. The first edition leaves the trickier locations out.
+variant-beginner-all-locations = Beginner game, whole town
+    .about = No special assistants, but every location.
+variant-friendlier = Friendlier game
+    .about = Without the places and assistants that are hard on others.
+variant-longer = Longer game
+    .about = Three more cards on a shelf before the last round.
+variant-drafted = Drafted assistants
+    .about = Choose your special assistant, the last player first, instead of being dealt one.
+variant-solo = Solo
+    .about = Five rounds alone against the Public Library, which keeps whatever you discard.
+
+solo-level-1 = Beginner
+solo-level-2 = Easy
+solo-level-3 = Challenging
+solo-level-4 = Difficult
+solo-level-5 = Very difficult
+solo-level-6 = Nigh impossible
+solo-level-7 = Impossible

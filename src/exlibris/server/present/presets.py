@@ -1,0 +1,42 @@
+"""The rulebooks in words, for whoever opens a table."""
+
+from functools import cache
+
+from exlibris.engine import PRESETS, preset, variants_of
+from exlibris.server.messages import PresetInfo, VariantInfo
+from exlibris.texts import text
+
+LEVELS = 7  # SOLO-11
+
+
+@cache
+def presets(language: str = "en") -> list[PresetInfo]:
+    """All rulebooks with their variants."""
+    return [preset_of(key, language) for key in PRESETS]
+
+
+def preset_of(key: str, language: str) -> PresetInfo:
+    """A rulebook with its variants."""
+    return PresetInfo(
+        key=key,
+        name=text(f"preset-{key}", language=language),
+        about=text(f"preset-{key}.about", language=language),
+        deck=preset(key).language,
+        variants=[variant_of(variant, language) for variant in variants_of(key)],
+        solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
+    )
+
+
+def variant_of(key: str, language: str) -> VariantInfo:
+    """A variant in words."""
+    return VariantInfo(
+        key=key,
+        name=text(f"variant-{key}", language=language),
+        about=text(f"variant-{key}.about", language=language),
+    )
+
+
+@cache
+def decks() -> list[str]:
+    """The languages of the decks that the rulebooks play with."""
+    return sorted({preset(key).language for key in PRESETS})

@@ -1,0 +1,32 @@
+"""Advice before the inspection."""
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromQuery
+
+from exlibris.engine import player_view
+from exlibris.server.dependencies import TableId, TheBrowser, TheTables
+from exlibris.server.errors import REFUSALS, TableError
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import BestFlips
+from exlibris.server.present.best_flips import best_flips_of
+from exlibris.server.tables import check_holder
+
+
+@get("/tables/{table_id:str}/best-flips", responses=REFUSALS)
+async def read_best_flips(
+    *, table_id: TableId, seat: FromQuery[int], browser: TheBrowser, tables: TheTables
+) -> BestFlips:
+    """What one of this browser's seats would best turn face down, by what it sees itself."""
+    live = await tables.load(table_id)
+    check_holder(live, seat, browser.holder)
+    check_sealing(live, seat)
+    view = player_view(live.playing(), seat)
+    return await asyncio.to_thread(best_flips_of, view)
+
+
+def check_sealing(live: LiveTable, seat: int) -> None:
+    """The seat is choosing what to turn face down, else TableError."""
+    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
+        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")

@@ -1,0 +1,26 @@
+"""Forms that the server shows, against the engine's."""
+
+from typing import Any
+
+from exlibris.engine import Result
+
+LINES = ("tally", "stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total", "books", "hand", "rank")
+LIBRARY_LINES = ("tally", "b2", "b3", "b4", "b5", "total")
+
+
+def check_form(shown: dict[str, Any], form: Result) -> None:
+    """The form that was shown is the engine's."""
+    assert shown["winners"] == list(form.winners)
+    assert (shown["decided_by"], shown["ended_by"]) == (form.decided_by, form.ended_by)
+    for column, seat in zip(shown["seats"], form.seats, strict=True):
+        check_column(column, seat, LINES)
+    assert (shown["library"] is None) == (form.library is None)
+    if form.library is not None:
+        check_column(shown["library"], form.library, LIBRARY_LINES)
+
+
+def check_column(shown: dict[str, Any], column: object, lines: tuple[str, ...]) -> None:
+    """The column's lines are the engine's."""
+    for line in lines:
+        value = getattr(column, line)
+        assert shown[line] == (list(value) if line == "tally" else value), line
