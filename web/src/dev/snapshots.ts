@@ -87,6 +87,8 @@ function view(): View {
     })),
     aside: [],
     trigger: 12,
+    pool: [],
+    solo: null,
   };
 }
 
@@ -184,6 +186,7 @@ const result: Snapshot["result"] = {
     focus: ["monster", "spells", "fantastical", "historic"][seat]!,
     rank: seat + 1,
   })),
+  library: null,
   winners: [0],
   decided_by: "total",
   ended_by: "shelf",
@@ -229,6 +232,10 @@ export function madeUpSnapshot(state: string): Snapshot {
       id: "fixture",
       status: over ? "over" : "playing",
       preset: "first-en",
+      variants: [],
+      solo: false,
+      level: null,
+      deck: "en",
       open_deal: false,
       seed_hash: "9f".repeat(32),
       seed: null,

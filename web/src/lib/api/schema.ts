@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListPresets */
+        get: operations["ApiPresetsListPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -67,6 +84,23 @@ export interface paths {
         put?: never;
         /** Act */
         post: operations["ApiTablesTableIdActionsAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/best-flips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadBestFlips */
+        get: operations["ApiTablesTableIdBestFlipsReadBestFlips"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -141,10 +175,15 @@ export interface components {
             library: string;
             summary: string;
         };
+        /** BestFlips */
+        BestFlips: {
+            flips: number[];
+            total: number;
+        };
         /** BookInfo */
         BookInfo: {
             category: number;
-            title: string;
+            title: string | null;
         };
         /** CardInfo */
         CardInfo: {
@@ -194,6 +233,16 @@ export interface components {
             code: string;
             detail: string;
         };
+        /** LibraryResult */
+        LibraryResult: {
+            tally: number[];
+            b2: number;
+            b3: number;
+            b4: number;
+            b5: number;
+            total: number;
+            focus: string;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -219,6 +268,18 @@ export interface components {
             seed?: string | null;
             /** @default first-en */
             preset: string;
+            variants?: string[];
+            level?: number | null;
+            deck?: string | null;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            key: string;
+            name: string;
+            about: string;
+            deck: string;
+            variants: components["schemas"]["VariantInfo"][];
+            solo_levels: string[];
         };
         /** Prompt */
         Prompt: {
@@ -230,11 +291,12 @@ export interface components {
         /** Result */
         Result: {
             seats: components["schemas"]["SeatResult"][];
+            library: components["schemas"]["LibraryResult"] | null;
             winners: number[];
             /** @enum {string} */
             decided_by: "total" | "books" | "hand" | "banned" | "shared";
             /** @enum {string} */
-            ended_by: "shelf" | "round_limit";
+            ended_by: "shelf" | "round_limit" | "rounds";
             note: string;
         };
         /** RunningScore */
@@ -312,6 +374,14 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             running: components["schemas"]["RunningScore"] | null;
         };
+        /** Solo */
+        Solo: {
+            level: number;
+            rounds: number;
+            library_focus: string | null;
+            possible: string[];
+            clues: (string | null)[];
+        };
         /** Space */
         Space: {
             space: number;
@@ -330,6 +400,10 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             preset: string;
+            variants: string[];
+            solo: boolean;
+            level: number | null;
+            deck: string;
             open_deal: boolean;
             seed_hash: string;
             seed: string | null;
@@ -346,6 +420,8 @@ export interface components {
             names: string[];
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
+            preset: string;
+            solo: boolean;
             your_seats: number[];
             round: number;
             your_turn: boolean;
@@ -377,6 +453,12 @@ export interface components {
             standard: number;
             special: boolean;
         };
+        /** VariantInfo */
+        VariantInfo: {
+            key: string;
+            name: string;
+            about: string;
+        };
         /** View */
         View: {
             round: number;
@@ -394,6 +476,8 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             aside: number[];
             trigger: number;
+            pool: string[];
+            solo: components["schemas"]["Solo"] | null;
         };
     };
     responses: never;
@@ -405,6 +489,83 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCatalogReadCatalog: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPresetsListPresets: {
         parameters: {
             query?: never;
             header?: never;
@@ -420,7 +581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Catalog"];
+                    "application/json": components["schemas"]["PresetInfo"][];
                 };
             };
         };
@@ -677,6 +838,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBestFlipsReadBestFlips: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestFlips"];
                 };
             };
             /** @description Refused; the code says why. */
