@@ -1,0 +1,104 @@
+"""Tile 7, Gambling Den, where the Czech and the French books differ (LOC07)."""
+
+import pytest
+
+from support.deck import books_on, cards_totalling
+from support.editions import edition
+from support.table import Table
+
+
+def den(preset: str, seats: int, at: str, cards: list[str] | None = None) -> Table:
+    """Seat 0 has come to the Den, where these stand already and these cards will be revealed."""
+    deck = " ".join(cards or [])
+    t = Table(seats, at={7: at}, deck=deck, shelf={1: "Z1"}, ruleset=edition(preset))
+    t.place(0, tile=7)
+    return t
+
+
+def showing(cards: list[str], category: str) -> set[str]:
+    return {name for name in cards if books_on(name, category)}
+
+
+@pytest.mark.presets("first-cs")
+@pytest.mark.trace("LOC07-01", "AMB-50", "AMB-51")
+def test_loc07_08_each_assistant_brings_its_player_a_category() -> None:
+    """Seat 1 has two assistants here and names two, one after the other; all are different."""
+    t = den("first-cs", 4, "1 2 1*")
+    asked = []
+    for category in ("monster", "spells", "historic", "corrupted"):
+        asked.append(t.seat)
+        assert category in t.legal()
+        t.choose(t.seat, category)
+        assert category not in t.legal() or t.prompt != "bet"
+    assert asked == [0, 1, 1, 2]
+    assert t.prompt != "bet"
+
+
+@pytest.mark.presets("first-cs")
+@pytest.mark.parametrize("winning", ["spells", "historic"])
+def test_loc07_08_but_cards_for_the_winning_category_only(winning: str) -> None:
+    """Whoever named the best category and another gets the cards of the best alone."""
+    spells, historic = (4, 2) if winning == "spells" else (2, 4)
+    cards = cards_totalling(4, spells=spells, historic=historic, monster=1)
+    t = den("first-cs", 3, "1 1", cards)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert t.events("win")[0].seat == 1
+    assert set(t.hand(1).split()) == showing(cards, winning)
+    assert set(t.discard.split()) == set(cards) - showing(cards, winning)
+
+
+@pytest.mark.presets("first-cs")
+def test_loc07_05_players_are_counted_for_shelving_even_where_assistants_bet() -> None:
+    """Three assistants of two players allow two cards (AMB-53)."""
+    cards = cards_totalling(4, spells=4, historic=1, monster=1)
+    won = sorted(showing(cards, "spells"))
+    assert len(won) >= 3
+    t = den("first-cs", 3, "1 1", cards)
+    for category in ("historic", "spells", "monster"):
+        t.choose(t.seat, category)
+    t.choose(1, won[0], "right of Z1", won[1], f"right of {won[0]}")
+    assert t.prompt == "place"
+
+
+@pytest.mark.presets("first-fr")
+@pytest.mark.parametrize(("at", "winner"), [("1 2", 1), ("2 1", 1), ("1 3", 1), ("3 2", 2)])
+def test_loc07_07_the_french_tie_goes_clockwise(at: str, winner: int) -> None:
+    """Without the active player the nearest in turn order wins, whoever came first."""
+    cards = cards_totalling(4, spells=2, historic=2, monster=1)
+    t = den("first-fr", 4, at, cards)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert t.events("win")[0].seat == winner
+
+
+@pytest.mark.parametrize("preset", ["first-pl", "first-cs", "revised-en"])
+@pytest.mark.presets("first-pl", "first-cs", "revised-en")
+def test_loc07_07_elsewhere_it_goes_counter_clockwise(preset: str) -> None:
+    """Of seats 1 and 2 it is seat 2."""
+    cards = cards_totalling(4, spells=2, historic=2, monster=1)
+    t = den(preset, 3, "1 2", cards)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert t.events("win")[0].seat == 2
+
+
+@pytest.mark.presets("first-fr", "first-cs")
+@pytest.mark.parametrize("preset", ["first-fr", "first-cs"])
+def test_loc07_06_the_active_player_wins_a_tie_in_every_book(preset: str) -> None:
+    cards = cards_totalling(4, spells=2, historic=2)
+    t = den(preset, 2, "1", cards)
+    t.choose(0, "historic")
+    t.choose(1, "spells")
+    assert t.events("win")[0].seat == 0
+
+
+@pytest.mark.presets("first-fr", "first-pl", "revised-en")
+@pytest.mark.trace("AMB-50")
+@pytest.mark.parametrize("preset", ["first-fr", "first-pl", "revised-en"])
+def test_loc07_01_one_category_per_player_elsewhere(preset: str) -> None:
+    """However many assistants a player has there."""
+    t = den(preset, 3, "1 1")
+    t.choose(0, "monster")
+    t.choose(1, "spells")
+    assert t.prompt != "bet"

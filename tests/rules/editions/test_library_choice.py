@@ -1,0 +1,113 @@
+"""How libraries are come by in each first edition (SETUP1-04 to SETUP1-09)."""
+
+import random
+
+import pytest
+
+from exlibris.content.load import ASSISTANT_KEYS
+from support.editions import EVERY_FIRST, new_table
+from support.table import Table
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def seeds(n: int) -> list[bytes]:
+    luck = random.Random(8)
+    return [luck.randbytes(32) for _ in range(n)]
+
+
+def pool(seats: int, seed: bytes = bytes(32)) -> Table:
+    """The French game, at the choice of libraries."""
+    return new_table("first-fr", seats, seed=seed)
+
+
+@pytest.mark.presets("first-fr")
+@SEATS
+def test_setup1_04_two_libraries_per_player_lie_open_for_everybody(seats: int) -> None:
+    """A common pool in place of two tiles each."""
+    t = pool(seats)
+    assert t.prompt == "library-pool"
+    assert len(t.legal()) == 2 * seats
+    assert t.legal() <= set(ASSISTANT_KEYS)
+
+
+@pytest.mark.presets("first-fr")
+@SEATS
+def test_setup1_05_each_player_takes_one_library_and_removes_another(seats: int) -> None:
+    """From the common pool, so that it is empty in the end; what was removed belongs to nobody."""
+    t = pool(seats)
+    left = t.legal()
+    removed = set()
+    for _ in range(seats):
+        seat = t.seat
+        taken, gone = sorted(left)[0], sorted(left)[-1]
+        t.choose(seat, taken)
+        assert t.power(seat) == taken
+        assert t.seat == seat
+        assert t.legal() == left - {taken}
+        t.choose(seat, gone)
+        assert t.power(seat) == taken
+        left -= {taken, gone}
+        removed.add(gone)
+    assert left == set()
+    assert not removed & {t.power(seat) for seat in range(seats)}
+    assert [event.key for event in t.events("library-removed")] == sorted(removed, reverse=True)
+    assert t.prompt == "place"
+
+
+@pytest.mark.presets("first-fr")
+@SEATS
+@pytest.mark.parametrize("seed", seeds(3))
+def test_setup1_06_the_pool_is_chosen_from_in_reverse_order(seats: int, seed: bytes) -> None:
+    """The last player first: the first player's right-hand neighbour, then counter-clockwise."""
+    t = pool(seats, seed)
+    order = []
+    while t.prompt == "library-pool":
+        order.append(t.seat)
+        t.choose(t.seat, min(t.legal()))
+        t.choose(t.seat, min(t.legal()))
+    assert order == [(t.first - 1 - k) % seats for k in range(seats)]
+
+
+@pytest.mark.presets("first-fr")
+@SEATS
+def test_setup1_08_the_library_brings_its_assistant_out_of_the_pool_too(seats: int) -> None:
+    """Two standard assistants and the special one."""
+    t = pool(seats)
+    while t.prompt == "library-pool":
+        t.choose(t.seat, min(t.legal()))
+    assert [t.left(seat) for seat in range(seats)] == ["ss*"] * seats
+
+
+@pytest.mark.presets("first-pl", "first-cs")
+@pytest.mark.parametrize("preset", ["first-pl", "first-cs"])
+def test_setup1_05_two_of_ones_own_and_one_goes_back_in_the_polish_and_czech_books(preset: str) -> None:
+    """Nobody chooses among another's libraries."""
+    t = new_table(preset, 4)
+    seen: set[str] = set()
+    for _ in range(4):
+        assert t.prompt == "library"
+        two = t.legal()
+        assert len(two) == 2
+        assert not two & seen
+        seen |= two
+        t.choose(t.seat, min(two))
+    assert t.prompt == "place"
+
+
+@pytest.mark.trace("SETUP1-09")
+@pytest.mark.presets("first-en", "first-pl", "first-cs", "first-fr")
+@EVERY_FIRST
+@SEATS
+def test_setup1_07_beginners_have_a_plain_library_and_three_standard_assistants(preset: str, seats: int) -> None:
+    """Nothing is chosen, and nobody has a special assistant."""
+    t = new_table(preset, seats, "beginner")
+    assert t.prompt == "place"
+    assert [t.left(seat) for seat in range(seats)] == ["sss"] * seats
+    assert [t.power(seat) for seat in range(seats)] == ["standard"] * seats
+
+
+@pytest.mark.presets("first-en", "first-pl", "first-cs", "first-fr")
+@EVERY_FIRST
+def test_setup1_13_the_starting_hand_is_six_in_every_first_edition(preset: str) -> None:
+    assert [len(hand) for hand in new_table(preset, 3).state.hands] == [6, 6, 6]

@@ -1,0 +1,32 @@
+"""The five rulebooks by name, with the English deck, so that cards have the names the test language knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from exlibris.engine import PRESETS, Ruleset, compose
+from support.table import SEED, Table
+
+FIRST = ("first-en", "first-pl", "first-cs", "first-fr")
+REVISED = "revised-en"
+EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
+EVERY_FIRST = pytest.mark.parametrize("preset", FIRST)
+
+
+def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:
+    """The rulebook with these variants and switches, played with the English deck."""
+    return compose(preset, variants, {"language": "en", **switches})
+
+
+def new_table(preset: str, seats: int, *variants: str, seed: bytes = SEED, **switches: Any) -> Table:
+    """A real game just set up by that rulebook."""
+    return Table.new(seats, seed, edition(preset, *variants, **switches))
+
+
+def drafted(table: Table) -> Table:
+    """The table after everybody has chosen the first library or assistant by name."""
+    while table.prompt.startswith(("library", "assistant-card")):
+        table.choose(table.seat, min(table.legal()))
+    return table
