@@ -28,7 +28,7 @@ GARBAGE: list[object] = [
 ]
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_every_number_that_is_not_legal_is_refused(seats: int, seed: int, policy: int) -> None:
     for number, state in enumerate(positions(fresh_game(seats, seed), policy)):

@@ -87,9 +87,9 @@ def test_a_bot_that_chooses_what_is_not_legal_is_stopped() -> None:
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_bots_with_the_same_seed_play_the_same_game(name: str) -> None:
-    games = [fresh_game(2, 9) for _ in range(3)]
+    games = [fresh_game(4, 9) for _ in range(3)]
     for game, seed in zip(games, (b"one", b"one", b"other"), strict=True):
-        play(game, [make_bot(name, seed), make_bot("random", seed)])
+        play(game, [make_bot(name, seed), *(make_bot("random", seed) for _ in range(3))])
     assert to_json(games[0]) == to_json(games[1])
     assert to_json(games[0]) != to_json(games[2])
 
