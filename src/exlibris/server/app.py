@@ -20,6 +20,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.score import score_sheet
 from exlibris.server.routes.tables import (
     act,
     claim_seat,
@@ -88,8 +89,8 @@ def api_router(settings: Settings) -> Router:
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
-    reading = [read_catalog, list_presets, list_tables, read_table, act, read_best_flips, download_record]
-    return Router("/api", route_handlers=[*reading, making], middleware=[limit.middleware])
+    reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
+    return Router("/api", route_handlers=[*reading, act, score_sheet, making], middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -44,11 +44,21 @@ def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """The answer to a request that no handler could take; bad input names its place."""
-    places = "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
+    places = places_of(error)
     detail = f"{error.detail}: {places}" if places else error.detail
     code = CODES.get(error.status_code, "error")
     body = ErrorBody(code=code, detail=detail)
     return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def what_is_wrong(error: HTTPException) -> str:
+    """The places that are wrong, else what the error says."""
+    return places_of(error) or error.detail
+
+
+def places_of(error: HTTPException) -> str:
+    """All validation problems, none if it is another error."""
+    return "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
 
 
 def place_of(extra: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ from exlibris.server.messages.catalog import (
     TileInfo,
 )
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
+from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
     ActionOption,
     Decision,
@@ -68,6 +69,9 @@ __all__ = [
     "Pushed",
     "Result",
     "RunningScore",
+    "Scored",
+    "ScoredLibrary",
+    "ScoredSeat",
     "SeatInfo",
     "SeatResult",
     "SeatView",

@@ -1,0 +1,61 @@
+"""A scored sheet as the scoring page draws it."""
+
+from exlibris.content import CATEGORIES
+from exlibris.forms.form import Form
+from exlibris.forms.given import Given
+from exlibris.forms.lines import sheet
+from exlibris.forms.score import best, score
+from exlibris.server.messages import Scored, ScoredLibrary, ScoredSeat
+from exlibris.texts import text
+
+LIBRARY = 1  # the Public Library's column
+
+
+def scored(given: Given, best_flips: bool) -> Scored:
+    """The form of what is given, if asked for with the best that flips could bring. Raises BadInput."""
+    form = score(given)
+    return Scored(
+        seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
+        library=scored_library(form) if form.solo else None,
+        winners=[form.entries[column].name for column in form.winners],
+        decided_by=form.decided_by,
+        sheet=sheet(form, text),
+    )
+
+
+def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
+    """A seat's column."""
+    entry, points = form.entries[seat], form.points[seat]
+    found = best(given, seat) if best_flips else None
+    return ScoredSeat(
+        name=entry.name,
+        tally=by_category(entry.tally),
+        b1=points.b1,
+        b2=points.b2,
+        b3=points.b3,
+        b4=points.b4,
+        b5=points.b5,
+        total=points.total,
+        flipped=list(entry.flipped),
+        rank=form.ranks[seat],
+        best_total=found.total if found else None,
+        best_flips=list(found.flips) if found else None,
+    )
+
+
+def scored_library(form: Form) -> ScoredLibrary:
+    """The Public Library's column."""
+    points = form.points[LIBRARY]
+    return ScoredLibrary(
+        tally=by_category(form.entries[LIBRARY].tally),
+        b2=points.b2,
+        b3=points.b3,
+        b4=points.b4,
+        b5=points.b5,
+        total=points.total,
+    )
+
+
+def by_category(tally: tuple[int, ...]) -> dict[str, int]:
+    """The counts by the keys of their categories."""
+    return dict(zip(CATEGORIES, tally, strict=True))

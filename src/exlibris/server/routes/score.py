@@ -1,0 +1,37 @@
+"""Scoring shelves that were played on a real table."""
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from exlibris.forms.given import BadInput, Given
+from exlibris.server.errors import REFUSALS, TableError, http_error, what_is_wrong
+from exlibris.server.messages import ErrorBody, Scored
+from exlibris.server.present.score import scored
+
+BAD_SHEET = "bad-sheet"
+
+
+def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """The answer to what isn't even shaped like a sheet."""
+    if error.status_code != 400:
+        return http_error(request, error)
+    return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
+
+
+@post(
+    "/score",
+    status_code=HTTP_200_OK,
+    responses=REFUSALS,
+    exception_handlers={HTTPException: not_a_sheet},
+    sync_to_thread=True,
+)
+def score_sheet(data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
+    """The form of these shelves or tallies, if asked for with each seat's best flips; nothing is kept."""
+    try:
+        return scored(data, best_flips)
+    except BadInput as error:
+        raise TableError(400, BAD_SHEET, str(error)) from error

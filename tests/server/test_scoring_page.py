@@ -1,0 +1,86 @@
+"""Scoring real shelves over HTTP: the form, the best flips, and every refusal with its place."""
+
+import json
+from typing import Any
+
+import pytest
+
+from exlibris.forms.given import read
+from exlibris.forms.score import best, score
+from support.browsing import Browser
+
+Json = dict[str, Any]
+
+SHEET: Json = {
+    "ruleset": "first-en", "prominent": "reference", "banned": "corrupted",
+    "seats": [
+        {"name": "Rita", "focus": "monster", "hand": 2,
+         "shelf": [[{"letter": "A", "number": 4, "books": ["corrupted", "historic"]}, None],
+                   [{"letter": "B", "number": 1, "books": ["spells", "spells", "fantastical"], "face_down": True},
+                    {"letter": "B", "number": 7, "books": ["monster", "reference"], "entombed": True}]]},
+        {"name": "Eric", "focus": "spells", "counts": {"spells": 5, "reference": 1}, "stability": 6},
+    ],
+}  # fmt: skip
+SOLO: Json = {
+    "mode": "solo", "prominent": "monster", "banned": "corrupted",
+    "seats": [{"name": "Rita", "focus": "historic", "counts": {"historic": 12, "monster": 13}, "stability": 12}],
+    "library": {"books": {"monster": 16, "fantastical": 20}, "focus": "fantastical"},
+}  # fmt: skip
+
+
+def changed(sheet: Json, *places: Any, value: object) -> Json:
+    """The sheet with another value at that place."""
+    copy: Json = json.loads(json.dumps(sheet))
+    there: Any = copy
+    for place in places[:-1]:
+        there = there[place]
+    there[places[-1]] = value
+    return copy
+
+
+@pytest.mark.parametrize("sheet", [SHEET, SOLO])
+def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
+    answer = rita.post("/api/score?best_flips=true", sheet)
+    assert answer.status_code == 200, answer.text
+    shown, given = answer.json(), read(json.dumps(sheet).encode())
+    form = score(given)
+    for seat, column in enumerate(shown["seats"]):
+        assert [column[line] for line in ("b1", "b2", "b3", "b4", "b5")] == [
+            getattr(form.points[seat], line) for line in ("b1", "b2", "b3", "b4", "b5")
+        ]
+        assert (column["rank"], list(column["tally"].values())) == (form.ranks[seat], list(form.entries[seat].tally))
+        assert (column["best_total"], column["best_flips"]) == (best(given, seat).total, list(best(given, seat).flips))
+    assert shown["winners"] == [form.entries[column].name for column in form.winners]
+    assert [row["section"] for row in shown["sheet"]["rows"]][:1] == ["A1"]
+    assert (shown["library"] is not None) == form.solo
+
+
+def test_in_solo_the_library_has_its_column(rita: Browser) -> None:
+    shown = rita.post("/api/score", SOLO).json()
+    assert (shown["library"]["b2"], shown["library"]["b5"], shown["winners"]) == (15, 40, [])
+    assert shown["seats"][0]["best_flips"] is None
+
+
+@pytest.mark.parametrize(
+    ("sheet", "says"),
+    [
+        (changed(SHEET, "prominent", value="cookery"), "prominent: unknown category 'cookery'"),
+        (changed(SHEET, "seats", 0, "shelf", 0, 0, "books", value=["spells"] * 5), "seats[0].shelf[0][0].books: "),
+        (changed(SHEET, "seats", 0, "shelf", 0, value=[None, None, None, {}]), "seats[0].shelf[0][3]"),
+        (changed(SHEET, "seats", 0, "hand", value="many"), "seats[0].hand"),
+        (changed(SHEET, "seats", 1, "shelf", value=[]), "seats[1].counts: "),
+        (changed(SHEET, "seats", 1, value={"name": "Eric"}), "focus"),
+        (changed(SHEET, "sead", value=1), "sead"),
+        (changed(SOLO, "library", value=None), "library: "),
+        ([], "object"),
+    ],
+)
+def test_what_cannot_be_scored_is_refused_with_the_place(rita: Browser, sheet: object, says: str) -> None:
+    answer = rita.post("/api/score", sheet)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet"), answer.text
+    assert says in answer.json()["detail"], answer.text
+
+
+def test_what_is_not_json_is_refused(rita: Browser) -> None:
+    answer = rita.client.post("/api/score", content=b"{", headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
