@@ -40,6 +40,14 @@ open-deal-help = The same seed deals the same cards again, good for comparing no
 open-deal-guests = Not with guests: the deal would be no secret.
 seed = Seed
 start-game = Open the table
+rulebook = Rulebook
+solo-level = Level
+solo-level-help = { $count ->
+    [one] One card goes to the Public Library at the start of every round.
+   *[other] { $count } cards go to the Public Library at the start of every round.
+}
+solo-alone = Just you and the Public Library.
+state-solo = solo, { $state }
 
 ## Before the game
 

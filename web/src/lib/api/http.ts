@@ -1,4 +1,4 @@
-import type { CatalogData, NewTable, Snapshot, TableSummary } from "./types";
+import type { BestFlips, CatalogData, NewTable, PresetFacts, Snapshot, TableSummary } from "./types";
 
 /** A refusal by the server, or no answer from it (`code` "offline"). */
 export class ApiError extends Error {
@@ -49,7 +49,9 @@ function post<T>(path: string, body: unknown): Promise<T> {
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  catalog: (): Promise<CatalogData> => request("/api/catalog"),
+  catalog: (deck: string): Promise<CatalogData> =>
+    request(`/api/catalog?language=${encodeURIComponent(deck)}`),
+  presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
   snapshot: (id: string, seat: number | null): Promise<Snapshot> =>
@@ -58,6 +60,8 @@ export const api = {
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   act: (id: string, seat: number, action: number, number: number): Promise<Snapshot> =>
     post(`${tablePath(id)}/actions`, { seat, action, number }),
+  bestFlips: (id: string, seat: number): Promise<BestFlips> =>
+    request(`${tablePath(id)}/best-flips?seat=${seat}`),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 

@@ -10,10 +10,11 @@ export function sameSeats(table: TableInfo): NewSeat[] {
   }));
 }
 
-/** Sets up another table with the same company: its id, or what went wrong. */
+/** Sets up another table with the same company and rules: its id, or what went wrong. */
 export async function again(table: TableInfo): Promise<{ id: string } | { problem: string }> {
   try {
-    return await api.create({ seats: sameSeats(table) });
+    const { preset, variants, level, deck } = table;
+    return await api.create({ seats: sameSeats(table), preset, variants, level, deck });
   } catch (error) {
     return { problem: problemText(error) };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { sameSeats } from "../end/again";
-import { firstSeats, toRequest, withSeat } from "./seats";
+import { alone, firstSeats, toRequest, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
   it("come with names that differ", () => {
@@ -22,6 +22,10 @@ describe("seats of a new table", () => {
       { name: "", player: "open" },
       { name: "Ada", player: "random" },
     ]);
+  });
+
+  it("are one in solo, whoever else was invited", () => {
+    expect(alone(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
   });
 
   it("are the same once more, with an open seat for people of other browsers", () => {

@@ -44,3 +44,8 @@ export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
     player: PLAYERS[sitter],
   }));
 }
+
+/** The one seat of a solo game. */
+export function alone(seats: readonly SeatDraft[]): NewSeat[] {
+  return [{ name: seats[0]?.name.trim() ?? "", player: "human" }];
+}

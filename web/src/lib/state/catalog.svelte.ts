@@ -11,24 +11,25 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
   return item;
 }
 
-/** Everything printed on the components; filled once, before any table is drawn. */
+/** Everything printed on the components, with one deck's cards; filled before any table is drawn. */
 class Catalog {
-  loaded = $state(false);
+  /** The language of the deck whose cards these are; null before any are there. */
+  deck = $state<string | null>(null);
   categories: readonly CategoryFacts[] = [];
   #cards = new Map<number, CardFacts>();
   #tiles = new Map<number, TileFacts>();
   #assistants = new Map<string, AssistantFacts>();
 
-  async load(): Promise<void> {
-    if (!this.loaded) this.fill(await api.catalog());
+  async load(deck: string): Promise<void> {
+    if (this.deck !== deck) this.fill(await api.catalog(deck), deck);
   }
 
-  fill(data: CatalogData): void {
+  fill(data: CatalogData, deck: string): void {
     this.categories = data.categories;
     this.#cards = byKey(data.cards, (card) => card.id);
     this.#tiles = byKey(data.tiles, (tile) => tile.number);
     this.#assistants = byKey(data.assistants, (assistant) => assistant.key);
-    this.loaded = true;
+    this.deck = deck;
   }
 
   card(id: number): CardFacts {
