@@ -22,8 +22,8 @@ POINT: Final = BOOK << 10
 FIELD: Final = 10  # bits for the count of one category: nine, and one that says that there are enough
 MOST_BOOKS: Final = (1 << FIELD - 1) - 1
 ENOUGH: Final = sum([MOST_BOOKS + 1 << FIELD * category for category in range(CATEGORIES)])
-ROUNDS: Final = 24  # of better prices for a goal, before it is searched
-PATIENCE: Final = 4  # rounds without a better bound, before the steps are halved
+ROUNDS: Final = 10  # of better prices for a goal, before it is searched
+PATIENCE: Final = 3  # rounds without a better bound, before the steps are halved
 
 
 def best_run(
@@ -83,11 +83,15 @@ class _Prices:
 class _Solver:
     """Nodes: 0 is the start, 1 to n the cards in reading order, n + 1 the end; a run is a path."""
 
-    __slots__ = ("after", "awards", "banned", "best", "best_path", "books", "end", "prominent", "worth")
+    __slots__ = (
+        "after", "awards", "banned", "best", "best_path", "books", "end", "left", "prominent", "usual", "worth"
+    )  # fmt: skip
 
     after: list[list[int]]  # where a run may go on from each node
     worth: list[int]  # of a card, without variety and award
     books: list[list[int]]  # per node
+    left: list[list[int]]  # per category and node, see `_most`
+    usual: list[int]  # prices that served for the last goal: a good start for the next
     best: int  # worth of the best run found so far
     best_path: list[int]  # its nodes, start and end left out
 
@@ -110,6 +114,8 @@ class _Solver:
             POINT * (PER_FOCUS * own[focus] - own[banned]) + BOOK * sum(own) - own[banned] for own in self.books
         ]
         self.after = _links([-1, *order, max(order, default=0) + 1], self.worth)
+        self.left = [self._most(category) for category in range(CATEGORIES)]
+        self.usual = [POINT // 2] * CATEGORIES
         self.best_path = []
         self.best = self._true_worth([])
 
@@ -132,7 +138,7 @@ class _Solver:
 
     def _goals(self) -> list[_Goal]:
         """All that the shelf may reach, each category by itself."""
-        most = [self._most(category) for category in range(CATEGORIES)]
+        most = [left[0] for left in self.left]
         levels = min([most[category] for category in range(CATEGORIES) if category != self.banned])
         linear = self._prices([0] * CATEGORIES)
         goals = []
@@ -153,9 +159,10 @@ class _Solver:
     def _award(self, own: int) -> int:
         return self.awards[min(own, len(self.awards) - 1)]
 
-    def _most(self, category: int) -> int:
-        """The most books of one category in any run."""
-        return self._rest([own[category] for own in self.books])[0]
+    def _most(self, category: int) -> list[int]:
+        """Per node, the most books of one category that a run may still come to after it."""
+        own = [books[category] for books in self.books]
+        return [rest - here for rest, here in zip(self._rest(own), own, strict=True)]
 
     # -- prices --------------------------------------------------------------------
 
@@ -176,7 +183,7 @@ class _Solver:
 
     def _priced(self, goal: _Goal) -> _Prices:
         """Prices at which the goal's bound is low; better runs that turn up on the way are noted."""
-        per_book = [POINT // 2 * (1 if wanted else 0) for wanted in goal.wanted]
+        per_book = [price if wanted else 0 for price, wanted in zip(self.usual, goal.wanted, strict=True)]
         kept = prices = self._prices(per_book)
         lowest = prices.bound(goal)
         share = 1
@@ -202,6 +209,7 @@ class _Solver:
                 if waited == PATIENCE:
                     share, waited = 2 * share, 0
         goal.bound = min(goal.bound, lowest)
+        self.usual = [p if want else u for p, want, u in zip(kept.per_book, goal.wanted, self.usual, strict=True)]
         return kept
 
     def _dearest(self, prices: _Prices) -> list[int]:
@@ -251,6 +259,7 @@ class _Solver:
         rest = prices.rest
         ways = [sorted(after, key=rest.__getitem__, reverse=True) for after in self.after]
         steps = [_packed(own, goal.wanted) for own in self.books]
+        left = [_packed(list(most), goal.wanted) for most in zip(*self.left, strict=True)]
         size = self.end + 1
         # Per node: the books so far, no more than wanted -> the best worth of a run to there, with its nodes as bits.
         found: list[dict[int, int]] = [{} for _ in range(size)]
@@ -267,6 +276,8 @@ class _Solver:
                     books = state + steps[after]
                     full = books & ENOUGH
                     books &= ~(full - (full >> FIELD - 1))
+                    if (books + left[after]) & ENOUGH != ENOUGH:
+                        continue
                     longer = run + (self.worth[after] << size) + (1 << after)
                     there = found[after]
                     if books not in there or longer > there[books]:
@@ -297,11 +308,11 @@ def _links(order: list[int], worth: list[int]) -> list[list[int]]:
 
 
 def _packed(own: list[int], wanted: list[int]) -> int:
-    """The books of a card in the fields of a state; those of no interest left out."""
+    """Numbers of books in the fields of a state; those of no interest left out."""
     packed = 0
     for category in range(CATEGORIES):
         if wanted[category]:
-            packed |= own[category] << FIELD * category
+            packed |= min(own[category], MOST_BOOKS) << FIELD * category
     return packed
 
 

@@ -20,6 +20,8 @@ MOST_WIDE: Final = 50.0  # a column
 LETTER: Final = 0.52  # width of a letter on average, in sizes; rather too much than too little
 SMALL: Final = 2.6
 NORMAL: Final = 3.7
+LARGE: Final = 5.0
+UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
 Align = Literal["left", "centre", "right"]
 
@@ -104,12 +106,23 @@ def _title(sheet: Sheet) -> Iterator[Item]:
 def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
     for column, (name, library) in enumerate(sheet.heads):
         x = COLUMNS + column * width
-        size = min(5.0, (width - 3) / (LETTER * max(1, len(name))))
         if column in sheet.leaders:
             yield Box(x, y - 5.5, width - 1.5, 12.5, BRASS_WASH)
             yield Rule(x, y + 7, width - 1.5, BRASS, 0.7)
-        yield Text(x + 1.5, y, name, size, serif=True, bold=True)
-        yield Text(x + 1.5, y + 4.5, library, SMALL, SOFT_INK)
+        size, lines = _head(name, width - 4.5)
+        for i, line in enumerate(lines):
+            yield Text(x + 1.5, y - (len(lines) - 1) * size * 0.6 + i * size, line, size, serif=True, bold=True)
+        yield Text(x + 1.5, y + 4.7, library, SMALL, SOFT_INK)
+
+
+def _head(name: str, width: float) -> tuple[float, list[str]]:
+    """A name in one line, or smaller in two."""
+    letters = int(width / (LARGE * LETTER))
+    if len(name) <= letters:
+        return LARGE, [name]
+    lines = wrap(name, max(letters, -(-len(name) * 3 // 5)))
+    longest = max(len(line) for line in lines)
+    return min(LARGE * 0.75, width / (longest * LETTER)), lines
 
 
 def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Iterator[Item]:
@@ -132,7 +145,7 @@ def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Ite
 
 def _cell(row: Row, cell: Cell, x: float, base: float, width: float) -> Iterator[Item]:
     if row.section in ("A1", ""):
-        for i, line in enumerate(_wrapped(cell.value, width)):
+        for i, line in enumerate(_wrapped(_listed(cell.value), width)):
             yield Text(x + 1.5, base + i * 3.4, line, SMALL if row.section == "A1" else NORMAL)
         return
     yield Text(x + 9, base, _typeset(cell.value), 5.0 if row.section == "C" else 4.3, bold=True, align="right")
@@ -145,7 +158,7 @@ def _cell(row: Row, cell: Cell, x: float, base: float, width: float) -> Iterator
 
 def _height(row: Row, width: float) -> float:
     if row.section in ("A1", ""):
-        return 8.6 + 3.4 * (max(len(_wrapped(cell.value, width)) for cell in row.cells) - 1)
+        return 8.6 + 3.4 * (max(len(_wrapped(_listed(cell.value), width)) for cell in row.cells) - 1)
     if row.category:
         return 8.2
     return 9.0 + 3.2 * max(len(_wrapped(cell.working, width)) for cell in row.cells)
@@ -162,6 +175,11 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
 
 def _wrapped(text: str, width: float) -> list[str]:
     return wrap(text, max(8, int((width - 3) / (SMALL * LETTER)))) or [""]
+
+
+def _listed(text: str) -> str:
+    """With line ends after commas only, never within "M 3"."""
+    return text.replace(" ", UNBROKEN).replace(f",{UNBROKEN}", ", ")
 
 
 def _typeset(text: str) -> str:
