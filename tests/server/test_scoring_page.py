@@ -84,3 +84,13 @@ def test_what_cannot_be_scored_is_refused_with_the_place(rita: Browser, sheet: o
 def test_what_is_not_json_is_refused(rita: Browser) -> None:
     answer = rita.client.post("/api/score", content=b"{", headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
+
+
+def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) -> None:
+    row = [{"letter": letter, "number": 1, "books": ["spells"]} for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    rows = [[card | {"number": number} for card in row] for number in (1, 2, 3)]
+    sheet = changed(SHEET, "seats", 0, "shelf", value=rows)
+    assert rita.post("/api/score", sheet).status_code == 200
+    answer = rita.post("/api/score?best_flips=true", sheet)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
+    assert "seats[0].shelf" in answer.json()["detail"]

@@ -1,6 +1,5 @@
 """What a seat may not know is in none of its bytes: cards, and others' sealed flips."""
 
-import asyncio
 import random
 
 import msgspec
@@ -13,8 +12,9 @@ from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event, OpenedTable, Store
+from exlibris.server.store import Event
 from support.browsing import Browser
+from support.keeping import keep
 from support.seating import played
 
 HOLDERS = ["a", "b", "c", "d"]
@@ -101,18 +101,6 @@ def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
     assert live.status == "over"
     assert live.number_for("nobody") == numbers[0] + 1
     assert live.number_for(HOLDERS[1]) > numbers[1]
-
-
-def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
-    """The table is in the server's store."""
-
-    async def work() -> None:
-        store = Store(settings.database)
-        await store.start()
-        await store.open(table, happened)
-        await store.stop()
-
-    asyncio.run(work())
 
 
 def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(settings: Settings) -> None:

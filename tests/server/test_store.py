@@ -1,6 +1,7 @@
 """The store keeps tables and lets exactly one writer have each number."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,9 +9,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError
 
+from exlibris.engine import preset
+from exlibris.server.live import LiveTable
+from exlibris.server.migrations import upgrade
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
@@ -115,6 +119,42 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
             assert await connection.run_sync(differences) == []
 
     using(tmp_path, compare)
+
+
+def test_a_table_of_the_first_schema_still_opens(tmp_path: Path) -> None:
+    """Its ruleset has the switches of when there was one rulebook; its variants are none."""
+    rules = preset("first-en").to_json()
+    old = {key: value for key, value in rules.items() if key not in ("mode", "solo_level", "solo_special")}
+    old |= {"solo_libraries": "two_of_seven", "last_tie_breaker": "shared_for_want_of_a_race"}
+    path = tmp_path / "old.sqlite"
+    make_old_database(path, json.dumps(old))
+
+    async def look() -> OpenedTable | None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.start()
+        table = await store.table("old-table")
+        await store.stop()
+        return table
+
+    table = asyncio.run(look())
+    assert table is not None
+    assert (table.preset, table.variants, table.ruleset) == ("first-en", [], rules)
+    assert LiveTable(table).playing().legal_actions()
+
+
+def make_old_database(path: Path, ruleset: str) -> None:
+    """A database as the first version left it, with a table of two bots."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO game_tables (id, created, maker, seats, preset, ruleset, seed, open_deal, finished)"
+                " VALUES ('old-table', '2026-01-02 00:00:00', 'rita', :seats, 'first-en', :ruleset, :seed, 0, 0)"
+            ),
+            {"seats": '[["Rita", "random"], ["Eric", "greedy"]]', "ruleset": ruleset, "seed": bytes(32)},
+        )
+    engine.dispose()
 
 
 def test_the_database_writes_ahead(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """What happens when something of ours fails: the table goes on, or says that it can't."""
 
-import asyncio
 import random
 
 import pytest
@@ -11,8 +10,9 @@ from exlibris.engine import PlayerView, State
 from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event, OpenedTable, Store
+from exlibris.server.store import Event
 from support.browsing import Browser
+from support.keeping import keep
 from support.seating import opened
 
 
@@ -56,15 +56,3 @@ def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> Non
         assert (answer.status_code, answer.json()["code"]) == (500, "table-unreadable")
         good = rita.open("human", "human")
         assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
-
-
-def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
-    """The table is in the server's store."""
-
-    async def work() -> None:
-        store = Store(settings.database)
-        await store.start()
-        await store.open(table, happened)
-        await store.stop()
-
-    asyncio.run(work())

@@ -2,18 +2,21 @@
 
 from exlibris.content import CATEGORIES
 from exlibris.forms.form import Form
-from exlibris.forms.given import Given
+from exlibris.forms.given import BadInput, Given
 from exlibris.forms.lines import sheet
 from exlibris.forms.score import best, score
 from exlibris.server.messages import Scored, ScoredLibrary, ScoredSeat
 from exlibris.texts import text
 
 LIBRARY = 1  # the Public Library's column
+MOST_CARDS = 75  # of a shelf whose best flips are found well within a second; played ones have about 20
 
 
 def scored(given: Given, best_flips: bool) -> Scored:
     """The form of what is given, if asked for with the best that flips could bring. Raises BadInput."""
     form = score(given)
+    if best_flips:
+        check_sizes(given)
     return Scored(
         seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
         library=scored_library(form) if form.solo else None,
@@ -21,6 +24,14 @@ def scored(given: Given, best_flips: bool) -> Scored:
         decided_by=form.decided_by,
         sheet=sheet(form, text),
     )
+
+
+def check_sizes(given: Given) -> None:
+    """No shelf would take too long, else BadInput."""
+    for i, seat in enumerate(given.seats):
+        cards = sum(card is not None for row in seat.shelf or [] for card in row)
+        if cards > MOST_CARDS:
+            raise BadInput(f"seats[{i}].shelf", f"best flips are found for up to {MOST_CARDS} cards, found {cards}")
 
 
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:

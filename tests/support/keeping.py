@@ -1,0 +1,18 @@
+"""Tables put into a server's store before it starts."""
+
+import asyncio
+
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event, OpenedTable, Store
+
+
+def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
+    """The table is in the server's store."""
+
+    async def work() -> None:
+        store = Store(settings.database)
+        await store.start()
+        await store.open(table, happened)
+        await store.stop()
+
+    asyncio.run(work())
