@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from exlibris.bots import alone
 from exlibris.bots.valuation import kept_face_up, value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize
 from exlibris.engine.rounds.placement import PlaceAssistants
@@ -28,6 +29,8 @@ class GreedyBot:
         seat = view.seat
         if view.decision is not None and view.decision.kind == "flip":
             return self._flip(determinize(view, self._rng), seat, actions)
+        if view.decision is not None and view.decision.kind == "tile":
+            return action_of("tile", alone.first_to_leave([describe_action(action).value for action in actions]))
         deals = [determinize(view, self._rng) for _ in range(DEALS if _is_placement(view) else 1)]
         totals = [sum(self._promise(deal, seat, action) for deal in deals) for action in actions]
         return actions[totals.index(max(totals))]
@@ -48,7 +51,7 @@ class GreedyBot:
             if after.is_over or _between_effects(after):
                 break
             self._step(after, seat)
-        return value(after, seat)
+        return _worth(after, seat)
 
     def _step(self, s: State, seat: int) -> None:
         """One more choice within the effect: the seat's own by looking one step ahead, another's at random."""
@@ -61,10 +64,15 @@ class GreedyBot:
         for option in options:
             after = s.clone()
             after.apply_option(option)
-            worth = value(after, seat)
+            worth = _worth(after, seat)
             if worth > best_value:
                 best, best_value = option, worth
         s.apply_option(best)
+
+
+def _worth(s: State, seat: int) -> float:
+    """What the seat can expect, against others or alone."""
+    return alone.value(s) if s.game.is_solo else value(s, seat)
 
 
 def _between_effects(s: State) -> bool:

@@ -1,0 +1,73 @@
+"""What a solo position is worth: one's own form less the Public Library's, which is whatever is discarded.
+
+The figures were chosen by hand and by play; none of them is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.bots.valuation import DELAYED_WORTH, VARIETY_WORTH, card_worths, own_worths, shelf_points
+from exlibris.engine import State
+from exlibris.engine.game import CATEGORIES
+from exlibris.engine.rounds.solo import ROUNDS
+from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
+
+AWARD_SWING: Final = 2 * AWARDS[0]  # what one side gets the other does not
+CONTEST: Final = 8.0  # Prominent books between a sure award and none
+PER_PROMINENT: Final = 0.5  # a book of them, however the contest stands
+LEFT_ON_TILES: Final = 0.9  # the share of cards on the tiles that the library ends up with
+HAND_SHARE: Final = 0.3  # of what a card would bring on the shelf
+HAND_CARD: Final = 0.2  # any hand card, for what it can be swapped or paid for
+SHELVED_A_ROUND: Final = 4.0  # cards, about
+# Locations in the order in which they had best leave the game: first those that feed the library most cards.
+FIRST_TO_LEAVE: Final = (13, 2, 10, 14, 9, 11, 8, 18, 6, 4)
+
+
+def value(s: State) -> float:
+    """Points by which the player can expect to be ahead of the library."""
+    deal = s.deal
+    points, books = shelf_points(s.game, s.shelves[0], deal.prominent, deal.banned, deal.focus[0])
+    pile = tally(s.game.counts, s.discard)
+    on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles()]))
+    theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORIES)]
+    award = _award(s, books, theirs[deal.prominent])
+    return points + award - _library(s, theirs) + _hand(s) + _waiting(s)
+
+
+def _award(s: State, own: int, theirs: float) -> float:
+    """About the Prominent award: less sure the longer the game still lasts."""
+    contest = CONTEST + 2.0 * (ROUNDS - s.round.number)
+    chance = min(1.0, max(0.0, 0.5 + (own - theirs - 0.5) / contest))
+    return AWARD_SWING * chance + PER_PROMINENT * own
+
+
+def _library(s: State, books: list[float]) -> float:
+    """What the library's books bring it: its variety evened out, its focus as known or guessed."""
+    banned = s.deal.banned
+    variety = sum(books) - books[banned]
+    return VARIETY_WORTH * variety - books[banned] + PER_FOCUS * books[s.deal.library_focus]
+
+
+def _hand(s: State) -> float:
+    """What the hand may bring; what there is no time to shelve the library gets in the end (SOLO-22)."""
+    cards = s.hands[0]
+    if not cards:
+        return 0.0
+    own = own_worths(s, 0)
+    theirs = card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.library_focus)
+    left = s.unplaced & 7
+    placements = left % 4 + left // 4 + SHELVED_A_ROUND * (ROUNDS - s.round.number)
+    shelvable = min(1.0, placements / len(cards))
+    worth = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
+    return shelvable * worth - (1.0 - shelvable) * sum([theirs[card] for card in cards])
+
+
+def _waiting(s: State) -> float:
+    """What assistants on delayed locations will bring."""
+    return sum(gain for tile, gain in DELAYED_WORTH.items() if s.visitors[tile])
+
+
+def first_to_leave(tiles: list[int]) -> int:
+    """The location that does more for the library than for the player."""
+    return min(tiles, key=FIRST_TO_LEAVE.index)
