@@ -73,23 +73,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/actions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Act */
-        post: operations["ApiTablesTableIdActionsAct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/best-flips": {
         parameters: {
             query?: never;
@@ -118,6 +101,40 @@ export interface paths {
         get: operations["ApiTablesTableIdRecordDownloadRecord"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act */
+        post: operations["ApiTablesTableIdActionsAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ScoreSheet */
+        post: operations["ApiScoreScoreSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -185,6 +202,15 @@ export interface components {
             category: number;
             title: string | null;
         };
+        /** Card */
+        Card: {
+            letter: string;
+            number: number;
+            books: string[];
+            /** @default false */
+            face_down: boolean;
+            entombed?: boolean | components["schemas"]["Entombed"] | null;
+        };
         /** CardInfo */
         CardInfo: {
             id: number;
@@ -205,10 +231,31 @@ export interface components {
             key: string;
             name: string;
         };
+        /** Cell */
+        Cell: {
+            value: string;
+            /** @default  */
+            working: string;
+        };
         /** ClaimSeat */
         ClaimSeat: {
             /** @default  */
             name: string;
+        };
+        /** Counts */
+        Counts: {
+            /** @default 0 */
+            corrupted: number;
+            /** @default 0 */
+            fantastical: number;
+            /** @default 0 */
+            historic: number;
+            /** @default 0 */
+            monster: number;
+            /** @default 0 */
+            reference: number;
+            /** @default 0 */
+            spells: number;
         };
         /** Decision */
         Decision: {
@@ -228,10 +275,32 @@ export interface components {
             top: number | null;
             pile: number[] | null;
         };
+        /** Entombed */
+        Entombed: {
+            letter: string;
+            number: number;
+            books?: string[] | null;
+        };
         /** ErrorBody */
         ErrorBody: {
             code: string;
             detail: string;
+        };
+        /** Given */
+        Given: {
+            prominent: string;
+            banned: string;
+            seats: components["schemas"]["Seat"][];
+            /** @default first-en */
+            ruleset: string;
+            /** @default multiplayer */
+            mode: string;
+            library?: components["schemas"]["Library"] | null;
+        };
+        /** Library */
+        Library: {
+            books: components["schemas"]["Counts"];
+            focus: string;
         };
         /** LibraryResult */
         LibraryResult: {
@@ -299,6 +368,16 @@ export interface components {
             ended_by: "shelf" | "round_limit" | "rounds";
             note: string;
         };
+        /** Row */
+        Row: {
+            section: string;
+            label: string;
+            cells: components["schemas"]["Cell"][];
+            /** @default  */
+            note: string;
+            /** @default  */
+            category: string;
+        };
         /** RunningScore */
         RunningScore: {
             b1: number;
@@ -306,6 +385,52 @@ export interface components {
             b4: number;
             b5: number;
             prominent: number;
+        };
+        /** Scored */
+        Scored: {
+            seats: components["schemas"]["ScoredSeat"][];
+            library: components["schemas"]["ScoredLibrary"] | null;
+            winners: string[];
+            decided_by: string;
+            sheet: components["schemas"]["Sheet"];
+        };
+        /** ScoredLibrary */
+        ScoredLibrary: {
+            tally: {
+                [key: string]: number;
+            };
+            b2: number;
+            b3: number;
+            b4: number;
+            b5: number;
+            total: number;
+        };
+        /** ScoredSeat */
+        ScoredSeat: {
+            name: string;
+            tally: {
+                [key: string]: number;
+            };
+            b1: number;
+            b2: number;
+            b3: number;
+            b4: number;
+            b5: number;
+            total: number;
+            flipped: string[];
+            rank: number;
+            best_total?: number | null;
+            best_flips?: string[] | null;
+        };
+        /** Seat */
+        Seat: {
+            name: string;
+            focus: string;
+            /** @default 0 */
+            hand: number;
+            shelf?: (components["schemas"]["Card"] | null)[][] | null;
+            counts?: components["schemas"]["Counts"] | null;
+            stability?: number | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -347,6 +472,21 @@ export interface components {
             home: (components["schemas"]["StandingAssistant"] | null)[];
             shelf: components["schemas"]["Shelf"];
             final_cards: number;
+        };
+        /** Sheet */
+        Sheet: {
+            number: string;
+            title: string;
+            facts: string;
+            heads: [
+                string,
+                string
+            ][];
+            rows: components["schemas"]["Row"][];
+            verdict: string;
+            imprint: string;
+            signature: string;
+            leaders: number[];
         };
         /** Shelf */
         Shelf: {
@@ -816,86 +956,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdActionsAct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Act"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Refused; the code says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     ApiTablesTableIdBestFlipsReadBestFlips: {
         parameters: {
             query: {
@@ -992,6 +1052,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdActionsAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiScoreScoreSheet: {
+        parameters: {
+            query?: {
+                best_flips?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Given"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scored"];
                 };
             };
             /** @description Refused; the code says why. */
