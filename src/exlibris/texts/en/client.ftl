@@ -66,6 +66,7 @@ table-missing-why = The link is wrong, or this server has never heard of it.
 ## The prompt bar
 
 round = Round { $round }
+round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
 title-your-turn = Your turn · Ex Libris
@@ -90,6 +91,13 @@ where-slot = Click a face-down card that glows.
 where-cell = Click a glowing place on your shelf.
 where-assistant = Click a glowing assistant.
 where-flip = Click cards on your shelf to turn them.
+best-flips = Advice
+best-flips-none = Nothing to turn: as it stands it brings { $total } points.
+best-flips-turn = Best: turn { $cards }, for { $total } points as far as you can see.
+best-flips-do = { $count ->
+    [one] Turn it
+   *[other] Turn these { $count }
+}
 where-tile = Click a glowing location.
 which-assistant = Who goes there?
 piece-standard = Assistant
@@ -136,6 +144,9 @@ special-of = { $special } of { $name }
 tray = On the desk
 tray-discard = The discard pile
 draft-offer = Choose your library
+draft-offer-assistant = Choose your special assistant
+draft-chosen-assistant = Your special assistant
+draft-pool = Still free, when your turn comes
 draft-wait = Yours to choose from, when your turn comes
 draft-chosen = Your library
 draft-town-soon = The town opens when everybody has chosen.
@@ -148,6 +159,10 @@ shelf-label = Shelf of { $name }, { $count ->
    *[other] { $count } cards
 }
 shelf-count = { $count } of { $goal }
+shelf-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 trigger-help = Cards on the shelf; { $goal } on anybody's shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
 section-empty = Empty section
@@ -163,6 +178,18 @@ hand-count = { $count ->
    *[other] { $count } in hand
 }
 library = Library
+library-with = Library of the { $name }
+public-library = Public Library
+library-level = Level { $level } of 7
+library-holds = { $count ->
+    [one] Holds one card
+   *[other] Holds { $count } cards
+}
+library-holds-help = Whatever is discarded ends up here and counts for it at the end. Nobody may look through it.
+library-clues = Clues: not its focus
+library-clue-hidden = still face down
+library-focus = Its focus
+library-possible = Its focus is one of
 home-spaces = At home
 to-place = To place
 to-place-none = all placed
@@ -188,6 +215,7 @@ log = Log
 pane-town = Town
 pane-shelf = My shelf
 pane-others = Others
+pane-library = Public Library
 pane-sheet = Form, log
 
 ## Pass and play
@@ -202,7 +230,10 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+solo-won = { $name } outshines the Public Library
+solo-lost = The Public Library keeps the licence
 form-title = Library inspection
+form-title-solo = Private against public
 form-help = Tap a number to see how it came about.
 line-b1 = Shelf stability
 line-b2 = Prominent Works
@@ -221,10 +252,13 @@ explain-b1 = the largest full rectangle that reaches the bottom row, two cards h
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
+explain-b1-library = the Public Library's stability is beyond question, and scores nothing.
 explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share what their places are worth, rounded up. That makes { $value }.
+explain-b2-solo = { $count } of { $category } against { $other }. Whoever has more gets 15, the Public Library also on a tie. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
 explain-b5 = the secret focus was { $category }: { $count } on the shelf, two points for each. That makes { $value }.
+explain-total-solo = { $sum } makes { $value }. A tie goes to the Public Library.
 explain-total = { $sum } makes { $value }. For ties: { $books } books on the shelf, { $hand } cards in hand.
 tallies-title = Books that passed
 books-total = Books

@@ -1,18 +1,30 @@
 import type { Result, SeatResult, View } from "../api/types";
 import { t } from "../i18n";
-import { booksOf, byRank, weakest, type Line } from "../model/form";
+import { booksOf, byRank, columnsOf, LIBRARY, weakest, type Line } from "../model/form";
 import { signed } from "../ui/numbers";
 import { catalog } from "../state/catalog.svelte";
 
 type Teller = (seat: SeatResult, result: Result, view: View) => string;
 
 const tellers: Record<Line, Teller> = {
-  b1: (seat) => t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
+  b1: (seat) =>
+    seat.seat === LIBRARY
+      ? t("explain-b1-library")
+      : t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
   b2: (seat, result, view) => {
     const keys = catalog.categoryKeys;
     const counts = byRank(result).map((each) => `${each.name} ${booksOf(each, keys, view.prominent)}`);
     const category = catalog.categoryName(view.prominent);
     const count = booksOf(seat, keys, view.prominent);
+    if (result.library) {
+      const other = columnsOf(result, "").find((each) => each.seat !== seat.seat)!;
+      return t("explain-b2-solo", {
+        category,
+        count,
+        other: booksOf(other, keys, view.prominent),
+        value: seat.b2,
+      });
+    }
     return t("explain-b2", { category, count, counts: counts.join(", "), value: seat.b2 });
   },
   b3: (seat, _, view) =>
@@ -32,13 +44,11 @@ const tellers: Record<Line, Teller> = {
       count: booksOf(seat, catalog.categoryKeys, seat.focus),
       value: seat.b5,
     }),
-  total: (seat) =>
-    t("explain-total", {
-      sum: [seat.b1, seat.b2, seat.b3, seat.b4, seat.b5].map(signed).join(" + ").replaceAll("+ −", "− "),
-      value: seat.total,
-      books: seat.books,
-      hand: seat.hand,
-    }),
+  total: (seat, result) => {
+    const sum = [seat.b1, seat.b2, seat.b3, seat.b4, seat.b5].map(signed).join(" + ").replaceAll("+ −", "− ");
+    if (result.library) return t("explain-total-solo", { sum, value: seat.total });
+    return t("explain-total", { sum, value: seat.total, books: seat.books, hand: seat.hand });
+  },
 };
 
 /** How a number on the form came about, in one or two sentences. */

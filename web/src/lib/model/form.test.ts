@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { booksOf, byRank, weakest } from "./form";
+import { booksOf, byRank, columnsOf, LIBRARY, weakest } from "./form";
 
 const KEYS = ["corrupted", "fantastical", "historic", "monster", "reference", "spells"];
 const result = madeUpSnapshot("end").result!;
@@ -21,5 +21,23 @@ describe("the form", () => {
     const ranks = [2, 1, 1, 4];
     const seats = result.seats.map((each, index) => ({ ...each, rank: ranks[index]! }));
     expect(byRank({ ...result, seats }).map((each) => each.seat)).toEqual([1, 2, 0, 3]);
+  });
+
+  it("has in solo a column for the Public Library, ahead of whoever did not win", () => {
+    const library = {
+      tally: [34, 20, 12, 16, 18, 21],
+      b2: 15,
+      b3: -34,
+      b4: 36,
+      b5: 40,
+      total: 57,
+      focus: "spells",
+    };
+    const solo = { ...result, seats: [result.seats[0]!], winners: [], library };
+    const [own, other] = columnsOf(solo, "Public Library");
+    expect([own?.seat, other?.seat]).toEqual([0, LIBRARY]);
+    expect(other).toMatchObject({ name: "Public Library", total: 57, books: 121, rank: 1 });
+    expect(columnsOf({ ...solo, winners: [0] }, "")[1]?.rank).toBe(2);
+    expect(columnsOf(result, "")).toHaveLength(result.seats.length);
   });
 });

@@ -18,3 +18,16 @@ export function booksOf(seat: SeatResult, categories: readonly string[], key: st
 export function byRank(result: Result): SeatResult[] {
   return [...result.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
+
+/** The Public Library's column, which stands for no seat. */
+export const LIBRARY = -1;
+
+/** The columns of the form: the seats by rank, in solo the Public Library beside its only rival. */
+export function columnsOf(result: Result, libraryName: string): SeatResult[] {
+  const { library } = result;
+  if (!library) return byRank(result);
+  const books = library.tally.reduce((sum, count) => sum + count, 0);
+  const nothing = { stability: 0, entombed: 0, b1: 0, hand: 0, flipped: [] };
+  const rank = result.winners.length > 0 ? 2 : 1;
+  return [...byRank(result), { ...library, ...nothing, seat: LIBRARY, name: libraryName, books, rank }];
+}

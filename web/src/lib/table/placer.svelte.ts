@@ -13,13 +13,14 @@ class Placer {
   /** Only what the assistant picked up can do; everything when none is. */
   narrowed(session: TableSession, options: SpaceOptions | undefined): SpaceOptions | undefined {
     if (!options || !session.picked) return options;
+    if (!session.own?.library) return options;
     const option = options[session.picked];
     return option && { [session.picked]: option };
   }
 
   place(session: TableSession, options: SpaceOptions, element: Element): void {
     const { standard, special } = options;
-    if (standard && special) {
+    if (standard && special && session.own?.library) {
       this.question = { options, anchor: element.getBoundingClientRect() };
       return;
     }

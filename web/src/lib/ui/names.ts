@@ -1,4 +1,4 @@
-import type { Phase, PlayerKind, TileFacts } from "../api/types";
+import type { AssistantFacts, Phase, PlayerKind, TableInfo, TileFacts, View } from "../api/types";
 import { msg, t } from "../i18n";
 
 const PHASES: Record<Phase, string> = {
@@ -20,6 +20,23 @@ const PLAYERS: Record<PlayerKind, string> = {
   random: msg("player-random"),
 };
 
+/** What the server calls the assistant that takes a special one's place where there is none. */
+const ORDINARY = "standard";
+
+/** The key of a special assistant, null for every ordinary one. */
+export const specialKey = (key: string | null): string | null => (key === ORDINARY ? null : key);
+
 export const phaseName = (phase: Phase): string => t(PHASES[phase]);
+export const roundName = ({ round, solo }: View): string => {
+  if (round === 0) return t("before-rounds");
+  return solo ? t("round-of", { round, rounds: solo.rounds }) : t("round", { round });
+};
 export const typeName = (type: TileFacts["type"]): string => t(TYPES[type]);
 export const playerName = (player: PlayerKind): string => t(PLAYERS[player]);
+
+/** Whether special assistants are cards of their own instead of part of a library. */
+export const dealsAssistants = (table: TableInfo | undefined): boolean => table?.preset === "revised-en";
+
+/** What a seat's library is called; where assistants are cards of their own, all libraries are alike. */
+export const libraryName = (facts: AssistantFacts, table: TableInfo | undefined): string =>
+  dealsAssistants(table) ? t("library-with", { name: facts.name }) : facts.library;
