@@ -6,12 +6,14 @@ from random import Random
 from typing import Final
 
 from exlibris.bots import alone
-from exlibris.bots.valuation import kept_face_up, value
+from exlibris.bots.valuation import value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize
+from exlibris.engine.best_flips import best_flips
 from exlibris.engine.rounds.placement import PlaceAssistants
 
 DEALS: Final = 2  # determinizations that a placement is tried on
-LONGEST_EFFECT: Final = 40  # decisions; an effect that goes on longer is valued as it stands
+LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
+MOST_TRIED: Final = 10  # options of a later choice within the effect; of more, as many are drawn
 
 
 class GreedyBot:
@@ -28,20 +30,12 @@ class GreedyBot:
             return actions[0]
         seat = view.seat
         if view.decision is not None and view.decision.kind == "flip":
-            return self._flip(determinize(view, self._rng), seat, actions)
+            return _flip(view, actions)
         if view.decision is not None and view.decision.kind == "tile":
             return action_of("tile", alone.first_to_leave([describe_action(action).value for action in actions]))
         deals = [determinize(view, self._rng) for _ in range(DEALS if _is_placement(view) else 1)]
         totals = [sum(self._promise(deal, seat, action) for deal in deals) for action in actions]
         return actions[totals.index(max(totals))]
-
-    def _flip(self, s: State, seat: int, actions: list[int]) -> int:
-        """Turn down what is not worth keeping, then be ready."""
-        keep = kept_face_up(s, seat)
-        for action in actions:
-            if describe_action(action).kind == "flip" and describe_action(action).value not in keep:
-                return action
-        return action_of("ready", seat)
 
     def _promise(self, s: State, seat: int, action: int) -> float:
         """What the seat can expect once the effect of the action is over."""
@@ -61,13 +55,27 @@ class GreedyBot:
             return
         best = options[0]
         best_value = float("-inf")
-        for option in options:
+        for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
             worth = _worth(after, seat)
             if worth > best_value:
                 best, best_value = option, worth
         s.apply_option(best)
+
+    def _some_of(self, options: bytes) -> bytes:
+        """The options, or when they are too many some of them, with the way out if there is one."""
+        if len(options) <= MOST_TRIED:
+            return options
+        return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]
+
+
+def _flip(view: PlayerView, actions: list[int]) -> int:
+    """Turn down exactly what is best turned down, one card at a time, then be ready."""
+    for card in best_flips(view, view.seat):
+        if action_of("flip", card) in actions:
+            return action_of("flip", card)
+    return action_of("ready", view.seat)
 
 
 def _worth(s: State, seat: int) -> float:

@@ -52,12 +52,6 @@ def own_worths(s: State, seat: int) -> list[float]:
     return card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.focus[seat])
 
 
-def kept_face_up(s: State, seat: int) -> bytes:
-    """Which of its shelved cards the seat would best leave face up."""
-    shelf = s.shelves[seat]
-    return best_in_order(shelf.cards().translate(None, dark_cards(shelf)), own_worths(s, seat))
-
-
 def value(s: State, seat: int) -> float:
     """Points that the seat can expect, by what lies on its shelf and in its hand."""
     deal = s.deal
