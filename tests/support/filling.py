@@ -42,8 +42,8 @@ def cards_with_one(n: int, key: str, skip: str = "") -> list[str]:
     return [name for name in _all() if books_on(name, key) == 1 and name not in skip.split()][:n]
 
 
-def cards_adding_up_to(tally: Sequence[int], skip: str = "") -> list[str]:
-    """Cards with exactly these numbers of books, in form order."""
+def cards_adding_up_to(tally: Sequence[int], skip: str = "", least: int = 1) -> list[str]:
+    """Cards with exactly these numbers of books, in form order; so many cards at least."""
     if not any(tally):
         return []
     luck = random.Random(str(tally))
@@ -51,20 +51,36 @@ def cards_adding_up_to(tally: Sequence[int], skip: str = "") -> list[str]:
     for _ in range(TRIES):
         luck.shuffle(free)
         found = _greedily(tally, free)
-        if found:
+        if len(found) >= least:
             return found
     raise AssertionError(f"no cards add up to {tally}")
 
 
 def _greedily(tally: Sequence[int], free: list[str]) -> list[str]:
     left = list(tally)
-    found = []
+    found: list[str] = []
+    others: list[str] = []
     for name in free:
-        books = load_deck("en").counts[cards_of(name)[0]]
-        if all(have <= want for have, want in zip(books, left, strict=True)):
+        books = _books(name)
+        fits = all(have <= want for have, want in zip(books, left, strict=True))
+        (found if fits else others).append(name)
+        if fits:
             left = [want - have for have, want in zip(books, left, strict=True)]
-            found.append(name)
-    return [] if any(left) else found
+    return _with_one_exchanged(found, others, left) if any(left) else found
+
+
+def _with_one_exchanged(found: list[str], others: list[str], left: list[int]) -> list[str]:
+    """The cards found with one of them exchanged for another that has the books left too; none if there is none."""
+    spare = {_books(name): name for name in others}
+    for i, name in enumerate(found):
+        wanted = tuple(have + more for have, more in zip(_books(name), left, strict=True))
+        if wanted in spare:
+            return [*found[:i], spare[wanted], *found[i + 1 :]]
+    return []
+
+
+def _books(name: str) -> tuple[int, ...]:
+    return tuple(load_deck("en").counts[cards_of(name)[0]])
 
 
 @cache

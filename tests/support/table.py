@@ -16,7 +16,9 @@ from collections.abc import Mapping
 from exlibris.engine import (
     Decision,
     Event,
+    LibraryResult,
     Recorder,
+    Result,
     Ruleset,
     SeatResult,
     State,
@@ -25,6 +27,7 @@ from exlibris.engine import (
     new_game,
     preset,
     problems,
+    result,
 )
 from exlibris.engine.sites import power_of
 from support.deck import cards_of, name_of, names_of
@@ -269,6 +272,18 @@ class Table:
         if flips is not None:
             chosen = [cards_of(flips.get(i, "")) for i in range(self.state.game.seats)]
         return form(self.state, chosen).seats[seat]
+
+    @property
+    def result(self) -> Result:
+        """The form of the finished game."""
+        return result(self.state)
+
+    @property
+    def library(self) -> LibraryResult:
+        """The Public Library's column of a finished solo game."""
+        library = self.result.library
+        assert library is not None
+        return library
 
     def events(self, kind: str) -> list[Event]:
         """What happened of that kind since the position was built."""

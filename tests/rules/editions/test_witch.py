@@ -1,5 +1,7 @@
 """Transmogrify: the Witch of the revised edition (ASST2-WITCH), and her two switches one by one."""
 
+from typing import Any
+
 import pytest
 
 from support.deck import all_but, cards_with, category, in_order
@@ -11,13 +13,13 @@ BANNED = cards_with(4, "monster")
 CLEAN = cards_with(4, "spells", without="monster")
 
 
-def bewitched(deck: str, preset: str = REVISED, switches: dict[str, str] | None = None, **words: object) -> Table:
+def bewitched(deck: str, preset: str = REVISED, switches: dict[str, str] | None = None, **words: Any) -> Table:
     """Seat 0 has the Witch, and Monster Manuals are banned."""
     rules = edition(preset, **(switches or {}))
-    return Table(powers={0: "witch"}, banned="monster", deck=deck, ruleset=rules, **words)  # type: ignore[arg-type]
+    return Table(powers={0: "witch"}, banned="monster", deck=deck, ruleset=rules, **words)
 
 
-def drawing(deck: str, **words: object) -> Table:
+def drawing(deck: str, **words: Any) -> Table:
     """She has drawn the first card of the deck at home."""
     t = bewitched(deck, **words)
     t.place(0, tile=0, special=True)

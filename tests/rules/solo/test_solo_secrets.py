@@ -1,0 +1,126 @@
+"""What the solo player and a spectator can see of foci and clues (SOLO-07, SOLO-08, SOLO-14, SOLO-15)."""
+
+from typing import Any
+
+import pytest
+
+from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci
+from exlibris.engine.state import Deal
+from support.alone import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, alone, begun, eliminate, play_round
+from support.deck import category
+from support.editions import REVISED
+from support.table import Table
+
+FIRST_DEAL: dict[str, Any] = {
+    "prominent": "monster",
+    "banned": "corrupted",
+    "focus": {0: "historic"},
+    "library_focus": "spells",
+    "clues": "reference fantastical",
+}
+REVISED_DEAL = {**FIRST_DEAL, "clues": "reference"}
+
+
+def dealt(preset: str, revealed: int) -> Table:
+    """A position with these category cards, and so many of them revealed."""
+    deal = REVISED_DEAL if preset == REVISED else FIRST_DEAL
+    return alone(preset, revealed=revealed, tiles="/ 4", **deal)
+
+
+def possible(t: Table, seat: int = 0) -> set[str]:
+    """The foci that the library can have, as that seat sees it."""
+    keys = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
+    return {keys[key] for key in possible_library_foci(player_view(t.state, seat))}
+
+
+@ALL_FIRST
+@pytest.mark.trace("SOLO-14")
+@pytest.mark.parametrize(
+    ("revealed", "foci"),
+    [(0, {"spells", "reference", "fantastical"}), (1, {"spells", "fantastical"}), (2, {"spells"})],
+)
+@EVERY_FIRST
+def test_solo_07_each_clue_rules_a_focus_out(preset: str, revealed: int, foci: set[str]) -> None:
+    """After the second the focus is deducible though it lies face down."""
+    t = dealt(preset, revealed)
+    assert possible(t) == foci
+    assert player_view(t.state, 0).deal.library_focus == HIDDEN
+
+
+@ONLY_REVISED
+@pytest.mark.trace("SOLO-08")
+@pytest.mark.parametrize(
+    ("revealed", "foci"),
+    [(0, {"spells", "reference", "fantastical"}), (1, {"spells", "fantastical"}), (2, {"spells"})],
+)
+def test_solo_15_the_focus_can_be_one_of_two_until_it_is_revealed(revealed: int, foci: set[str]) -> None:
+    """For one card is in the box, unseen."""
+    t = dealt(REVISED, revealed)
+    assert possible(t) == foci
+    hidden = player_view(t.state, 0).deal.library_focus == HIDDEN
+    assert hidden == (revealed < 2)
+
+
+@ALL
+@EVERY_PRESET
+def test_clues_show_only_when_they_are_revealed(preset: str) -> None:
+    t = dealt(preset, 1)
+    clues = player_view(t.state, SPECTATOR).deal.clues
+    assert clues[0] == category("reference")
+    assert set(clues[1:]) <= {HIDDEN}
+
+
+@ALL_FIRST
+@EVERY_FIRST
+def test_solo_08_the_own_focus_is_secret_from_others_in_the_first_edition(preset: str) -> None:
+    """A spectator can't even rule it out as the library's."""
+    t = dealt(preset, 0)
+    assert list(player_view(t.state, SPECTATOR).deal.focus) == [HIDDEN]
+    assert list(player_view(t.state, 0).deal.focus) == [category("historic")]
+    assert possible(t, SPECTATOR) == {"spells", "reference", "fantastical", "historic"}
+
+
+@ONLY_REVISED
+def test_solo_08_and_open_to_all_in_the_revised_edition() -> None:
+    t = dealt(REVISED, 0)
+    assert list(player_view(t.state, SPECTATOR).deal.focus) == [category("historic")]
+    assert possible(t, SPECTATOR) == possible(t)
+
+
+@ALL
+@EVERY_PRESET
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_the_view_does_not_depend_on_the_hidden_focus(preset: str, seat: int) -> None:
+    """With focus and unrevealed clues in other places the view is the same."""
+    t = dealt(preset, 0)
+    deal = t.state.deal
+    twin = t.state.clone()
+    clues = bytes([deal.library_focus]) + deal.clues[1:]
+    twin.deal = Deal(deal.prominent, deal.banned, deal.focus, deal.powers, deal.clues[0], clues, 0)
+    assert player_view(twin, seat) == player_view(t.state, seat)
+
+
+@ALL
+@EVERY_PRESET
+def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
+    """SOLO-30: the library's focus is revealed at scoring."""
+    t = alone(preset, phase="inspection", **(REVISED_DEAL if preset == REVISED else FIRST_DEAL))
+    t.flip(0)
+    view = player_view(t.state, SPECTATOR)
+    assert view.deal.library_focus == category("spells")
+    assert list(view.deal.focus) == [category("historic")]
+    assert possible(t, SPECTATOR) == {"spells"}
+
+
+@ALL
+@EVERY_PRESET
+def test_no_event_tells_a_focus_before_its_time(preset: str) -> None:
+    """Through a whole game: what is told of clues are the clues, of the focus nothing in a first edition."""
+    t = begun(preset)
+    secret = t.state.deal.library_focus
+    for number in range(1, 6):
+        told = {event.value for event in t.events("clue")}
+        assert secret not in told
+        assert bool(t.events("library-focus")) == (preset == REVISED and number >= 4)
+        play_round(t)
+        eliminate(t)
