@@ -49,11 +49,17 @@ def cards_adding_up_to(tally: Sequence[int], skip: str = "", least: int = 1) -> 
     luck = random.Random(str(tally))
     free = [name for name in _all() if name not in skip.split()]
     for _ in range(TRIES):
-        luck.shuffle(free)
+        free.sort(key=lambda name: luck.random() * _fit(name, tally), reverse=True)
         found = _greedily(tally, free)
         if len(found) >= least:
             return found
     raise AssertionError(f"no cards add up to {tally}")
+
+
+def _fit(name: str, tally: Sequence[int]) -> float:
+    """How much the card's books are of categories that are wanted most."""
+    books = _books(name)
+    return sum(have * want for have, want in zip(books, tally, strict=True)) / sum(books)
 
 
 def _greedily(tally: Sequence[int], free: list[str]) -> list[str]:
@@ -79,6 +85,7 @@ def _with_one_exchanged(found: list[str], others: list[str], left: list[int]) ->
     return []
 
 
+@cache
 def _books(name: str) -> tuple[int, ...]:
     return tuple(load_deck("en").counts[cards_of(name)[0]])
 
