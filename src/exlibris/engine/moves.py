@@ -147,15 +147,20 @@ def discard_pool(s: State, tile: int) -> None:
     """All cards of the tile go to the discard pile, face up."""
     if s.peeks:
         for card in s.pools[tile]:
-            forget(s, card)
+            if card in s.peeks:
+                forget(s, card)
     s.discard = s.discard + s.pools[tile]
     s.pools[tile] = NOTHING
 
 
 def lay_aside(s: State, seat: int, card: int) -> None:
     """A card of the hand lies open on the table, about to be shelved."""
-    leave(s, seat, card)
-    s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
+    one = ONE[card]
+    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
+    s.shown = s.shown.replace(one, NOTHING)
+    if card in s.peeks:
+        forget(s, card)
+    s.pools[ASIDE] = s.pools[ASIDE] + one
 
 
 def take_up(s: State, card: int) -> None:

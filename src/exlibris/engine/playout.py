@@ -9,9 +9,10 @@ def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
     """Random choices until the game is over, or that many decisions; gives how many were made. Changes the state."""
     x = seed
     n = 0
-    while not s.is_over and n < limit:
-        options = s.options
+    options = s.options
+    while options and n < limit:  # without options the game is over
         x = x * 1664525 + 1013904223 & 0xFFFFFFFF
         s.apply_option(options[x * len(options) >> 32])
+        options = s.options
         n += 1
     return n

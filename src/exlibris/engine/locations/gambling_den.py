@@ -68,7 +68,8 @@ class NameInTurn(Step):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.notes = f.notes + bytes([option])
-        s.tell("name", f.seat, tile=f.tile, value=option)
+        if s.recorder is not None:
+            s.tell("name", f.seat, tile=f.tile, value=option)
 
 
 class RevealFour(Step):

@@ -44,7 +44,9 @@ def can_shift(mask: int, cells: int, by: int) -> bool:
         moved = cells << STRIDE if by == DOWN else cells >> STRIDE
     if rest & moved or not rest:  # something is in the way, or nothing would have changed
         return False
-    return rows_used(rest | moved) <= MOST_ROWS and in_one_piece(rest | moved)
+    if by in (UP, DOWN) and rows_used(rest | moved) > MOST_ROWS:
+        return False
+    return in_one_piece(rest | moved)
 
 
 def group_can_shift(shelf: Shelf, mask: int, first: int, last: int, by: int) -> bool:

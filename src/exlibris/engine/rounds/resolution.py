@@ -43,7 +43,8 @@ class DelayedEffect(Step):
     def ask(self, s: State, f: Frame) -> bytes:
         site = s.game.sites[f.tile]
         if site.resolving is not None and s.visitors[f.tile]:
-            s.tell("resolve", tile=f.tile)
+            if s.recorder is not None:
+                s.tell("resolve", tile=f.tile)
             s.push(site.resolving, s.visitors[f.tile][0] >> 1, STANDARD, f.tile)
         return NOTHING
 
@@ -54,7 +55,7 @@ class OfferLeftovers(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        if not s.pools[f.tile]:
+        if not s.deal.has_keeper or not s.pools[f.tile]:
             return NOTHING
         for card in s.pools[f.tile]:
             forget(s, card)
@@ -81,7 +82,8 @@ class ClearTile(Step):
 def clear(s: State, tile: int) -> None:
     """Nothing and nobody is left on the tile."""
     if s.pools[tile]:
-        s.tell("clear", cards=s.pools[tile], tile=tile)
+        if s.recorder is not None:
+            s.tell("clear", cards=s.pools[tile], tile=tile)
         discard_pool(s, tile)
     s.visitors[tile] = NOTHING
 

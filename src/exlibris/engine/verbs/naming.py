@@ -24,4 +24,5 @@ class NameCategory(Step):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.number = option
-        s.tell("name", f.seat, tile=f.tile, value=option)
+        if s.recorder is not None:
+            s.tell("name", f.seat, tile=f.tile, value=option)

@@ -15,7 +15,7 @@ FACE_DOWN: Final = b"\1"  # in a frame's notes: the card keeps its face down
 def shelve(s: State, f: Frame, card: int) -> None:
     """A hand card of the frame's seat is laid open and about to be shelved by the frame's assistant."""
     lay_aside(s, f.seat, card)
-    s.push(f.power.shelving or PUT, f.seat, f.power, f.tile, card)
+    s.stack.append(Frame(f.power.shelving or PUT, f.seat, f.power, f.tile, card))
 
 
 def place_card(s: State, f: Frame, cell: int) -> None:
