@@ -160,7 +160,7 @@ class State:
     unplaced: int  # three bits a seat: standard assistants left, +4 for the special one
     places: bytes  # the spaces on offer to a standard assistant
     fresh: bytes  # spaces (+SPECIAL) of the assistants placed or moved in this turn
-    flips: list[bytes]  # per seat the cards turned face down before the inspection; sealed until all are ready
+    flips: list[bytes]  # per seat the cards turned face down, sealed until all are ready; replaced, never changed
     ready: int  # bit per seat that has sealed its flips
     stack: list[Frame]
     options: bytes  # what may be chosen now
@@ -312,7 +312,7 @@ class State:
         s.unplaced = self.unplaced
         s.places = self.places
         s.fresh = self.fresh
-        s.flips = self.flips[:]
+        s.flips = self.flips
         s.ready = self.ready
         s.stack = [Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count) for f in self.stack]
         s.options = self.options

@@ -30,7 +30,9 @@ class SealFlips(Step):
             s.ready |= 1 << option - READY
             return
         seat = owner_of(s, option)
-        s.flips[seat] = s.flips[seat] + ONE[option]
+        flips = s.flips[:]  # clones share the list, which hardly ever changes
+        flips[seat] = flips[seat] + ONE[option]
+        s.flips = flips
 
 
 def seat_flips(s: State, seat: int) -> bytes:
