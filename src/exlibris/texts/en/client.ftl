@@ -252,7 +252,6 @@ explain-b1 = the largest full rectangle that reaches the bottom row, two cards h
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b1-library = the Public Library's stability is beyond question, and scores nothing.
 explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share what their places are worth, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. Whoever has more gets 15, the Public Library also on a tie. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
@@ -274,3 +273,38 @@ download-record = Download the record
 look-at-table = Look at the table
 to-form = Back to the form
 seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown from the start.
+
+## Scoring a real table
+
+score-title = Score a real game
+score-about = Played with the box on the table? Tap the shelves in, and the inspector fills in the form.
+score-open = Fill in a form
+score-table = The table
+score-seats = Players
+score-solo = Solo
+score-name = Name
+score-by-shelf = The shelf
+score-by-tally = Only the counts
+score-card = A card
+score-cell = Row { $row }, column { $column }: add a card
+score-cell-card = Row { $row }, column { $column }: { $card }
+score-letter = Letter
+score-number = Number
+score-books = Books
+score-add-book = One more: { $category }
+score-less-book = One less: { $category }
+score-face-down = Face down
+score-entombed = A card entombed under it
+score-delete = Take it out
+score-done = Done
+score-next = Next card
+score-needs = Still to say: { $gaps }. Then the form fills itself in.
+score-needs-focus = focus of { $name }
+score-needs-library = focus of the Public Library
+score-clear = Start a new form
+score-clear-sure = Really throw this one away?
+score-share = Share
+score-print = Print
+score-best-flips = What if cards had been turned?
+score-best = { $name }: { $best } instead of { $total } with { $cards } face down.
+score-best-none = { $name }: nothing to turn would bring more.

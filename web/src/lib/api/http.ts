@@ -1,4 +1,13 @@
-import type { BestFlips, CatalogData, NewTable, PresetFacts, Snapshot, TableSummary } from "./types";
+import type {
+  BestFlips,
+  CatalogData,
+  GivenSheet,
+  NewTable,
+  PresetFacts,
+  Scored,
+  Snapshot,
+  TableSummary,
+} from "./types";
 
 /** A refusal by the server, or no answer from it (`code` "offline"). */
 export class ApiError extends Error {
@@ -62,6 +71,8 @@ export const api = {
     post(`${tablePath(id)}/actions`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
+  score: (sheet: GivenSheet, bestFlips: boolean): Promise<Scored> =>
+    post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 

@@ -35,6 +35,13 @@ export type Decision = Schemas["Decision"];
 export type Option = Schemas["ActionOption"];
 export type ActionKind = Option["kind"];
 
+export type GivenCounts = Schemas["Counts"];
+export type GivenCard = Omit<Schemas["Card"], "face_down"> & { face_down?: boolean };
+export type GivenSeat = Omit<Schemas["Seat"], "shelf"> & { shelf?: (GivenCard | null)[][] };
+export type GivenSheet = Omit<Schemas["Given"], "seats" | "mode"> & { seats: GivenSeat[]; mode?: string };
+export type Scored = Schemas["Scored"];
+export type FormSheet = Schemas["Sheet"];
+
 export type LogLine = Schemas["LogLine"];
 export type RunningScore = Schemas["RunningScore"];
 export type Result = Schemas["Result"];

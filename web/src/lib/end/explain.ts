@@ -1,16 +1,13 @@
 import type { Result, SeatResult, View } from "../api/types";
 import { t } from "../i18n";
-import { booksOf, byRank, columnsOf, LIBRARY, weakest, type Line } from "../model/form";
+import { booksOf, byRank, columnsOf, weakest, type Line } from "../model/form";
 import { signed } from "../ui/numbers";
 import { catalog } from "../state/catalog.svelte";
 
 type Teller = (seat: SeatResult, result: Result, view: View) => string;
 
 const tellers: Record<Line, Teller> = {
-  b1: (seat) =>
-    seat.seat === LIBRARY
-      ? t("explain-b1-library")
-      : t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
+  b1: (seat) => t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
   b2: (seat, result, view) => {
     const keys = catalog.categoryKeys;
     const counts = byRank(result).map((each) => `${each.name} ${booksOf(each, keys, view.prominent)}`);

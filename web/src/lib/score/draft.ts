@@ -1,0 +1,214 @@
+import type { GivenCard, GivenCounts, GivenSeat, GivenSheet } from "../api/types";
+
+/** The categories in the order of the form. */
+export const CATEGORIES = [
+  "corrupted",
+  "fantastical",
+  "historic",
+  "monster",
+  "reference",
+  "spells",
+] as const satisfies readonly (keyof GivenCounts)[];
+export type Category = (typeof CATEGORIES)[number];
+
+/** What is typed of one card; `books` counts per category. */
+export interface CardDraft {
+  letter: string;
+  number: number;
+  books: number[];
+  faceDown: boolean;
+  entombed: boolean;
+}
+
+/** A cell of the grid: rows 0 to 2 from the top, columns to both sides of 0. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+export interface SeatSheet {
+  name: string;
+  focus: Category | null;
+  hand: number;
+  /** Whether counts and stability are given instead of the shelf. */
+  tallied: boolean;
+  cards: Record<string, CardDraft>;
+  counts: number[];
+  stability: number;
+}
+
+export interface SheetDraft {
+  ruleset: string;
+  solo: boolean;
+  prominent: Category | null;
+  banned: Category | null;
+  seats: SeatSheet[];
+  library: { counts: number[]; focus: Category | null };
+}
+
+export const ROWS = 3;
+export const MOST_SEATS = 4;
+export const MOST_BOOKS = 4;
+export const MOST_NUMBER = 12;
+const FEWEST_COLUMNS = 4;
+const LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ALPHABETS: Record<string, string> = { "first-pl": "ABCĆDEFGHIJKLŁMNOPRSŚTUWZŻ" };
+
+export const alphabet = (ruleset: string): string[] => [...(ALPHABETS[ruleset] ?? LATIN)];
+
+const none = (): number[] => CATEGORIES.map(() => 0);
+
+export const freshCard = (): CardDraft => ({
+  letter: "",
+  number: 0,
+  books: none(),
+  faceDown: false,
+  entombed: false,
+});
+
+export const freshSeat = (): SeatSheet => ({
+  name: "",
+  focus: null,
+  hand: 0,
+  tallied: false,
+  cards: {},
+  counts: none(),
+  stability: 0,
+});
+
+export const freshSheet = (): SheetDraft => ({
+  ruleset: "first-en",
+  solo: false,
+  prominent: null,
+  banned: null,
+  seats: [freshSeat(), freshSeat()],
+  library: { counts: none(), focus: null },
+});
+
+export const keyOf = ({ row, column }: Cell): string => `${row},${column}`;
+
+export function cellOf(key: string): Cell {
+  const [row, column] = key.split(",").map(Number);
+  return { row: row ?? 0, column: column ?? 0 };
+}
+
+export const booksOn = (card: CardDraft): number => card.books.reduce((sum, count) => sum + count, 0);
+
+/** Whether everything that a card needs has been said. */
+export const isWhole = (card: CardDraft): boolean =>
+  card.letter !== "" && card.number > 0 && booksOn(card) > 0 && booksOn(card) <= MOST_BOOKS;
+
+/** Seats that count: in solo the first. */
+export const sitting = (draft: SheetDraft): SeatSheet[] =>
+  draft.solo ? draft.seats.slice(0, 1) : draft.seats;
+
+/** The columns to show: those with cards and a free one on each side. */
+export function columnsOf(seat: SeatSheet): number[] {
+  const used = Object.keys(seat.cards).map((key) => cellOf(key).column);
+  const first = Math.min(0, ...used.map((column) => column - 1));
+  const last = Math.max(first + FEWEST_COLUMNS - 1, ...used.map((column) => column + 1));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Where the next card most likely goes: to the right, if that is free. */
+export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
+  const right = { row, column: column + 1 };
+  return seat.cards[keyOf(right)] ? null : right;
+}
+
+/** The cell in the top left corner of what is sent; empty rows and columns around the shelf are not. */
+export function cornerOf(seat: SeatSheet): Cell {
+  const cells = Object.keys(seat.cards).map(cellOf);
+  return {
+    row: Math.min(...cells.map(({ row }) => row)),
+    column: Math.min(...cells.map(({ column }) => column)),
+  };
+}
+
+function shelfOf(seat: SeatSheet): (GivenCard | null)[][] {
+  const cells = Object.keys(seat.cards).map(cellOf);
+  if (cells.length === 0) return [];
+  const corner = cornerOf(seat);
+  const height = Math.max(...cells.map(({ row }) => row)) - corner.row + 1;
+  const width = Math.max(...cells.map(({ column }) => column)) - corner.column + 1;
+  return Array.from({ length: height }, (_, r) =>
+    Array.from({ length: width }, (_, c) => {
+      const card = seat.cards[keyOf({ row: corner.row + r, column: corner.column + c })];
+      return card ? cardOf(card) : null;
+    }),
+  );
+}
+
+function cardOf({ letter, number, books, faceDown, entombed }: CardDraft): GivenCard {
+  return {
+    letter,
+    number,
+    books: CATEGORIES.flatMap((key, index) => Array.from({ length: books[index] ?? 0 }, () => key)),
+    ...(faceDown ? { face_down: true } : {}),
+    ...(entombed ? { entombed: true } : {}),
+  };
+}
+
+const countsOf = (counts: readonly number[]): GivenCounts =>
+  Object.fromEntries(CATEGORIES.map((key, index) => [key, counts[index] ?? 0])) as GivenCounts;
+
+/** What is still to be said before there can be a form. */
+export type Missing = { what: "prominent" | "banned" | "library-focus" } | { what: "focus"; seat: number };
+
+export function missing(draft: SheetDraft): Missing[] {
+  const gaps: Missing[] = [];
+  if (!draft.prominent) gaps.push({ what: "prominent" });
+  if (!draft.banned) gaps.push({ what: "banned" });
+  for (const [seat, { focus }] of sitting(draft).entries()) if (!focus) gaps.push({ what: "focus", seat });
+  if (draft.solo && !draft.library.focus) gaps.push({ what: "library-focus" });
+  return gaps;
+}
+
+function seatOf(seat: SeatSheet, name: string): GivenSeat {
+  const facts = { name, focus: seat.focus ?? "", hand: seat.hand };
+  if (seat.tallied) return { ...facts, counts: countsOf(seat.counts), stability: seat.stability };
+  return { ...facts, shelf: shelfOf(seat) };
+}
+
+/** The sheet as the server reads it; only once nothing is missing. */
+export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): GivenSheet {
+  const { ruleset, prominent, banned, library } = draft;
+  const seats = sitting(draft).map((seat, index) => seatOf(seat, nameOf(index)));
+  const sheet = { ruleset, prominent: prominent ?? "", banned: banned ?? "", seats };
+  if (!draft.solo) return sheet;
+  return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };
+}
+
+/** Where the server found something wrong, and what; the cell in the numbers of the grid. */
+export interface Wrong {
+  seat: number | null;
+  cell: Cell | null;
+  what: string;
+}
+
+export function wrongIn(draft: SheetDraft, detail: string): Wrong {
+  const match = /^seats\[(\d+)\](?:\.shelf\[(\d+)\]\[(\d+)\])?\S*: (.*)$/.exec(detail);
+  if (!match) return { seat: null, cell: null, what: detail };
+  const seat = Number(match[1]);
+  const sheet = sitting(draft)[seat];
+  const what = match[4] ?? detail;
+  if (match[2] === undefined || !sheet) return { seat, cell: null, what };
+  const corner = cornerOf(sheet);
+  return {
+    seat,
+    cell: { row: corner.row + Number(match[2]), column: corner.column + Number(match[3]) },
+    what,
+  };
+}
+
+/** What was typed before, if it is still understood. */
+export function restored(text: string | null): SheetDraft {
+  try {
+    const draft = JSON.parse(text ?? "null") as Partial<SheetDraft> | null;
+    if (!draft || !Array.isArray(draft.seats) || draft.seats.length === 0) return freshSheet();
+    const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));
+    return { ...freshSheet(), ...draft, seats };
+  } catch {
+    return freshSheet();
+  }
+}

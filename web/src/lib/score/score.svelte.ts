@@ -1,0 +1,103 @@
+import { ApiError, type Api } from "../api/http";
+import type { Scored } from "../api/types";
+import { t } from "../i18n";
+import { problemText } from "../state/session.svelte";
+import {
+  freshSeat,
+  freshSheet,
+  missing,
+  MOST_SEATS,
+  restored,
+  sitting,
+  toSheet,
+  wrongIn,
+  type SheetDraft,
+  type Wrong,
+} from "./draft";
+
+const KEY = "exlibris-score";
+const PAUSE_MS = 250;
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(draft: SheetDraft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that stores nothing forgets the sheet with the page.
+  }
+}
+
+/** The sheet being typed, and the form that it comes to. */
+export class ScoreSheet {
+  draft = $state<SheetDraft>(restored(kept()));
+  form = $state.raw<Scored | null>(null);
+  wrong = $state.raw<Wrong | null>(null);
+  problem = $state<string | null>(null);
+  /** Whether the form also says what flips would have brought. */
+  advice = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(private readonly api: Pick<Api, "score">) {}
+
+  readonly seats = $derived(sitting(this.draft));
+  readonly missing = $derived(missing(this.draft));
+
+  seatName = (seat: number): string =>
+    this.draft.seats[seat]?.name.trim() || t("seat-number", { number: seat + 1 });
+
+  seatCount(count: number): void {
+    const seats = this.draft.seats.slice(0, Math.min(count, MOST_SEATS));
+    while (seats.length < count) seats.push(freshSeat());
+    this.draft.seats = seats;
+  }
+
+  clear(): void {
+    this.draft = freshSheet();
+    this.form = null;
+    this.advice = false;
+  }
+
+  /** Keeps what is typed, and asks for its form as soon as the typing pauses. */
+  changed(): void {
+    keep(this.draft);
+    clearTimeout(this.#timer);
+    if (this.missing.length > 0) {
+      this.#answer(null, null, null);
+      return;
+    }
+    const sheet = toSheet(this.draft, this.seatName);
+    const { advice } = this;
+    this.#timer = setTimeout(() => void this.#ask(sheet, advice), PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(sheet: ReturnType<typeof toSheet>, advice: boolean): Promise<void> {
+    const turn = ++this.#asked;
+    try {
+      const form = await this.api.score(sheet, advice);
+      if (turn === this.#asked) this.#answer(form, null, null);
+    } catch (error) {
+      if (turn !== this.#asked) return;
+      const bad = error instanceof ApiError && error.code === "bad-sheet";
+      if (bad) this.#answer(null, wrongIn(this.draft, error.message), null);
+      else this.#answer(this.form, null, problemText(error));
+    }
+  }
+
+  #answer(form: Scored | null, wrong: Wrong | null, problem: string | null): void {
+    this.form = form;
+    this.wrong = wrong;
+    this.problem = problem;
+  }
+}
