@@ -3,6 +3,11 @@
 A rule test carries its id at the head of its name: `test_loc03_06_whoever_cannot_pay_gets_nothing`. Where it shows
 more than one rule, a marker carries the others: `@pytest.mark.trace("LOC03-07", "AMB-46")`. Ids are those of
 trace.toml, and AMB (a ruling on a doubt), EX, TB and DV (worked examples, tables, derived numbers).
+
+A test plays first-en if no marker, on it or as its file's `pytestmark`, names other presets. Every rule has a test in
+each edition and mode where it holds, or a reason, with one shortcut: what no switch of the rulesets is about is the
+very same code in all presets (editions/test_same_everywhere.py), so that a test in one preset stands for the others.
+Where rulebooks differ, each value of each switch has a test of one of its rules in a preset that has it.
 """
 
 import ast
@@ -11,9 +16,14 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+import pytest
+
+from exlibris.content.rulesets import PRESETS, read_preset, read_switches
+
 HERE = Path(__file__).parent
-PRESETS = {"first-en": {"all", "first", "first-en"}}  # presets that can be played, and the words that include them
-MODES = {"all", "multiplayer", "friendlier", "longer"}  # modes that can be played
+FIRST = ("first-en", "first-pl", "first-cs", "first-fr")
+INCLUDED = {"all": PRESETS, "first": FIRST, "revised": ("revised-en",), **{name: (name,) for name in FIRST}}
+MODES = {"multiplayer", "beginner", "friendlier", "longer", "solo"}
 OTHER_IDS = {"AMB": 90, "EX": 31, "TB": 11, "DV": 12}  # numbered from 01
 LOOKS_LIKE_AN_ID = re.compile(r"test_([a-z]+\d?(?:_[a-z]+)?|loc\d\d)_(\d\d|[abcg]\d+)(_|$)")
 
@@ -32,13 +42,13 @@ def known_ids() -> frozenset[str]:
 
 
 @cache
-def rule_tests() -> tuple[tuple[str, ast.FunctionDef], ...]:
-    """The rule tests, each with its file's name."""
+def rule_tests() -> tuple[tuple[tuple[str, str], ast.FunctionDef], ...]:
+    """The rule tests, each with the name of its file and of its folder."""
     found = []
     for file in sorted(HERE.rglob("test_*.py")):
         if file != Path(__file__):
             nodes = ast.walk(ast.parse(file.read_text()))
-            found += [(file.name, node) for node in nodes if isinstance(node, ast.FunctionDef)]
+            found += [((file.name, file.parent.name), node) for node in nodes if isinstance(node, ast.FunctionDef)]
     return tuple((name, node) for name, node in found if node.name.startswith("test_"))
 
 
@@ -60,16 +70,110 @@ def carried_ids() -> frozenset[str]:
     return frozenset(rule for _, test in rule_tests() for rule in [id_in_name(test.name), *marked_ids(test)] if rule)
 
 
-def is_playable(rule: dict[str, str]) -> bool:
-    """Whether the rule holds in a preset and a mode that can be played."""
-    words = set().union(*PRESETS.values())
-    return bool(words & set(rule["presets"].split()) and MODES & set(rule["modes"].split()))
+def presets_of(rule: dict[str, str]) -> set[str]:
+    """The presets in which the rule holds."""
+    return {preset for word in rule["presets"].split() for preset in INCLUDED[word]}
 
 
-def test_every_rule_that_can_be_played_has_a_test() -> None:
-    due = [name for name, rule in rules().items() if is_playable(rule) and "reason" not in rule]
-    missing = [name for name in due if name not in carried_ids()]
-    assert missing == []
+@cache
+def presets_of_files() -> dict[str, frozenset[str]]:
+    """Per test file the presets that its `pytestmark` names, and none if it has none."""
+    found = {}
+    for file in HERE.rglob("test_*.py"):
+        nodes = [node for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
+        marks = [node.value for node in nodes if ast.unparse(node.targets[0]) == "pytestmark"]
+        found[file.name, file.parent.name] = frozenset(named_presets(marks))
+    return found
+
+
+@cache
+def marks_by_name() -> dict[str, tuple[ast.expr, ...]]:
+    """Markers that test files import by a name of their own, such as ALL = pytest.mark.presets(*PRESETS)."""
+    files = [*HERE.rglob("test_*.py"), *(HERE.parent / "support").glob("*.py")]
+    nodes = [node for file in files for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
+    named = [(ast.unparse(node.targets[0]), node.value) for node in nodes]
+    marks: dict[str, tuple[ast.expr, ...]] = {}
+    for name, value in named:
+        if isinstance(value, ast.Call) and ast.unparse(value.func) == "pytest.mark.presets":
+            marks[name] = tuple(value.args)
+    return marks
+
+
+def named_presets(marks: list[ast.expr]) -> set[str]:
+    """The presets that these markers name."""
+    found: set[str] = set()
+    for mark in marks:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.presets":
+            found |= {preset for arg in mark.args for preset in presets_in(arg)}
+        elif isinstance(mark, ast.Name):
+            found |= {preset for arg in marks_by_name().get(mark.id, ()) for preset in presets_in(arg)}
+    return found
+
+
+def presets_in(arg: ast.expr) -> tuple[str, ...]:
+    """What an argument of a marker stands for: a preset by name, or one of the lists of them."""
+    text = ast.unparse(arg)
+    return LISTS[text] if text in LISTS else (ast.literal_eval(arg),)
+
+
+LISTS = {"*PRESETS": PRESETS, "*FIRST": FIRST, "REVISED": ("revised-en",)}
+
+
+@cache
+def shown_in() -> frozenset[tuple[str, str]]:
+    """Each id with each preset in which a test shows it."""
+    shown = set()
+    for file, test in rule_tests():
+        presets = named_presets(test.decorator_list) or presets_of_files()[file] or {"first-en"}
+        ids = [rule for rule in [id_in_name(test.name), *marked_ids(test)] if rule]
+        shown |= {(rule, preset) for rule in ids for preset in presets}
+    return frozenset(shown)
+
+
+def switches_in_use() -> list[tuple[str, object, list[str]]]:
+    """Each switch that stands for rules, with each value that some preset has, and the presets that have it."""
+    found: list[tuple[str, object, list[str]]] = []
+    for name, switch in read_switches().items():
+        values = {preset: read_preset(preset)[name] for preset in PRESETS}
+        if not switch["trace"]:
+            continue
+        for value in {str(value): value for value in values.values()}.values():
+            found.append((name, value, [preset for preset in PRESETS if values[preset] == value]))
+    return found
+
+
+def test_every_rule_has_a_test_or_a_reason_in_every_edition_and_mode() -> None:
+    due = [name for name, rule in rules().items() if "reason" not in rule]
+    assert [name for name in due if name not in carried_ids()] == []
+    elsewhere = [name for name in due if not any((name, preset) in shown_in() for preset in presets_of(rules()[name]))]
+    assert elsewhere == [], "tested, but only in presets where they do not hold"
+
+
+def test_every_rule_of_one_edition_or_the_other_is_tested_in_that_edition() -> None:
+    """What holds in the revised edition alone is not shown by a game of the first, nor the other way round."""
+    due = [(name, rule) for name, rule in rules().items() if "reason" not in rule and rule["presets"] != "all"]
+    for name, rule in due:
+        assert any((name, preset) in shown_in() for preset in presets_of(rule)), name
+
+
+def test_rules_of_solo_and_variants_are_tested_in_every_preset_where_they_hold() -> None:
+    """Setup and rounds differ there, so no preset stands for another."""
+    due = [(name, rule) for name, rule in rules().items() if "reason" not in rule and not shares_code(rule)]
+    wanted = [(name, preset) for name, rule in due for preset in sorted(presets_of(rule))]
+    assert [pair for pair in wanted if pair not in shown_in()] == []
+
+
+def shares_code(rule: dict[str, str]) -> bool:
+    """Whether the rule holds in the standard game too."""
+    return bool({"all", "multiplayer"} & set(rule["modes"].split()))
+
+
+@pytest.mark.parametrize(("name", "value", "presets"), switches_in_use())
+def test_every_value_of_every_switch_has_a_test_in_a_preset_that_has_it(
+    name: str, value: object, presets: list[str]
+) -> None:
+    ids = read_switches()[name]["trace"]
+    assert any((rule, preset) in shown_in() for rule in ids for preset in presets), (name, value, ids)
 
 
 def test_no_rule_with_a_test_has_a_reason_to_have_none() -> None:
@@ -92,10 +196,8 @@ def test_no_two_rule_tests_of_a_file_have_the_same_name() -> None:
 
 
 def test_every_rule_says_where_it_holds() -> None:
-    presets = {"all", "first", "first-en", "first-pl", "first-cs", "first-fr", "revised"}
-    modes = {"all", "multiplayer", "beginner", "friendlier", "longer", "solo"}
     assert len(rules()) == 342
     for name, rule in rules().items():
         assert set(rule) <= {"presets", "modes", "reason"}, name
-        assert set(rule["presets"].split()) <= presets, name
-        assert set(rule["modes"].split()) <= modes, name
+        assert set(rule["presets"].split()) <= set(INCLUDED), name
+        assert set(rule["modes"].split()) <= {"all", *MODES}, name
