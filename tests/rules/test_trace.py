@@ -76,7 +76,7 @@ def presets_of(rule: dict[str, str]) -> set[str]:
 
 
 @cache
-def presets_of_files() -> dict[str, frozenset[str]]:
+def presets_of_files() -> dict[tuple[str, str], frozenset[str]]:
     """Per test file the presets that its `pytestmark` names, and none if it has none."""
     found = {}
     for file in HERE.rglob("test_*.py"):
@@ -133,12 +133,10 @@ def shown_in() -> frozenset[tuple[str, str]]:
 def switches_in_use() -> list[tuple[str, object, list[str]]]:
     """Each switch that stands for rules, with each value that some preset has, and the presets that have it."""
     found: list[tuple[str, object, list[str]]] = []
-    for name, switch in read_switches().items():
+    for name in [name for name, switch in read_switches().items() if switch["trace"]]:
         values = {preset: read_preset(preset)[name] for preset in PRESETS}
-        if not switch["trace"]:
-            continue
-        for value in {str(value): value for value in values.values()}.values():
-            found.append((name, value, [preset for preset in PRESETS if values[preset] == value]))
+        different = {str(value): value for value in values.values()}.values()
+        found += [(name, value, [preset for preset in PRESETS if values[preset] == value]) for value in different]
     return found
 
 
