@@ -1,0 +1,153 @@
+"""What holds in every game, whatever the rulebook, its variants and the number of players, alone too."""
+
+import json
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from exlibris.engine import (
+    SPECTATOR,
+    PlayerView,
+    Record,
+    Recorder,
+    Ruleset,
+    State,
+    determinize,
+    form,
+    from_json,
+    player_view,
+    playout,
+    possible_library_foci,
+    problems,
+    result,
+    to_json,
+)
+from exlibris.engine.state import Deal
+from exlibris.engine.view import facts
+from support.random_play import go_on, positions
+from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, alone, new, with_others
+
+Rules = tuple[Ruleset, int]
+STRIDE = 29  # decisions between two looks
+
+
+def zones(state: State) -> list[bytes]:
+    """All places where a card can be, found without the engine's own check."""
+    lying = [shelf.grid.replace(b"\xff", b"") for shelf in state.shelves]
+    buried = [shelf.tombs[1::2] for shelf in state.shelves]
+    return [state.deck[state.dealt :], state.discard, *state.hands, *state.pools, *lying, *buried]
+
+
+@settings(max_examples=400)
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
+def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules, seed: int, policy: int) -> None:
+    for state in positions(new(rules, seed), policy):
+        assert sorted(b"".join(zones(state))) == list(range(152))
+        assert problems(state) == []
+        assert state.ply <= MOST_DECISIONS
+
+
+@settings(max_examples=400)
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
+def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: int) -> None:
+    state = new(rules, seed)
+    playout(state, policy)
+    assert state.is_over
+    end = result(state)
+    assert end == form(state, state.flips)
+    for line in end.seats:
+        assert line.total == line.b1 + line.b2 + line.b3 + line.b4 + line.b5
+    assert end.winners == tuple(seat for seat, line in enumerate(end.seats) if line.rank == 1)
+    assert end.ended_by in ({"rounds"} if state.game.is_solo else {"shelf", "round_limit"})
+    assert (end.library is not None) == state.game.is_solo
+
+
+@settings(max_examples=300)
+@given(rules=alone(), seed=SEEDS, policy=SEEDS)
+def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: int, policy: int) -> None:
+    state = new(rules, seed)
+    reshuffles = Recorder()
+    state.recorder = reshuffles
+    tiles: dict[int, int] = {}
+    for each in positions(state, policy):
+        if each.stack and each.pending_step().prompt == "prompt-place":
+            tiles[each.round.number] = len(each.round.temporary)
+    end = result(state)
+    assert end.library is not None
+    assert list(tiles.values()) == [6, 5, 4, 3, 2]
+    assert not any(event.kind == "reshuffle" for event in reshuffles.events)
+    assert (end.winners == (0,)) == (end.seats[0].total > end.library.total)
+    assert state.hands == [b""]
+
+
+@settings(max_examples=200)
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=st.integers(0, 400))
+def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, policy: int, plies: int) -> None:
+    state = new(rules, seed)
+    first = state.luck.seed
+    actions = go_on(state, policy, plies)
+    record = Record(*rules, first, tuple(actions))
+    assert Record.from_json(record.to_json()) == record
+    copies = [record.replay(), from_json(json.loads(json.dumps(to_json(state)))), state.clone()]
+    playout(state, policy)
+    for copied in copies:
+        playout(copied, policy)
+        assert to_json(copied) == to_json(state)
+
+
+@settings(max_examples=200)
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
+def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, policy: int) -> None:
+    luck = random.Random(policy)
+    for number, state in enumerate(positions(new(rules, seed), policy)):
+        if number % STRIDE:
+            continue
+        for seat in range(SPECTATOR, state.game.seats):
+            view = player_view(state, seat)
+            deal = determinize(view, luck)
+            assert problems(deal) == []
+            assert facts(player_view(deal, seat)) == facts(view)
+            assert deal.legal_actions(seat) == state.legal_actions(seat)
+
+
+@settings(max_examples=200)
+@given(rules=alone(), seed=SEEDS, policy=SEEDS)
+def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: Rules, seed: int, policy: int) -> None:
+    """With the focus in the place of a clue that lies face down, and the clue in its, every view is the same."""
+    for number, state in enumerate(positions(new(rules, seed), policy)):
+        if number % STRIDE or state.is_over:
+            continue
+        twin = with_focus_and_clue_exchanged(state)
+        for seat in (SPECTATOR, 0):
+            view = player_view(state, seat)
+            assert_possible(state, view)
+            assert facts(player_view(twin, seat)) == facts(view)
+
+
+def assert_possible(state: State, view: PlayerView) -> None:
+    """The true focus has not been ruled out, and nothing has that could still be it."""
+    possible = possible_library_foci(view)
+    deal = state.deal
+    assert deal.library_focus in possible
+    if deal.revealed <= len(deal.clues):
+        assert {*deal.clues[deal.revealed :]} <= {*possible}
+
+
+def with_focus_and_clue_exchanged(state: State) -> State:
+    """A copy with another focus of the library, if a clue is still face down."""
+    deal, twin = state.deal, state.clone()
+    if deal.revealed < len(deal.clues):
+        clues = deal.clues[:-1] + bytes([deal.library_focus])
+        twin.deal = Deal(deal.prominent, deal.banned, deal.focus, deal.powers, deal.clues[-1], clues, deal.revealed)
+    return twin
+
+
+@settings(max_examples=200)
+@given(rules=with_others(), seed=SEEDS, policy=SEEDS)
+def test_what_a_variant_leaves_out_never_turns_up(rules: Rules, seed: int, policy: int) -> None:
+    ruleset, _ = rules
+    for state in positions(new(rules, seed), policy):
+        r = state.round
+        assert not {*ruleset.removed_locations} & {*r.permanent, *r.temporary, *r.stack, *r.discarded}
+        assert not {*ruleset.removed_libraries} & {power.key for power in state.deal.powers}
