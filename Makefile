@@ -80,6 +80,10 @@ bench: setup ## what the engine does per second
 types: setup ## renew the client's types from the server's OpenAPI document
 	scripts/api_types
 
+.PHONY: trace
+trace: setup ## renew docs/traceability.md: rules, tests, code
+	$(BIN)/python scripts/traceability.py
+
 .PHONY: format
 format: setup ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet .

@@ -1,0 +1,31 @@
+"""The page that leads from rules to tests and code is current, and no id is without test or reason."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/traceability.md").read_text("utf-8")
+
+
+def rows() -> list[list[str]]:
+    """The cells of each row: the id first, tests and code last."""
+    return [line.strip("|").split("|") for line in PAGE.splitlines() if re.match(r"\| [A-Z]+\d*-", line)]
+
+
+def test_the_page_is_what_the_script_makes_of_tests_and_code() -> None:
+    command = [sys.executable, str(ROOT / "scripts/traceability.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_id_has_a_test_or_a_reason() -> None:
+    assert len(rows()) == 342 + 90 + 31 + 11 + 12
+    assert [cells[0].strip() for cells in rows() if not cells[-2].strip()] == []
+
+
+def test_its_links_lead_somewhere() -> None:
+    links = set(re.findall(r"\]\(([^)]+)\)", PAGE))
+    assert len(links) > 100
+    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
