@@ -1,2 +1,2 @@
 /** A number as forms print it: with a true minus sign. */
-export const signed = (value: number): string => String(value).replace("-", "−");
+export const signed = (value: number | string): string => String(value).replaceAll("-", "−");

@@ -1,0 +1,159 @@
+"""Shelves of a real game are tapped in, and the page shows the form that `exlibris score` prints."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from browser.clicking import MINUS, PHONE
+from browser.conftest import watch
+from browser.serving import Serving
+
+NAMES = {
+    "corrupted": "Corrupted",
+    "fantastical": "Fantastical",
+    "historic": "Historic",
+    "monster": "Monster",
+    "reference": "Reference",
+    "spells": "Spells",
+}
+SHEET: dict[str, Any] = {
+    "ruleset": "first-en",
+    "prominent": "reference",
+    "banned": "corrupted",
+    "seats": [
+        {
+            "name": "Rita",
+            "focus": "monster",
+            "hand": 2,
+            "shelf": [
+                [
+                    {"letter": "A", "number": 4, "books": ["corrupted", "historic"]},
+                    {"letter": "C", "number": 2, "books": ["monster", "monster", "spells"]},
+                ],
+                [
+                    {"letter": "B", "number": 7, "books": ["reference", "fantastical"], "face_down": True},
+                    {"letter": "E", "number": 1, "books": ["monster", "reference"], "entombed": True},
+                ],
+            ],
+        },
+        {
+            "name": "Eric",
+            "focus": "spells",
+            "hand": 0,
+            "shelf": [
+                [
+                    {"letter": "K", "number": 3, "books": ["spells", "historic", "fantastical", "reference"]},
+                    {"letter": "D", "number": 5, "books": ["monster", "spells"]},
+                    None,
+                ],
+                [
+                    None,
+                    {"letter": "M", "number": 8, "books": ["reference", "spells"]},
+                    {"letter": "W", "number": 2, "books": ["monster", "historic"]},
+                ],
+            ],
+        },
+    ],
+}
+LINES = ("b1", "b2", "b3", "b4", "b5", "total")
+SECTIONS = {line: line.upper() for line in LINES[:-1]} | {"total": "C"}
+
+
+def command_line(sheet: dict[str, Any], path: Path) -> dict[str, Any]:
+    """What `exlibris score --json` says of the sheet."""
+    path.write_text(json.dumps(sheet), encoding="utf-8")
+    command = [str(Path(sys.executable).with_name("exlibris")), "score", str(path), "--json"]
+    form: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return form
+
+
+def pick(page: Page, legend: str, category: str) -> None:
+    """The category is chosen."""
+    page.get_by_role("button", name=f"{legend}: {NAMES[category]}").click()
+
+
+def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
+    """The card lies in that cell."""
+    cell.click()
+    dialog = page.get_by_role("dialog")
+    letters, numbers = (dialog.get_by_role("group", name=name) for name in ("Letter", "Number"))
+    letters.get_by_role("button", name=card["letter"], exact=True).click()
+    numbers.get_by_role("button", name=str(card["number"]), exact=True).click()
+    for category in card["books"]:
+        dialog.get_by_role("button", name=f"One more: {NAMES[category]}").click()
+    if card.get("face_down"):
+        dialog.get_by_label("Face down").check()
+    if card.get("entombed"):
+        dialog.get_by_label("entombed").check()
+    dialog.get_by_role("button", name="Done").click()
+
+
+def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
+    """Everything of one seat is typed in; its shelf stands on the bottom two rows."""
+    page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+    page.get_by_label("Name", exact=True).fill(seat["name"])
+    page.get_by_role("textbox", name="Cards left in hand").fill(str(seat["hand"]))
+    pick(page, "Focus", seat["focus"])
+    for r, row in enumerate(seat["shelf"]):
+        for c, card in enumerate(row):
+            if card:
+                tap_card(page, page.locator(f"[data-row='{r + 1}'][data-column='{c}']"), card)
+
+
+def numbers_on(page: Page, seat: int) -> dict[str, int]:
+    """A column of the form on the screen."""
+    paper = page.locator("article")
+    cells = {line: paper.locator(f"[data-section='{SECTIONS[line]}'] td b").nth(seat) for line in LINES}
+    return {line: int(cell.inner_text().replace(MINUS, "-")) for line, cell in cells.items()}
+
+
+def assert_same(page: Page, wanted: dict[str, Any]) -> None:
+    """The form on the screen is this one."""
+    expect(page.locator("article")).to_contain_text(f"{wanted['winners'][0]} wins")
+    for index, seat in enumerate(wanted["seats"]):
+        assert numbers_on(page, index) == {line: seat[line] for line in LINES}
+        turned = page.locator("[data-section='A1'] td").nth(index)
+        expect(turned).to_have_text(", ".join(seat["flipped"]) or "none")
+
+
+def test_shelves_on_a_phone(browser: Browser, serving: Serving, tmp_path: Path) -> None:
+    wanted = command_line(SHEET, tmp_path / "sheet.json")
+    with browser.new_context(base_url=serving.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
+        page = context.new_page()
+        errors = watch(page)
+        page.goto("/")
+        page.get_by_role("link", name="Fill in a form").click()
+        pick(page, "Prominent", SHEET["prominent"])
+        pick(page, "Banned", SHEET["banned"])
+        for index, seat in enumerate(SHEET["seats"]):
+            tap_seat(page, seat, index)
+        assert_same(page, wanted)
+        page.reload()
+        assert_same(page, wanted)
+        assert errors == []
+
+
+def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
+    page = context.new_page()  # not the fixture: that one takes the server's refusal for an error
+    page.goto("/score")
+    pick(page, "Prominent", "reference")
+    pick(page, "Banned", "corrupted")
+    expect(page.get_by_text("Still to say")).to_contain_text("focus of Seat 2")
+    page.get_by_role("button", name="1", exact=True).click()
+    pick(page, "Focus", "monster")
+    for column in (0, 1):
+        card = {"letter": "A", "number": 4, "books": ["spells"]}
+        tap_card(page, page.locator(f"[data-row='0'][data-column='{column}']"), card)
+    wrong = page.locator("[data-row='0'][data-column='1']")
+    expect(page.get_by_role("alert")).to_contain_text("A 4 is already")
+    expect(wrong).to_have_class(re.compile("wrong"))
+    wrong.click()
+    page.get_by_role("dialog").get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("article")).to_contain_text("B-7c")

@@ -1,0 +1,53 @@
+"""A person plays alone against the Public Library, by clicking, to the end of form S-42a."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.clicking import Clicker, form, hurry
+from exlibris.engine import Record, result
+
+LIBRARY = -1  # the column of the form that is no seat's
+LINES = ("b1", "b2", "b3", "b4", "b5", "total")
+
+
+def open_solo(page: Page, rulebook: str, seed: str) -> None:
+    """A solo game at the first level, set up by hand on the home page."""
+    page.goto("/")
+    page.get_by_label("Rulebook").select_option(rulebook)
+    page.get_by_role("checkbox", name="Solo").check()
+    expect(page.get_by_label("Level")).to_have_value("1")
+    page.get_by_label("Name at seat 1").fill("Zoe")
+    page.get_by_text("Play a chosen deal").click()
+    page.get_by_label("Seed").fill(seed)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+
+
+def record(page: Page) -> Record:
+    """The record of the game, as it is downloaded."""
+    with page.expect_download() as download:
+        page.get_by_text("Download the record").click()
+    return Record.from_json(Path(download.value.path()).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("rulebook", ["first-en", "revised-en"])
+def test_solo_game(page: Page, rulebook: str) -> None:
+    hurry(page)
+    open_solo(page, rulebook, "alone")
+    clicker = Clicker(page, seed=5)
+    assert not clicker.play(4), "over before it began"
+    public = page.get_by_role("region", name="Public Library")
+    expect(public).to_contain_text("Level 1 of 7")
+    expect(page.get_by_text("of 5 ·")).to_be_visible()
+    assert clicker.play()
+
+    end = result(record(page).replay())
+    assert end.library is not None
+    columns = form(page)
+    assert columns[0] == {line: getattr(end.seats[0], line) for line in LINES}
+    assert columns[LIBRARY] == {line: getattr(end.library, line) for line in LINES[1:]}
+    expect(page.get_by_role("region", name="Private against public")).to_contain_text("S-42a")
+    headline = page.get_by_role("heading", level=1)
+    expect(headline).to_contain_text("outshines" if end.winners else "keeps the licence")
