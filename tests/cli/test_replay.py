@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
-from exlibris.engine import Record, preset, result
+from exlibris.engine import Record, compose, new_game, preset, result
 from support.random_play import fresh_game, go_on
 
 
@@ -168,3 +168,19 @@ def test_a_changed_action_is_found_where_it_stops_being_legal(file: Path) -> Non
     data["actions"].append(0)
     file.write_text(json.dumps(data))
     assert refusal(file).startswith(f"actions[{len(data['actions']) - 1}]: action 0 is not legal")
+
+
+def test_a_solo_record_shows_the_public_librarys_column(tmp_path: Path) -> None:
+    rules = compose("first-en", ["solo"])
+    state = new_game(rules, 1, bytes(32))
+    record = Record(rules, 1, bytes(32), tuple(go_on(state, 5, 10_000)))
+    file = tmp_path / "solo.json"
+    file.write_text(record.to_json())
+    library = result(record.replay()).library
+    assert library is not None
+    shown = json.loads(replay(str(file), "--json").stdout)
+    assert shown["library"]["total"] == library.total
+    table = replay(str(file)).stdout
+    assert "Public Library" in table
+    [total] = [line.split() for line in table.splitlines() if line.startswith("Total")]
+    assert total[-1] == str(library.total)

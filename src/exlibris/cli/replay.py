@@ -12,7 +12,7 @@ from exlibris.cli.reading import Unreadable, name_of
 from exlibris.cli.reading import read as bytes_of
 
 if TYPE_CHECKING:
-    from exlibris.engine import Result, State
+    from exlibris.engine import LibraryResult, Result, State
 
 LINES: Final = ("stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total")
 
@@ -86,7 +86,12 @@ def form_as_json(state: State) -> dict[str, Any]:
         | {"tally": dict(zip(CATEGORIES, column.tally, strict=True)), "focus": CATEGORIES[column.focus]}
         for seat, column in enumerate(end.seats)
     ]
-    return {
+    library = end.library
+    solo = {}
+    if library is not None:
+        tally = dict(zip(CATEGORIES, library.tally, strict=True))
+        solo = {"library": asdict(library) | {"tally": tally, "focus": CATEGORIES[library.focus]}}
+    return solo | {
         "seats": columns,
         "winners": list(end.winners),
         "decided_by": end.decided_by,
@@ -104,7 +109,7 @@ def print_form(state: State) -> None:
     from rich.table import Table
 
     from exlibris.engine import result
-    from exlibris.texts import assistant_name, category_name
+    from exlibris.texts import assistant_name, category_name, text
     from exlibris.texts.sentences import Cast, result_text
 
     end = result(state)
@@ -115,6 +120,8 @@ def print_form(state: State) -> None:
     table.add_column("", no_wrap=True)
     for name, power in zip(cast.names, powers, strict=True):
         table.add_column(f"{name}\n{assistant_name(power)}", justify="right")
+    if end.library is not None:
+        table.add_column(f"{text('form-public-library')}\n", justify="right")
     for label, cells in form_rows(end):
         table.add_row(label, *cells, style="bold" if label == "Total" else "")
     Console().print(table)
@@ -143,4 +150,17 @@ def form_rows(end: Result) -> list[tuple[str, list[str]]]:
     rows.append(("Books face up", [str(column.books) for column in columns]))
     rows.append(("Hand cards", [str(column.hand) for column in columns]))
     rows.append(("Rank", [str(column.rank) for column in columns]))
+    if end.library is not None:
+        return [(label, [*cells, library_cell(label, end.library)]) for label, cells in rows]
     return rows
+
+
+def library_cell(label: str, library: LibraryResult) -> str:
+    """The Public Library's cell in a row of the solo form; empty where it has none (SOLO-24..26)."""
+    from exlibris.content import CATEGORIES
+    from exlibris.texts import category_name
+
+    cells = {category_name(category): str(library.tally[category]) for category in range(len(CATEGORIES))}
+    cells |= {"B2 Prominent Works": str(library.b2), "B3 Banned Books": str(library.b3), "B4 Variety": str(library.b4)}
+    cells |= {"  focus": category_name(library.focus), "B5 Focus": str(library.b5), "Total": str(library.total)}
+    return cells.get(label, "")
