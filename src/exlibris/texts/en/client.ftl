@@ -146,6 +146,7 @@ tray-discard = The discard pile
 draft-offer = Choose your library
 draft-offer-assistant = Choose your special assistant
 draft-chosen-assistant = Your special assistant
+draft-remove = Take one of these out of the game
 draft-pool = Still free, when your turn comes
 draft-wait = Yours to choose from, when your turn comes
 draft-chosen = Your library
@@ -264,10 +265,10 @@ books-total = Books
 cards-in-hand = Cards left in hand
 final-shelves = The shelves as inspected
 flipped-cards = { $count ->
-    [one] Out of order:
-   *[other] Out of order ({ $count }):
+    [one] Face down:
+   *[other] Face down ({ $count }):
 }
-flipped-none = Nothing out of order.
+flipped-none = Nothing had to be turned face down.
 play-again = Play again
 download-record = Download the record
 look-at-table = Look at the table

@@ -70,6 +70,9 @@ describe("Choices.space", () => {
     const choices = new Choices(decision([option(4, { kind: "space", space: 1 })]));
     expect(choices.space(0, home)).toBeUndefined();
     expect(choices.space(2, home)?.standard?.action).toBe(4);
+    const first = new Choices(decision([option(4, { kind: "space", space: 0 })]));
+    expect(first.space(0, home)).toBeUndefined();
+    expect(first.space(1, home)?.standard?.action).toBe(4);
   });
 });
 

@@ -46,6 +46,11 @@ export class Choices {
     this.spaces.set(space, option.special ? { ...known, special: option } : { ...known, standard: option });
   }
 
+  /** Home spaces are all alike; the one that is offered need not be the one that is drawn free. */
+  #home(): SpaceOptions | undefined {
+    return [...this.spaces].find(([space]) => tileOf(space) === HOME)?.[1];
+  }
+
   #slotKey(tile: number | null | undefined, slot: number | null | undefined): string {
     return `${tile ?? this.#tile ?? HOME}:${slot ?? 0}`;
   }
@@ -83,6 +88,7 @@ export class Choices {
   space(space: number, spaces: readonly TileSpace[]): SpaceOptions | undefined {
     const own = this.spaces.get(space);
     const here = spaces.find((other) => other.space === space);
+    if (tileOf(space) === HOME) return here?.free ? this.#home() : undefined;
     if (own || !here?.free || isBid(here.marker)) return own;
     const first = spaces.find((other) => other.free && this.spaces.has(other.space));
     return first && this.spaces.get(first.space);
