@@ -33,21 +33,22 @@ class Luck:
 
     def shuffled(self, cards: bytes) -> tuple[bytes, Luck]:
         """The cards in random order (Fisher-Yates), and the stream after it."""
-        seed = self.seed
         at = self.at
         words = self.words
         mixed = list(cards)
-        i = len(mixed) - 1
-        while i > 0:
-            word = words[at % WORDS]
-            at += 1
+        left = len(mixed)  # cards that have not found their place, from the front
+        while left > 1:
+            for word in words[at % WORDS :]:
+                at += 1
+                if word < UNBIASED[left]:
+                    j = word % left
+                    left -= 1
+                    mixed[left], mixed[j] = mixed[j], mixed[left]
+                    if left < 2:
+                        break
             if at % WORDS == 0:
-                words = _block(seed, at // WORDS)
-            if word < UNBIASED[i + 1]:
-                j = word % (i + 1)
-                mixed[i], mixed[j] = mixed[j], mixed[i]
-                i -= 1
-        return bytes(mixed), Luck(seed, at, words)
+                words = _block(self.seed, at // WORDS)
+        return bytes(mixed), Luck(self.seed, at, words)
 
     def below(self, n: int) -> tuple[int, Luck]:
         """An unbiased number from 0 to n - 1 (n up to 256), and the stream after it."""

@@ -8,11 +8,11 @@ from exlibris.engine.state import State
 def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
     """Random choices until the game is over, or that many decisions; gives how many were made. Changes the state."""
     x = seed
-    n = 0
+    began = s.ply
+    stop = began + limit
     options = s.options
-    while options and n < limit:  # without options the game is over
+    while options and s.ply < stop:  # without options the game is over
         x = x * 1664525 + 1013904223 & 0xFFFFFFFF
         s.apply_option(options[x * len(options) >> 32])
         options = s.options
-        n += 1
-    return n
+    return s.ply - began

@@ -26,6 +26,9 @@ STRIDE: Final = WIDTH + 1  # of a row in a mask: a column of zeros keeps the row
 ROW_MASK: Final = (1 << WIDTH) - 1
 BIT_OF: Final = [cell // WIDTH * STRIDE + cell % WIDTH for cell in range(CELLS)]  # where a mask has the cell
 MARK: Final = [1 << bit for bit in BIT_OF]
+BIT_ABOVE: Final = [max(bit - STRIDE, 0) for bit in BIT_OF]  # of the cell above; a settled shelf has none in row 0
+TO_MIDDLE: Final = STRIDE - 3  # shifts that bring the rows around a cell into one number of three times three bits
+TO_BELOW: Final = 2 * STRIDE - 6
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
 UP: Final = -WIDTH
@@ -157,8 +160,8 @@ class Shelf:
         tombs = self.tombs[::2]
         cards = NOTHING
         for cell in sorted(self.cells):
-            near = around >> BIT_OF[cell] - STRIDE
-            ring = near & 7 | near >> STRIDE - 3 & 56 | near >> 2 * STRIDE - 6 & 448
+            near = around >> BIT_ABOVE[cell]
+            ring = near & 7 | near >> TO_MIDDLE & 56 | near >> TO_BELOW & 448
             if STILL_JOINED[ring] or cell in tombs or in_one_piece(mask ^ MARK[cell]):
                 cards = cards + ONE[self.grid[cell]]
         return cards

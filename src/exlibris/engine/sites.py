@@ -73,8 +73,9 @@ def all_places(s: State) -> bytes:
     sites = s.game.sites
     closed = s.deal.has_blocker or s.game.one_per_tile  # else nothing can keep anybody out
     for tile in s.round.tiles():
-        if not (closed and is_blocked(s, tile)):
-            places = places + sites[tile].offers(s, tile)
+        if closed and is_blocked(s, tile):
+            continue
+        places = places + sites[tile].offers(s, tile)
     return places
 
 

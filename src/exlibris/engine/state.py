@@ -196,17 +196,17 @@ class State:
             if step is None:
                 stack.pop()
                 continue
-            if step.most == 0:
+            if step.most:
+                options = step.ask(self, f)
+                if options:
+                    self.options = options if f.count < step.least else options + OR_DONE
+                    return
+                if f.step is step:  # else the step itself has said how it goes on
+                    f.step = step.then
+                    f.count = 0
+            else:
                 f.step = step.then
                 step.ask(self, f)
-                continue
-            options = step.ask(self, f)
-            if options:
-                self.options = options + OR_DONE if f.count >= step.least else options
-                return
-            if f.step is step:  # else the step itself has said how it goes on
-                f.step = step.then
-                f.count = 0
         self.options = NOTHING
         self.is_over = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.moves import lay_aside, take_up
-from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
 
@@ -64,7 +64,7 @@ class ShelveGained(Step):
         return f.cards
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.cards = without(f.cards, option)
+        f.cards = f.cards.replace(ONE[option], NOTHING)
         shelve(s, f, option)
 
 
