@@ -1,11 +1,12 @@
 """A person plays alone against the Public Library, by clicking, to the end of form S-42a."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import Clicker, form, hurry
+from browser.clicking import MOST_CLICKS, PATIENCE, READY, Clicker, form, hurry
 from exlibris.engine import Record, result
 
 LIBRARY = -1  # the column of the form that is no seat's
@@ -51,3 +52,29 @@ def test_solo_game(page: Page, rulebook: str) -> None:
     expect(page.get_by_role("region", name="Private against public")).to_contain_text("S-42a")
     headline = page.get_by_role("heading", level=1)
     expect(headline).to_contain_text("outshines" if end.winners else "keeps the licence")
+
+
+def test_advice_keeps_its_promise(page: Page) -> None:
+    hurry(page)
+    open_solo(page, "first-en", "advice")
+    clicker = Clicker(page, seed=12)
+    advice = page.locator("[data-advice]")
+    for _ in range(MOST_CLICKS):
+        page.locator(READY).first.wait_for(timeout=PATIENCE)
+        if advice.count():
+            break
+        clicker.step()
+    advice.click()
+    promise = page.get_by_text(re.compile(r"for (\d+) points as far as you can see"))
+    expect(promise).to_be_visible()
+    promised = re.search(r"for (\d+) points", promise.inner_text())
+    assert promised
+    page.get_by_role("button", name=re.compile("^Turn")).click()
+    ready = page.locator("[data-kind='ready']")
+    while not page.get_by_text("Nothing to turn").count():
+        page.get_by_role("button", name="Advice").click()
+        page.wait_for_timeout(200)
+    ready.click()
+    page.locator("[data-line='total']").first.wait_for()
+    own = form(page)[0]
+    assert own["total"] - own["b2"] == int(promised.group(1))

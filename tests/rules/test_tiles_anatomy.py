@@ -4,7 +4,7 @@ import pytest
 
 from exlibris.content.load import ASSISTANT_KEYS, Location, load_assistants, load_deck, load_locations
 from exlibris.engine import player_view
-from exlibris.texts import text
+from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_summary
 from support.table import Table
 
 LOCATIONS = load_locations()
@@ -65,7 +65,7 @@ def test_loca_05_a_tile_has_one_to_four_assistant_spaces() -> None:
 @pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.key)
 def test_loca_06_a_tile_says_what_it_does(location: Location) -> None:
     """In a line, and in full."""
-    summary, detail = text(f"location-{location.key}-summary"), text(f"location-{location.key}-detail")
+    summary, detail = location_summary(location.number), location_detail(location.number)
     assert 10 < len(summary) < len(detail)
 
 
@@ -114,5 +114,5 @@ def test_liba_05_seven_libraries_carry_the_solo_icon() -> None:
 @pytest.mark.parametrize("key", ASSISTANT_KEYS)
 def test_liba_07_a_library_says_what_its_assistant_can_do(key: str) -> None:
     """In a line, and in full."""
-    summary, detail = text(f"assistant-{key}-summary"), text(f"assistant-{key}-detail")
+    summary, detail = assistant_summary(key), assistant_detail(key)
     assert 10 < len(summary) < len(detail)

@@ -155,3 +155,25 @@ def test_titles_are_null_where_a_deck_has_none(rita: Browser) -> None:
 def test_a_deck_that_there_is_not_has_no_catalog(rita: Browser, language: str) -> None:
     answer = rita.get(f"/api/catalog?language={language}")
     assert (answer.status_code, answer.json()["code"]) == (404, "catalog-not-found")
+
+
+def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
+    def told(query: str) -> tuple[str, str]:
+        catalog = rita.get(f"/api/catalog{query}").json()
+        witch = next(one for one in catalog["assistants"] if one["key"] == "witch")
+        return catalog["tiles"][3]["summary"], witch["summary"]
+
+    mill, witch = told("")
+    assert told("?preset=first-en") == told("?language=cs&preset=first-pl") == (mill, witch)
+    assert "discard the other" in witch
+    assert told("?preset=revised-en")[0] == mill
+    assert "shelve the other face down" in told("?preset=revised-en")[1]
+    assert "all from hand or all from shelf" in told("?language=fr&preset=first-fr")[0]
+    assert "max-age" in rita.get("/api/catalog?preset=first-fr").headers["cache-control"]
+
+
+@pytest.mark.parametrize("key", ["second-en", "", "solo"])
+def test_a_rulebook_that_there_is_not_has_no_catalog(rita: Browser, key: str) -> None:
+    answer = rita.get(f"/api/catalog?preset={key}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "catalog-not-found")
+    assert "revised-en" in answer.json()["detail"]

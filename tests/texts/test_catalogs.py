@@ -117,7 +117,8 @@ def test_selectors_name_rules_and_places_that_exist() -> None:
 
 
 def cast_of(state: State) -> Cast:
-    return Cast(NAMES[: state.game.seats], tuple(power.key for power in state.deal.powers))
+    powers = tuple(power.key for power in state.deal.powers)
+    return Cast(NAMES[: state.game.seats], powers, rules=state.game.ruleset)
 
 
 def setting(game: int) -> tuple[Ruleset, int]:

@@ -3,7 +3,9 @@
 import pytest
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_assistants, load_locations
-from exlibris.texts import TextError, assistant_name, category_name, location_name, text
+from exlibris.engine import PRESETS, preset
+from exlibris.texts import TextError, assistant_name, category_name, location_detail, location_name, text
+from exlibris.texts.components import switch_words
 from exlibris.texts.render import message_ids
 
 TILES = [location.key for location in load_locations()]
@@ -31,25 +33,27 @@ def test_names_are_those_of_the_content_files() -> None:
 def test_a_summary_is_one_line_for_a_tile(catalog: str) -> None:
     for message_id in message_ids(catalog):
         if message_id.endswith("-summary"):
-            line = text(message_id)
-            assert len(line) <= 85, line
-            assert line.endswith("."), line
+            for rules in map(preset, PRESETS):
+                line = text(message_id, switch_words(rules))
+                assert len(line) <= 85, line
+                assert line.endswith("."), line
 
 
 @pytest.mark.parametrize("catalog", ["locations", "assistants"])
 def test_texts_are_prose_without_leftovers_of_the_catalog(catalog: str) -> None:
     for message_id in message_ids(catalog):
-        words = text(message_id)
-        assert "  " not in words
-        assert "\n" not in words
-        assert "{" not in words
-        assert words == words.strip()
+        for rules in map(preset, PRESETS):
+            words = text(message_id, switch_words(rules))
+            assert "  " not in words
+            assert "\n" not in words
+            assert "{" not in words
+            assert words == words.strip()
 
 
 def test_locations_that_can_be_useless_say_when() -> None:
     """LOC-G02: the tiles whose effect may not work (notes on 2, 3, 4, 5, 9, 10, 11, 13, 14, 15, 17)."""
     for number in (2, 3, 4, 5, 9, 10, 11, 13, 14, 15, 17):
-        detail = text(f"location-{TILES[number - 1]}-detail")
+        detail = location_detail(number)
         assert any(words in detail for words in ("nothing happens", "gets nothing", "smell")), number
 
 

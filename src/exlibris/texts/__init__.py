@@ -1,5 +1,6 @@
 """Message ids and arguments of the engine, rendered for people."""
 
+from exlibris.texts.components import assistant_detail, assistant_summary, location_detail, location_summary
 from exlibris.texts.render import (
     TextError,
     assistant_name,
@@ -23,7 +24,9 @@ __all__ = [
     "Cast",
     "TextError",
     "action_text",
+    "assistant_detail",
     "assistant_name",
+    "assistant_summary",
     "card_name",
     "cards_text",
     "category_name",
@@ -31,7 +34,9 @@ __all__ = [
     "event_text",
     "has_text",
     "listing",
+    "location_detail",
     "location_name",
+    "location_summary",
     "result_text",
     "text",
 ]

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
-from exlibris.engine import CHOICES, HIDDEN, SPECIAL, Decision, Event, Result, describe_action
+from exlibris.engine import CHOICES, HIDDEN, SPECIAL, Decision, Event, Result, Ruleset, describe_action
 from exlibris.engine.state import NOBODY
 from exlibris.texts.cells import where
+from exlibris.texts.components import FIRST, switch_words
 from exlibris.texts.render import card_name, category_name, has_text, location_name, text
 
 STANDARD = "standard"
@@ -25,12 +26,14 @@ class Cast:
     """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one).
 
     `language` is that of the sentences, `deck` the language of the cards on the table: its letters differ.
+    `rules` are those that prompts follow.
     """
 
     names: tuple[str, ...]
     specials: tuple[str, ...]
     language: str = "en"
     deck: str = "en"
+    rules: Ruleset = FIRST
 
 
 def event_text(event: Event, cast: Cast) -> str:
@@ -109,7 +112,8 @@ def _event_words(event: Event, cast: Cast) -> Words:
 
 def _decision_words(decision: Decision, cast: Cast) -> Words:
     language = cast.language
-    words = _place_words(decision.tile, language) | _assistant_words(decision.power, language)
+    words: Words = {**switch_words(cast.rules), **_place_words(decision.tile, language)}
+    words |= _assistant_words(decision.power, language)
     words |= {"player": cast.names[decision.seat], "trace": decision.trace}
     words["offered"] = sum(describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
     about = decision.about

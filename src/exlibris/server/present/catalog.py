@@ -15,8 +15,17 @@ from exlibris.content import (
     load_locations,
     load_titles,
 )
+from exlibris.engine import Ruleset, preset
 from exlibris.server.messages import AssistantInfo, BookInfo, CardInfo, Catalog, CategoryInfo, TileInfo
-from exlibris.texts import assistant_name, category_name, location_name, text
+from exlibris.texts import (
+    assistant_name,
+    assistant_summary,
+    category_name,
+    location_detail,
+    location_name,
+    location_summary,
+    text,
+)
 
 Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
 
@@ -24,12 +33,13 @@ ANY = 2  # a space open with this many players is open always
 
 
 @cache
-def catalog(deck: str, language: str = "en") -> Catalog:
-    """The cards of one language's deck, and all other components in words of another."""
+def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
+    """The cards of one language's deck, and all other components by one rulebook, in words of another language."""
+    rules = preset(rulebook)
     return Catalog(
         cards=cards(deck),
-        tiles=[tile(location, language) for location in load_locations()],
-        assistants=[assistant(one, language) for one in load_assistants()],
+        tiles=[tile(location, rules, language) for location in load_locations()],
+        assistants=[assistant(one, rules, language) for one in load_assistants()],
         categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
     )
 
@@ -58,15 +68,15 @@ def untitled(deck: Deck) -> Titles:
     ]
 
 
-def tile(location: Location, language: str) -> TileInfo:
-    """A location tile as printed."""
+def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
+    """A location tile, and what it does under these rules."""
     return TileInfo(
         number=location.number,
         key=location.key,
         name=location_name(location.number, language),
         type="delayed" if location.delayed else "instant",
-        summary=text(f"location-{location.key}-summary", language=language),
-        detail=text(f"location-{location.key}-detail", language=language),
+        summary=location_summary(location.number, rules, language),
+        detail=location_detail(location.number, rules, language),
         cards=location.cards,
         face_down=location.face_down,
         spaces=markers(location),
@@ -81,11 +91,11 @@ def markers(location: Location) -> list[str]:
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
-def assistant(one: Assistant, language: str) -> AssistantInfo:
-    """A special assistant and its library."""
+def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
+    """A special assistant and its library, and what it can do under these rules."""
     return AssistantInfo(
         key=one.key,
         name=assistant_name(one.key, language),
         library=text(f"assistant-{one.key}-library", language=language),
-        summary=text(f"assistant-{one.key}-summary", language=language),
+        summary=assistant_summary(one.key, rules, language),
     )

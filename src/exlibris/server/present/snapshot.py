@@ -57,7 +57,8 @@ def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
 def cast_of(live: LiveTable, view: PlayerView) -> Cast:
     """Who plays, as the texts need it."""
     names = tuple(one.name for one in live.sittings)
-    return Cast(names, tuple(power.key for power in view.deal.powers), deck=view.game.ruleset.language)
+    rules = view.game.ruleset
+    return Cast(names, tuple(power.key for power in view.deal.powers), deck=rules.language, rules=rules)
 
 
 def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:

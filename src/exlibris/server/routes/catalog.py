@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromQuery
 
+from exlibris.engine import PRESETS
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Catalog, PresetInfo
 from exlibris.server.present.catalog import catalog
@@ -15,11 +16,13 @@ AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 
 
 @get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
-def read_catalog(language: FromQuery[str] = "en") -> Response[Catalog]:
-    """The cards of that language's deck with all tiles, assistants and categories."""
+def read_catalog(language: FromQuery[str] = "en", preset: FromQuery[str] = "first-en") -> Response[Catalog]:
+    """The cards of that language's deck with all categories, and tiles and assistants as that rulebook has them."""
     if language not in decks():
         raise TableError(404, "catalog-not-found", f"There is no deck {language!r}: there is {', '.join(decks())}.")
-    return Response(catalog(language))
+    if preset not in PRESETS:
+        raise TableError(404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(PRESETS)}.")
+    return Response(catalog(language, preset))
 
 
 @get("/presets", cache_control=AN_HOUR, sync_to_thread=False)

@@ -1,5 +1,6 @@
 ### The 12 special assistants. one: this one in a sentence. summary: one line.
-### detail: everything, with the cases in which nothing happens. They describe the preset first-en.
+### detail: everything, with the cases in which nothing happens. Where the rulebooks differ they select on the
+### switches of the ruleset, by the names in content/rulesets/switches.toml.
 
 assistant-automaton-name = Automaton
     .one = the Automaton
@@ -22,20 +23,32 @@ assistant-bookworm-detail =
 assistant-cube-name = Gelatinous Cube
     .one = the Gelatinous Cube
 assistant-cube-library = The Reading Room of Slow Digestion
-assistant-cube-summary = An opponent who joins it gives you a random card or lets you draw 1 and shelve 1.
+assistant-cube-summary = { $cube_card_shelved ->
+    [yes] Opponents who join it give a random card you may shelve, or let you draw and shelve.
+   *[no] An opponent who joins it gives you a random card or lets you draw 1 and shelve 1.
+}
 assistant-cube-detail =
     When an opponent's assistant arrives at the Cube's location, that opponent chooses, before anything
-    else happens: give you a random card from hand, or let you do both home actions (draw 1 card, shelve
+    else happens: give you a random card from hand{ $cube_card_shelved ->
+        [yes] , which you may shelve at once
+       *[no] { "" }
+    }, or let you do both home actions (draw 1 card, shelve
     1) at once. With an empty hand only the second is possible. It happens at every arrival. Those who
     were there before the Cube squeezed in owe nothing.
 
 assistant-ghost-name = Ghost
     .one = the Ghost
 assistant-ghost-library = The Dead Letter Office
-assistant-ghost-summary = May share an occupied space of an instant location; then draws 1 card first.
+assistant-ghost-summary = { $ghost_shares_with ->
+    [opponent] May share an opponent's space of an instant location; then draws 1 card first.
+   *[anybody] May share an occupied space of an instant location; then draws 1 card first.
+}
 assistant-ghost-detail =
-    The Ghost may be placed on an occupied space of an instant location and share it with the assistant
-    there. If it does, draw 1 card before anything else happens. On a delayed location, or a free space,
+    The Ghost may be placed on an occupied space of an instant location and share it with { $ghost_shares_with ->
+        [opponent] the opponent's assistant there, never with one of your own.
+       *[anybody] the assistant there.
+    }
+    If it does, draw 1 card before anything else happens. On a delayed location, or a free space,
     it is placed like anybody. Nobody can join a Ghost that stands alone. It may not visit the Diviner's
     Hut, and the Snowman keeps it out.
 
@@ -97,23 +110,52 @@ assistant-snowman-summary = While it is on an instant location, nobody else may 
 assistant-snowman-detail =
     While the Snowman stands on an instant location, no other assistant may be placed there, your own
     included, the Ghost too. Those who are there already may stay. Only the Assistant's Guild gets past
-    it. On a delayed location it is merely decorative.
+    it{ $guild_at_snowman ->
+        [free] , onto occupied spaces and free ones alike
+       *[occupied] , and only onto an opponent's space
+    }. On a delayed location it is merely decorative.
 
 assistant-witch-name = Witch
     .one = the Witch
 assistant-witch-library = The Spell-Checked Cottage
-assistant-witch-summary = Gets a card with a Banned Book: reveal the top card, keep one, discard the other.
+assistant-witch-summary = { $witch_loser ->
+    [face_down] { $witch_reveal ->
+        [may] Gets a Banned Book: may reveal the top card, keep one, shelve the other face down.
+       *[must] Gets a Banned Book: reveal the top card, keep one, shelve the other face down.
+    }
+   *[discarded] { $witch_reveal ->
+        [may] Gets a Banned Book: may reveal the top card, keep one, discard the other.
+       *[must] Gets a card with a Banned Book: reveal the top card, keep one, discard the other.
+    }
+}
 assistant-witch-detail =
-    Whenever the Witch gets you a card with at least one Banned Book, reveal the top card of the deck;
-    keep the one you prefer and discard the other. Several such cards are changed one by one. A card
+    Whenever the Witch gets you a card with at least one Banned Book, { $witch_reveal ->
+        [may] you may reveal the top card of the deck; if you do,
+       *[must] reveal the top card of the deck;
+    }
+    keep the one you prefer and { $witch_loser ->
+        [face_down]
+            shelve the other face down: it goes where any card might, but its books do not count.
+       *[discarded] discard the other.
+    }
+    Several such cards are changed one by one. A card
     revealed like this is not changed again, whatever is in it.
 
 assistant-wizard-name = Wizard
     .one = the Wizard
 assistant-wizard-library = The Tower of Higher Shelving
-assistant-wizard-summary = When it shelves, it may first shift a connected group of cards by one cell.
+assistant-wizard-summary = When it shelves, it may first shift { $wizard_shift ->
+    [any_cards] any cards of your shelf by one cell.
+   *[group] a connected group of cards by one cell.
+}
 assistant-wizard-detail =
-    Before a card is shelved by the Wizard, you may shift a connected group of cards on your shelf by one
-    cell, all in the same direction; the card then goes into a cell that the shift has emptied. In
+    Before a card is shelved by the Wizard, you may shift { $wizard_shift ->
+        [any_cards] any cards on your shelf, next to each other or not,
+       *[group] a connected group of cards on your shelf
+    }
+    by one cell, all in the same direction; the card then goes into a cell that the shift has emptied{ $wizard_shift ->
+        [any_cards] , next to a card that was shifted
+       *[group] { "" }
+    }. In
     between, the shelf may fall apart or stick out, but with the new card it has to be in one piece
     again, within three rows.

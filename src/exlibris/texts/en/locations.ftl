@@ -1,5 +1,6 @@
 ### The 18 locations. at: where something happens. summary: one line for the
-### tile. detail: everything, with the cases in which nothing happens. They describe the preset first-en.
+### tile. detail: everything, with the cases in which nothing happens. Where the rulebooks differ they select on
+### the switches of the ruleset, by the names in content/rulesets/switches.toml.
 
 location-diviners_hut-name = Diviner's Hut
     .at = at the Diviner's Hut
@@ -31,9 +32,19 @@ location-auction_house-detail =
 
 location-paper_mill-name = Paper Mill
     .at = at the Paper Mill
-location-paper_mill-summary = Pulp 1 or more cards from hand or shelf, then shelve up to 2.
+location-paper_mill-summary = { $paper_mill_discards ->
+    [hand_or_shelf] Pulp 1 or more cards, all from hand or all from shelf, then shelve 1 or 2.
+   *[hand_and_shelf] Pulp 1 or more cards from hand or shelf, then shelve up to 2.
+}
 location-paper_mill-detail =
-    Discard 1 or more cards from your hand, your shelf or both; then shelve up to 2 cards from your hand.
+    { $paper_mill_discards ->
+        [hand_or_shelf]
+            Discard 1 or more cards, all of them from your hand or all from your shelf; then shelve 1 or 2
+            cards from your hand, as far as you have any.
+       *[hand_and_shelf]
+            Discard 1 or more cards from your hand, your shelf or both; then shelve up to 2 cards from your
+            hand.
+    }
     A card may leave the shelf only if what remains stays in one piece. If you have no card to discard,
     nothing happens.
 
@@ -54,13 +65,21 @@ location-curiosity_cart-detail =
 
 location-gambling_den-name = Gambling Den
     .at = at the Gambling Den
-location-gambling_den-summary = Name a category each, turn up 4 cards: most books wins the cards that match.
+location-gambling_den-summary = { $gambling_den_names ->
+    [assistant] Name a category per assistant here, turn up 4 cards: most books wins its cards.
+   *[player] Name a category each, turn up 4 cards: most books wins the cards that match.
+}
 location-gambling_den-detail =
-    Starting with you and going clockwise, each player with an assistant here names a category, all
-    different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
+    Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
+        [assistant] as many categories as they have assistants here
+       *[player] a category
+    }, all different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
     named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here. If categories tie, you win
-    if yours is among them; otherwise the tied player next to you counter-clockwise wins. If none of the
+    if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
+        [clockwise] clockwise
+       *[counter_clockwise] counter-clockwise
+    } wins. If none of the
     books named turns up, you win, gloriously, nothing.
 
 location-librarians_lounge-name = Librarians' Lounge
@@ -91,10 +110,16 @@ location-bon_mot_bookshop-detail =
 
 location-garbage_dump-name = Garbage Dump
     .at = at the Garbage Dump
-location-garbage_dump-summary = Name a category and dig 1 card of it out of the discard pile; you may shelve it.
+location-garbage_dump-summary = { $garbage_dump_take ->
+    [may] Name a category; you may dig 1 card of it out of the discard pile, and shelve it.
+   *[must] Name a category and dig 1 card of it out of the discard pile; you may shelve it.
+}
 location-garbage_dump-detail =
-    In Resolution, name a category; then search the discard pile and take 1 card with a book of it. You
-    may shelve it at once. If there is one, you have to take one. The pile already holds what the tiles
+    In Resolution, name a category; then search the discard pile { $garbage_dump_take ->
+        [may] if you like and take 1 card with a book of it, or none. You may shelve it at once.
+       *[must] and take 1 card with a book of it. You may shelve it at once. If there is one, you have to take one.
+    }
+    The pile already holds what the tiles
     with lower numbers have thrown out this round. Two visitors search in the order of their spaces, and
     only the one who searches sees the pile. If no card fits, or the pile is empty, you go home with the
     smell.
@@ -110,10 +135,15 @@ location-bookworm_tavern-detail =
 
 location-mysterious_shack-name = Mysterious Shack
     .at = at the Mysterious Shack
-location-mysterious_shack-summary = Name a category, look, take any cards that match; you may shelve 1.
+location-mysterious_shack-summary = { $mysterious_shack_take ->
+    [all] Name a category, look, take all cards that match; you may shelve 1.
+   *[any] Name a category, look, take any cards that match; you may shelve 1.
+}
 location-mysterious_shack-detail =
-    Name a category, then look at all the face-down cards here; nobody else sees them. Show and take any
-    number of those with a book of that category, or none; you may shelve 1 of the cards you took. The
+    Name a category, then look at all the face-down cards here; nobody else sees them. Show and take { $mysterious_shack_take ->
+        [all] all those with a book of that category
+       *[any] any number of those with a book of that category, or none
+    }; you may shelve 1 of the cards you took. The
     others stay here face down. With no card here, nothing happens.
 
 location-flea_market-name = Flea Market
@@ -131,33 +161,58 @@ location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent's assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
     the location: an instant effect happens now, a delayed one in Resolution. The Guild opens even the
-    Snowman's door, but it cannot move the Ghost into the Diviner's Hut, nor an assistant that was placed
+    Snowman's door{ $guild_at_snowman ->
+        [free] , and sends yours onto the free spaces behind an opponent's as well
+       *[occupied] { "" }
+    }, but it cannot move the Ghost into the Diviner's Hut, nor an assistant that was placed
     or moved this turn. If you have nobody at home, or no opponent's assistant can be displaced, nothing
     happens.
 
 location-tax_collector-name = Tax Collector
     .at = at the Tax Collector
-location-tax_collector-summary = Each opponent pays 1 card here; then discard any number and take as many.
+location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_collector_pays ->
+    [tile] pay any number and take as many others.
+   *[discard] discard any number and take as many.
+}
 location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; whoever has none is let
-    off. Then you may discard any number of cards from your hand, your shelf or both, and take as many of
-    the cards lying here. You may shelve the cards you took. A card may leave a shelf only if what
+    off. Then you may { $tax_collector_pays ->
+        [tile]
+            put any number of cards from your hand, your shelf or both here, too, and take as many of those
+            that were here before. What you paid stays for the next visitor.
+       *[discard]
+            discard any number of cards from your hand, your shelf or both, and take as many of the cards
+            lying here.
+    }
+    You may shelve the cards you took. A card may leave a shelf only if what
     remains stays in one piece. Cards that nobody took stay here until Resolution throws them out.
 
 location-rummage_sale-name = Rummage Sale
     .at = at the Rummage Sale
-location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then shelve 1.
+location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then { $rummage_sale_shelving ->
+    [may] you may shelve 1.
+   *[must] shelve 1.
+}
 location-rummage_sale-detail =
     Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
     shelves 1, or passes; go round until none is left or all opponents pass in the same lap. For each
-    card sold, draw 2 cards, then shelve 1 from your hand, one sale after the other; shelving is not
-    optional. Unsold cards come back to your hand. With an empty hand, nothing happens.
+    card sold, draw 2 cards, then { $rummage_sale_shelving ->
+        [may] you may shelve 1 from your hand, one sale after the other.
+       *[must] shelve 1 from your hand, one sale after the other; shelving is not optional.
+    }
+    Unsold cards come back to your hand. With an empty hand, nothing happens.
 
 location-shelfmasons_guild-name = Shelfmasons' Guild
     .at = at the Shelfmasons' Guild
-location-shelfmasons_guild-summary = Slide neighbouring cards of one shelf row in one direction.
+location-shelfmasons_guild-summary = Slide neighbouring cards of one shelf row { $shelfmasons_directions ->
+    [sideways] left or right.
+   *[all] in one direction.
+}
 location-shelfmasons_guild-detail =
-    Choose a direction (left, right, up or down) and a set of neighbouring cards in one row of your
+    Choose a direction ({ $shelfmasons_directions ->
+        [sideways] left or right
+       *[all] left, right, up or down
+    }) and a set of neighbouring cards in one row of your
     shelf; slide them that way by as many cells as you like. At every step the shelf has to stay in one
     piece and within three rows, and no card moves through another. The slide may leave a gap. You may
     also leave everything as it stands.

@@ -1,7 +1,7 @@
 ### What a player has to decide. Each prompt names the player, the thing and the rule. "action" is what one of the
 ### choices does, "done" is what ending it means; without them the general words of actions.ftl stand.
 ### $place is the key of the location and $trace the rule, for prompts that several effects share; $offered counts
-### the things to choose from.
+### the things to choose from. The switches of the ruleset are there by their names in content/rulesets/switches.toml.
 
 ## Setup and placement
 
@@ -37,8 +37,14 @@ prompt-shelve-gained = { $player }, you may shelve { $trace ->
     .action = shelve { $card }
     .done = keep what is left in hand
 prompt-shelve-hand = { $player }, { $trace ->
-    [LOC04-01] you may shelve up to two cards from your hand.
-    [LOC17-03] a card is sold: shelve one from your hand.
+    [LOC04-01] { $paper_mill_discards ->
+        [hand_or_shelf] shelve one or two cards from your hand.
+       *[hand_and_shelf] you may shelve up to two cards from your hand.
+    }
+    [LOC17-03] { $rummage_sale_shelving ->
+        [may] a card is sold: you may shelve one from your hand.
+       *[must] a card is sold: shelve one from your hand.
+    }
    *[other] which card of your hand do you shelve?
 }
     .action = shelve { $card }
@@ -48,7 +54,10 @@ prompt-discard-hand = { $player }, discard any number of hand cards; you will dr
     .done = discard nothing more and draw
 prompt-discard-own = { $place ->
     [book_collector] { $player }, discard any cards from hand or shelf: every two books the Collector wants are worth a card.
-   *[other] { $player }, discard one card or more from hand or shelf; then you may shelve up to two.
+   *[other] { $player }, { $paper_mill_discards ->
+        [hand_or_shelf] discard one card or more, all from hand or all from shelf; then shelve one or two.
+       *[hand_and_shelf] discard one card or more from hand or shelf; then you may shelve up to two.
+    }
 }
     .action = discard { $card }
     .done = discard nothing more
@@ -59,7 +68,10 @@ prompt-take = { $player }, { $trace ->
 }.
     .action = take { $card }
 prompt-name-category = { $player }, { $trace ->
-    [LOC13-02] name a category, then look at the cards { $at }; you may take those that show it.
+    [LOC13-02] name a category, then look at the cards { $at }; { $mysterious_shack_take ->
+        [all] you take those that show it.
+       *[any] you may take those that show it.
+    }
     [LOC11-01] name a category to search the discard pile for.
    *[other] which category is the Goblin to ask { $other } for?
 }
@@ -116,13 +128,28 @@ prompt-displace-whose = { $player }, two share the space { $there }: whose assis
     .action = send { $other }'s assistant back
 prompt-pay-tax = { $player }, { $other } sends the Tax Collector: put a card from hand or shelf on the tile.
     .action = pay { $card }
-prompt-discard-to-take = { $player }, discard any cards from hand or shelf; you will take as many { $at }.
-    .action = discard { $card }
-    .done = discard nothing more
-prompt-offer = { $player }, which hand cards do you offer? For each one sold you draw two and shelve one.
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] pay any cards from hand or shelf; they stay { $at }, and you will take as many others.
+   *[discard] discard any cards from hand or shelf; you will take as many { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] pay { $card }
+       *[discard] discard { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] pay nothing more
+       *[discard] discard nothing more
+    }
+prompt-offer = { $player }, which hand cards do you offer? For each one sold you draw two and { $rummage_sale_shelving ->
+    [may] may shelve one.
+   *[must] shelve one.
+}
     .action = offer { $card }
     .done = offer nothing more
-prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each one sold { $other } draws two and shelves one.
+prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each one sold { $other } draws two and { $rummage_sale_shelving ->
+    [may] may shelve one.
+   *[must] shelves one.
+}
     .action = take { $card }
     .done = pass
 prompt-shift-direction = { $player }, which way do you shift cards of one row of your shelf?
@@ -170,7 +197,10 @@ prompt-witch-shelve = { $player }, the Witch has turned over { $card }: which of
     your shelf face down.
     .action = keep { $card }
 prompt-wizard = { $player }, how does the Wizard shelve { $card }? A shift by one cell can make room for it.
-prompt-wizard-group = { $player }, pick neighbouring cards to shift; { $card } goes where they leave a gap.
+prompt-wizard-group = { $player }, pick { $wizard_shift ->
+    [any_cards] any cards
+   *[group] neighbouring cards
+} to shift; { $card } goes where they leave a gap.
     .action = shift { $card } too
     .done = shift these
 prompt-wizard-gap = { $player }, which of the cells left empty does { $card } go to?

@@ -58,8 +58,8 @@ function post<T>(path: string, body: unknown): Promise<T> {
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  catalog: (deck: string): Promise<CatalogData> =>
-    request(`/api/catalog?language=${encodeURIComponent(deck)}`),
+  catalog: (deck: string, preset: string): Promise<CatalogData> =>
+    request(`/api/catalog?language=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),

@@ -632,6 +632,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                preset?: string;
             };
             header?: never;
             path?: never;

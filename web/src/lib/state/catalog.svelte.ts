@@ -11,25 +11,33 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
   return item;
 }
 
-/** Everything printed on the components, with one deck's cards; filled before any table is drawn. */
+/** Everything on the components by one rulebook, with one deck's cards; filled before any table is drawn. */
 class Catalog {
   /** The language of the deck whose cards these are; null before any are there. */
   deck = $state<string | null>(null);
+  /** The rulebook by which tiles and assistants are told. */
+  preset = $state<string | null>(null);
   categories: readonly CategoryFacts[] = [];
   #cards = new Map<number, CardFacts>();
   #tiles = new Map<number, TileFacts>();
   #assistants = new Map<string, AssistantFacts>();
 
-  async load(deck: string): Promise<void> {
-    if (this.deck !== deck) this.fill(await api.catalog(deck), deck);
+  async load(deck: string, preset = "first-en"): Promise<void> {
+    if (!this.suits({ deck, preset })) this.fill(await api.catalog(deck, preset), deck, preset);
   }
 
-  fill(data: CatalogData, deck: string): void {
+  /** Whether this is what a table needs. */
+  suits(table: { deck: string; preset: string }): boolean {
+    return this.deck === table.deck && this.preset === table.preset;
+  }
+
+  fill(data: CatalogData, deck: string, preset = "first-en"): void {
     this.categories = data.categories;
     this.#cards = byKey(data.cards, (card) => card.id);
     this.#tiles = byKey(data.tiles, (tile) => tile.number);
     this.#assistants = byKey(data.assistants, (assistant) => assistant.key);
     this.deck = deck;
+    this.preset = preset;
   }
 
   card(id: number): CardFacts {

@@ -1,0 +1,43 @@
+"""What location tiles and special assistants say about themselves, by the rulebook that is played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from exlibris.content import load_locations
+from exlibris.engine import Ruleset, preset
+from exlibris.texts.render import Arguments, text
+
+FIRST = preset("first-en")
+
+
+@cache
+def switch_words(rules: Ruleset) -> Arguments:
+    """The ruleset's switches as arguments of messages, by name; yes and no for those that are on or off."""
+    words: dict[str, str | int] = {}
+    for name, value in rules.to_json().items():
+        if isinstance(value, bool):
+            words[name] = "yes" if value else "no"
+        elif isinstance(value, (str, int)):
+            words[name] = value
+    return words
+
+
+def location_summary(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """The line for the tile with that number, 1 to 18."""
+    return text(f"location-{load_locations()[tile - 1].key}-summary", switch_words(rules), language)
+
+
+def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """Everything that the location with that number, 1 to 18, does."""
+    return text(f"location-{load_locations()[tile - 1].key}-detail", switch_words(rules), language)
+
+
+def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """The line for the special assistant."""
+    return text(f"assistant-{key}-summary", switch_words(rules), language)
+
+
+def assistant_detail(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """Everything that the special assistant can do."""
+    return text(f"assistant-{key}-detail", switch_words(rules), language)
