@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from exlibris.content import load_deck
-from exlibris.engine import PRESETS, Record, compose, result
+from exlibris.engine import PRESETS, Record, compose, preset, result
+from exlibris.texts import location_detail
 from support.browsing import Browser
 from support.forms import check_form
 
@@ -169,6 +170,11 @@ def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
     assert told("?preset=revised-en")[0] == mill
     assert "shelve the other face down" in told("?preset=revised-en")[1]
     assert "all from hand or all from shelf" in told("?language=fr&preset=first-fr")[0]
+    french = rita.get("/api/catalog?preset=first-fr").json()
+    assert [tile["detail"] for tile in french["tiles"]] == [
+        location_detail(n, preset("first-fr")) for n in range(1, 19)
+    ]
+    assert all(len(one["detail"]) > len(one["summary"]) for one in french["assistants"])
     assert "max-age" in rita.get("/api/catalog?preset=first-fr").headers["cache-control"]
 
 

@@ -81,6 +81,7 @@ export function madeUpCatalog(): CatalogData {
       library: `Library of the ${key}`,
       summary:
         "Visiting a location with cards on it: may discard one of them for a home action, or all for two.",
+      detail: "Cards that lie face down are discarded unseen.",
     })),
     categories: CATEGORIES.map(([key, name]) => ({ key, name })),
   };

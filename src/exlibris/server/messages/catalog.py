@@ -44,6 +44,7 @@ class AssistantInfo(Struct, frozen=True, kw_only=True):
     name: str
     library: str
     summary: str
+    detail: str
 
 
 class CategoryInfo(Struct, frozen=True, kw_only=True):

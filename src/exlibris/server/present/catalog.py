@@ -18,6 +18,7 @@ from exlibris.content import (
 from exlibris.engine import Ruleset, preset
 from exlibris.server.messages import AssistantInfo, BookInfo, CardInfo, Catalog, CategoryInfo, TileInfo
 from exlibris.texts import (
+    assistant_detail,
     assistant_name,
     assistant_summary,
     category_name,
@@ -98,4 +99,5 @@ def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
         name=assistant_name(one.key, language),
         library=text(f"assistant-{one.key}-library", language=language),
         summary=assistant_summary(one.key, rules, language),
+        detail=assistant_detail(one.key, rules, language),
     )

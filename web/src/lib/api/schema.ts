@@ -191,6 +191,7 @@ export interface components {
             name: string;
             library: string;
             summary: string;
+            detail: string;
         };
         /** BestFlips */
         BestFlips: {
