@@ -91,7 +91,10 @@ OPEN_POOL: Final = effect("setup.pool", TakeFromPool(2, "prompt-library-pool", "
 CARDS_DRAFTED: Final = effect("setup.drafted", TakeFromPool(1, "prompt-assistant-card", "SETUP2-06"))
 CARDS_DEALT: Final = effect("setup.dealt", GiveAtRandom())
 NONE: Final = effect("setup.none", Nothing())
-ALONE: Final = effect("setup.alone", TakeFromPool(1, "prompt-library", "SOLO-03"))
+ALONE: Final = {
+    "two_of_seven": effect("setup.alone", TakeFromPool(1, "prompt-library", "SOLO-03")),
+    "free_choice": effect("setup.alone.card", TakeFromPool(1, "prompt-assistant-card", "SOLO-04")),
+}
 
 BY_CHOICE: Final = {"own_two": OWN_TWO, "open_pool": OPEN_POOL}
 BY_ASSISTANTS: Final = {"cards_dealt": CARDS_DEALT, "cards_drafted": CARDS_DRAFTED, "none": NONE}
@@ -101,7 +104,7 @@ def draft_of(game: Game) -> Step:
     """How special assistants are come by under the game's ruleset."""
     rules = game.ruleset
     if game.is_solo:
-        return ALONE
+        return ALONE[rules.solo_special]
     return BY_ASSISTANTS.get(rules.special_assistants) or BY_CHOICE[rules.library_choice]
 
 
