@@ -9,13 +9,14 @@ from fluent.syntax.visitor import Visitor
 
 from exlibris.content import ASSISTANT_KEYS
 from exlibris.content.rulesets import read_switches
-from exlibris.engine import Ruleset, compose
+from exlibris.engine import Decision, Event, Ruleset, action_of, compose, preset
 from exlibris.texts import (
     Cast,
     action_text,
     assistant_detail,
     assistant_summary,
     decision_text,
+    event_text,
     location_detail,
     location_summary,
 )
@@ -159,3 +160,16 @@ def test_prompts_follow_the_rules_of_the_table() -> None:
     assert decision_text(table.decision, french).endswith("all from hand or all from shelf; then shelve one or two.")
     first = table.decision.actions[0]
     assert action_text(first, table.decision, cast) == action_text(first, table.decision, french) == "discard A 1"
+
+
+def test_without_libraries_of_their_own_assistants_come_alone() -> None:
+    """The revised edition, where all libraries are plain."""
+    moved_in = Event("library", 0, 0, b"", -1, 0, 255, 0, "witch")
+    cast = Cast(("Rita", "Ahmed"), ("witch", "witch"))
+    revised = Cast(cast.names, cast.specials, rules=preset("revised-en"))
+    assert event_text(moved_in, cast) == "Rita moves into The Spell-Checked Cottage, with the Witch."
+    assert event_text(moved_in, revised) == "Rita takes on the Witch."
+    asked = Decision(0, "library", "prompt-library", "SOLO-03", 0, "standard", {}, [action_of("library", 11)])
+    assert decision_text(asked, revised) == "Rita, choose your special assistant."
+    assert action_text(asked.actions[0], asked, revised) == "the Witch"
+    assert action_text(asked.actions[0], asked, cast) == "The Spell-Checked Cottage, with the Witch"

@@ -26,7 +26,7 @@ class Cast:
     """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one).
 
     `language` is that of the sentences, `deck` the language of the cards on the table: its letters differ.
-    `rules` are those that prompts follow.
+    `rules` are those that the sentences follow.
     """
 
     names: tuple[str, ...]
@@ -95,7 +95,7 @@ def listing(items: Sequence[str], language: str = "en") -> str:
 
 def _event_words(event: Event, cast: Cast) -> Words:
     language = cast.language
-    words = _place_words(event.tile, language)
+    words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language)}
     words |= {"value": event.value, "key": event.key, "number": event.value % 4 + 1}
     words |= {"cards": cards_text(event.cards, language, cast.deck), "count": len(event.cards)}
     if event.seat != NOBODY:

@@ -2,7 +2,10 @@
 ### their attributes "action" and "done"; these here serve for the others.
 
 action-cancel = call it off
-action-library = { $library }, with { $assistant }
+action-library = { $special_assistants ->
+    [with_library] { $library }, with { $assistant }
+   *[other] { $assistant }
+}
 action-space = place { $assistant } { $at }
 action-space-numbered = place { $assistant } { $at }, space { $number }
 action-bid = place { $assistant } { $at } and bid { $number }

@@ -54,7 +54,10 @@ log-witch-swaps = The Witch leaves { $player } with { $card } instead of { $card
 
 ## The course of the game
 
-log-library = { $player } moves into { $library }, with { $assistant }.
+log-library = { $special_assistants ->
+    [with_library] { $player } moves into { $library }, with { $assistant }.
+   *[other] { $player } takes on { $assistant }.
+}
 log-round = Round { $value } begins; { $player } starts.
 log-tile = { $tile } opens for this round.
 log-place = { $place ->
