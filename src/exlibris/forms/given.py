@@ -86,6 +86,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def read(data: bytes) -> Given:
     """The file's contents, of the right types but not checked any further. Raises BadInput."""
     try:
+        msgspec.json.decode(data)  # what is no JSON at all is told before what is in the wrong place
         return msgspec.json.decode(data, type=Given)
     except msgspec.ValidationError as error:
         raise _named(str(error)) from error
