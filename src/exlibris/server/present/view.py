@@ -22,6 +22,7 @@ PHASES: Final[dict[str, Phase]] = {
     "setup.pool.0": "draft",
     "setup.drafted.0": "draft",
     "setup.alone.0": "draft",
+    "setup.alone.card.0": "draft",
     "round.1": "placement",
     "round.2": "resolution",
     "round.3": "resolution",
