@@ -169,7 +169,7 @@ def test_without_libraries_of_their_own_assistants_come_alone() -> None:
     revised = Cast(cast.names, cast.specials, rules=preset("revised-en"))
     assert event_text(moved_in, cast) == "Rita moves into The Spell-Checked Cottage, with the Witch."
     assert event_text(moved_in, revised) == "Rita takes on the Witch."
-    asked = Decision(0, "library", "prompt-library", "SOLO-03", 0, "standard", {}, [action_of("library", 11)])
+    asked = Decision(0, "library", "prompt-assistant-card", "SOLO-04", 0, "standard", {}, [action_of("library", 11)])
     assert decision_text(asked, revised) == "Rita, choose your special assistant."
     assert action_text(asked.actions[0], asked, revised) == "the Witch"
     assert action_text(asked.actions[0], asked, cast) == "The Spell-Checked Cottage, with the Witch"

@@ -5,10 +5,7 @@
 
 ## Setup and placement
 
-prompt-library = { $player }, { $special_assistants ->
-    [with_library] choose your library. It brings its special assistant; the other stays in the box.
-   *[other] choose your special assistant.
-}
+prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
 prompt-library-pool = { $player }, take one of the open libraries, then remove another one from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
 prompt-eliminate = { $player }, which location leaves the game? Two go after every round.
