@@ -177,14 +177,14 @@ class State:
         if step is None:
             raise LookupError("nothing is pending")
         self.ply += 1
-        if option == DONE:
-            step.end(self, f)
-        else:
+        if option != DONE:
             f.count += 1
             if f.count == step.most:
                 f.step = step.then
                 f.count = 0
             step.choose(self, f, option)
+        else:
+            step.end(self, f)
         self.run()
 
     def run(self) -> None:

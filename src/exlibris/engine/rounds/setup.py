@@ -23,6 +23,7 @@ class BeginPlay(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
+        s.stack.pop()  # setup is over: its frame would only be carried along and copied
         s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
         return NOTHING
 
