@@ -20,7 +20,6 @@ from exlibris.engine.shelf import (
     WIDTH,
     Shelf,
     in_one_piece,
-    rows_used,
 )
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
@@ -44,8 +43,6 @@ def can_shift(mask: int, cells: int, by: int) -> bool:
         moved = cells << STRIDE if by == DOWN else cells >> STRIDE
     if rest & moved or not rest:  # something is in the way, or nothing would have changed
         return False
-    if by in (UP, DOWN) and rows_used(rest | moved) > MOST_ROWS:
-        return False
     return in_one_piece(rest | moved)
 
 
@@ -61,6 +58,14 @@ def group_can_shift(shelf: Shelf, mask: int, first: int, last: int, by: int) -> 
     return can_shift(mask, (2 << last - first) - 1 << BIT_OF[first], by)
 
 
+def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
+    """Whether a card of that cell would leave the three rows that a shelf may have (SHELF-03)."""
+    if shelf.bottom - shelf.top < MOST_ROWS - 1:
+        return False
+    row = cell // WIDTH
+    return (by == UP and row == shelf.top) or (by == DOWN and row == shelf.bottom)
+
+
 def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
     """The first and the last cell of the unbroken run of cards, in one row, around a cell."""
     first = cell
@@ -74,6 +79,8 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
 
 def ends(shelf: Shelf, mask: int, first: int, by: int) -> Iterator[int]:
     """Cells that can be the other end of a group that begins in `first`, from left to right (LOC18-01)."""
+    if makes_a_fourth_row(shelf, first, by):
+        return
     start, stop = run_of(shelf, first)
     for cell in range(start, stop + 1):
         if group_can_shift(shelf, mask, min(first, cell), max(first, cell), by):
@@ -174,7 +181,8 @@ class MoveOn(Step):
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         cells = group_cells(shelf, f.cards)
-        can = f.count < WIDTH and group_can_shift(shelf, shelf.mask(), cells[0], cells[-1], BY[f.number])
+        can = f.count < WIDTH and not makes_a_fourth_row(shelf, cells[0], BY[f.number])
+        can = can and group_can_shift(shelf, shelf.mask(), cells[0], cells[-1], BY[f.number])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
