@@ -35,19 +35,25 @@ class ChooseManner(Step):
         s.stack.append(Frame(manner, f.seat, f.power, f.tile, f.number, notes=f.notes))
 
 
-class Cover(Step):
-    """Choose the card that is entombed under the new one (ASST-MUMMY-02, ASST-MUMMY-03)."""
+class ChooseCompanion(Step):
+    """Choose the shelved card that shares a cell with the new one; only cards that cover none (ASST-MUMMY-03)."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-mummy-cover", "ASST-MUMMY-01")
+    def __init__(self, prompt: str) -> None:
+        super().__init__(1, 1, "card", prompt, "ASST-MUMMY-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.number}
 
     def ask(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].uncovering()
+
+
+class Cover(ChooseCompanion):
+    """The chosen card is entombed under the new one (ASST-MUMMY-02)."""
+
+    __slots__ = ()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_up(s, f.number)
@@ -55,19 +61,10 @@ class Cover(Step):
         s.tell("cover", f.seat, bytes((f.number, option)))
 
 
-class Bury(Step):
-    """Choose the card under which the new one is entombed."""
+class Bury(ChooseCompanion):
+    """The new card is entombed under the chosen one."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-mummy-bury", "ASST-MUMMY-01")
-
-    def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
-
-    def ask(self, s: State, f: Frame) -> bytes:
-        return s.shelves[f.seat].uncovering()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_up(s, f.number)
@@ -75,7 +72,7 @@ class Bury(Step):
         s.tell("entomb", f.seat, bytes((f.number, option)))
 
 
-COVER: Final = effect("mummy.cover", Cover())
-BURY: Final = effect("mummy.bury", Bury())
+COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover"))
+BURY: Final = effect("mummy.bury", Bury("prompt-mummy-bury"))
 POWER = Power("mummy", 8)
 POWER.shelving = effect("mummy", ChooseManner())

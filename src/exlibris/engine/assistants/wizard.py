@@ -10,14 +10,10 @@ from exlibris.engine.moves import take_up
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import (
-    DOWN,
     FREE,
-    LEFT,
     MARK,
     MOST_ROWS,
     NEIGHBOURS,
-    RIGHT,
-    UP,
     Shelf,
     in_one_piece,
     rows_used,
@@ -25,9 +21,8 @@ from exlibris.engine.shelf import (
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Power, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
+from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
-BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
-DIRECTION_KEYS: Final = {UPWARD: "up", DOWNWARD: "down", LEFTWARD: "left", RIGHTWARD: "right"}
 MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
 
 

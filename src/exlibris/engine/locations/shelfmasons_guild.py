@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from exlibris.engine.actions import DOWNWARD, LEFTWARD, MOVE_ON, RIGHTWARD, UPWARD
+from exlibris.engine.actions import LEFTWARD, MOVE_ON, RIGHTWARD
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import (
@@ -24,8 +24,8 @@ from exlibris.engine.shelf import (
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
-BY: Final = {UPWARD: UP, DOWNWARD: DOWN, LEFTWARD: LEFT, RIGHTWARD: RIGHT}
 DIRECTIONS: Final = bytes(BY)
 
 
@@ -199,9 +199,6 @@ def shift(s: State, f: Frame) -> None:
     shelf = s.shelves[f.seat]
     s.shelves[f.seat] = shelf.shifted(group_cells(shelf, f.cards), BY[f.number]).settle()
     s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.number])
-
-
-DIRECTION_KEYS: Final = {UPWARD: "up", DOWNWARD: "down", LEFTWARD: "left", RIGHTWARD: "right"}
 
 
 def _guild(name: str, directions: bytes) -> Site:
