@@ -12,7 +12,8 @@ from fluent.syntax import ast
 
 from exlibris.content import CATEGORIES, load_deck, load_locations
 
-# The client's own catalog is not among them: the server never says those words.
+# The client's own catalogs are not among them: the server never says those words.
+CLIENT_CATALOGS: Final = ("client", "learn", "replay")
 CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results", "forms")
 
 Arguments = Mapping[str, str | int]

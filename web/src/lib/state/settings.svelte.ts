@@ -1,3 +1,4 @@
+import type { Language } from "../i18n";
 import type { HandOrder } from "../model/hand";
 
 /** How long another player's move stays on the screen before the next is shown. */
@@ -9,10 +10,12 @@ interface Stored {
   pace: Pace;
   handOrder: HandOrder;
   name: string;
+  /** Null: whatever the browser asks for. */
+  language: Language | null;
 }
 
 const KEY = "exlibris-settings";
-const DEFAULTS: Stored = { pace: "normal", handOrder: "alphabet", name: "" };
+const DEFAULTS: Stored = { pace: "normal", handOrder: "alphabet", name: "", language: null };
 
 function stored(): Stored {
   try {
@@ -34,6 +37,10 @@ class Settings {
   }
   get name(): string {
     return this.#values.name;
+  }
+
+  get language(): Language | null {
+    return this.#values.language;
   }
 
   set(change: Partial<Stored>): void {
