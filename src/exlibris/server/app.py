@@ -16,6 +16,7 @@ from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.errors import HANDLERS
 from exlibris.server.identity import browser_of
+from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
+            "spoken": Provide(spoken, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         logging_config=None,

@@ -33,7 +33,7 @@ class LiveTable:
         self.actions: list[int] = []
         self.state: State | None = None
         self.history: list[GameEvent] = []
-        self.lines: dict[int | None, list[LogLine]] = {}  # of the log, as far as rendered, by viewer
+        self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._recorder = Recorder()

@@ -12,6 +12,8 @@ from fluent.syntax import ast
 
 from exlibris.content import CATEGORIES, load_deck, load_locations
 
+LANGUAGES: Final = ("en", "pl", "cs", "fr")
+
 # The client's own catalogs are not among them: the server never says those words.
 CLIENT_CATALOGS: Final = ("client", "learn", "replay")
 CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results", "forms")

@@ -15,7 +15,7 @@ from exlibris.server.present.view import view_of
 from exlibris.texts.sentences import Cast
 
 
-def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> Snapshot:
+def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, language: str = "en") -> Snapshot:
     """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, holder, seat)
     seen = Snapshot(
@@ -29,13 +29,13 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> 
         result=None,
         running=None,
     )
-    return seen if live.state is None else in_play(seen, live, holder)
+    return seen if live.state is None else in_play(seen, live, holder, language)
 
 
-def in_play(seen: Snapshot, live: LiveTable, holder: str) -> Snapshot:
+def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snapshot:
     """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
-    players = cast_of(live, view)
+    players = cast_of(live, view, language)
     asked = view.decision
     return structs.replace(
         seen,
@@ -54,11 +54,12 @@ def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
     return [seat for seat in view.pending if seat not in done]
 
 
-def cast_of(live: LiveTable, view: PlayerView) -> Cast:
+def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Who plays, as the texts need it."""
     names = tuple(one.name for one in live.sittings)
     rules = view.game.ruleset
-    return Cast(names, tuple(power.key for power in view.deal.powers), deck=rules.language, rules=rules)
+    powers = tuple(power.key for power in view.deal.powers)
+    return Cast(names, powers, language=language, deck=rules.language, rules=rules)
 
 
 def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:

@@ -15,6 +15,8 @@ you = you
 page-missing = There is nothing on this shelf
 seat-number = Seat { $number }
 
+language = Language
+
 ## The home page
 
 your-tables = Your tables
@@ -119,6 +121,13 @@ error-offline = The server does not answer. Check that it is running, then try a
 error-stale = The table has moved on. This is how it stands now; choose again.
 error-too-fast = Too fast for the server. Wait a second and try again.
 error-server = The server stumbled. Nothing is lost; try again.
+error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
+error-table-unreadable = This table was opened under other rules, and cannot be read any more.
+error-seat-taken = Somebody sits there already.
+error-seat-not-yours = That seat is somebody else's.
+error-not-your-turn = It is somebody else's turn.
+error-illegal-action = That is not allowed here. Choose again.
+error-game-over = The game is over.
 error-unknown = That did not work: { $detail }
 
 ## The town

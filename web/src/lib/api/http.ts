@@ -1,3 +1,4 @@
+import { texts } from "../i18n";
 import type {
   BestFlips,
   CatalogData,
@@ -36,10 +37,15 @@ function csrfHeader(): Record<string, string> {
   return match?.[1] ? { "x-csrftoken": match[1] } : {};
 }
 
+/** The path of an answer in the page's language. */
+function spoken(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
+}
+
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await fetch(spoken(path), { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError(0, "offline", "");
   }
@@ -59,7 +65,7 @@ const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}
 
 export const api = {
   catalog: (deck: string, preset: string): Promise<CatalogData> =>
-    request(`/api/catalog?language=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
+    request(`/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),

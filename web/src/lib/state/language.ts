@@ -1,4 +1,5 @@
 import { LANGUAGES, texts, type Language } from "../i18n";
+import { catalog } from "./catalog.svelte";
 import { settings } from "./settings.svelte";
 
 /** What a language is called by those who speak it. */
@@ -30,4 +31,5 @@ export function startSpeaking(): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   settings.set({ language });
+  await catalog.translate();
 }

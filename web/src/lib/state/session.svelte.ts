@@ -1,6 +1,6 @@
 import { ApiError, type Api } from "../api/http";
 import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/types";
-import { t } from "../i18n";
+import { msg, t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
 
@@ -12,11 +12,25 @@ const PATIENCE = 3;
 /** How long to wait when the server is asked too often. */
 const RETRY_MS = 1000;
 
+/** What is said about refusals that people can run into, by their codes. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  offline: msg("error-offline"),
+  stale: msg("error-stale"),
+  "table-not-found": msg("error-table-not-found"),
+  "table-unreadable": msg("error-table-unreadable"),
+  "seed-with-guests": msg("open-deal-guests"),
+  "seat-taken": msg("error-seat-taken"),
+  "seat-not-yours": msg("error-seat-not-yours"),
+  "not-your-turn": msg("error-not-your-turn"),
+  "illegal-action": msg("error-illegal-action"),
+  "game-over": msg("error-game-over"),
+};
+
 /** One line that says what went wrong and what to do about it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
-  if (error.code === "offline") return t("error-offline");
-  if (error.code === "stale") return t("error-stale");
+  const known = REFUSALS[error.code];
+  if (known) return t(known);
   if (error.status === 429) return t("error-too-fast");
   if (error.status >= 500) return t("error-server");
   return error.message || t("error-unknown", { detail: error.code });
