@@ -15,12 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.errors import HANDLERS
+from exlibris.server.films import Films
 from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.replay import read_frames, read_record, read_record_frames, read_replay
 from exlibris.server.routes.score import score_sheet
 from exlibris.server.routes.tables import (
     act,
@@ -55,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         pilot.wake(table_id)
 
     tables = Tables(store, settings.games_in_memory, changed)
+    films = Films()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
@@ -73,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "channels": Provide(lambda: channels, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "films": Provide(lambda: films, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
@@ -92,7 +96,9 @@ def api_router(settings: Settings) -> Router:
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
-    return Router("/api", route_handlers=[*reading, act, score_sheet, making], middleware=[limit.middleware])
+    replaying = [read_replay, read_frames, read_record, read_record_frames]
+    handlers = [*reading, *replaying, act, score_sheet, making]
+    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:

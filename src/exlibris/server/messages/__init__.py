@@ -10,6 +10,7 @@ from exlibris.server.messages.catalog import (
     TileInfo,
 )
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
+from exlibris.server.messages.replay import Asked, Frame, Moment, Replay
 from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
     ActionOption,
@@ -50,6 +51,7 @@ from exlibris.server.messages.view import (
 __all__ = [
     "Act",
     "ActionOption",
+    "Asked",
     "AssistantInfo",
     "BestFlips",
     "BookInfo",
@@ -60,13 +62,16 @@ __all__ = [
     "Decision",
     "Discard",
     "ErrorBody",
+    "Frame",
     "LibraryResult",
     "LogLine",
+    "Moment",
     "NewSeat",
     "NewTable",
     "PresetInfo",
     "Prompt",
     "Pushed",
+    "Replay",
     "Result",
     "RunningScore",
     "Scored",
