@@ -1,0 +1,108 @@
+// Where the town ends: the places one visits after dark, or holding one's nose.
+import { box, disc, star, type Picture } from "../shapes";
+
+export const divinersHut: Picture = [
+  ["line", "M61 8c-1-3 3-4 2-7"],
+  // the sign with the eye
+  ["timber", "M24 55V24h3v31zM22 27h-14v2h14z"],
+  ["page", "M5 31h21v13h-21z"],
+  ["plum", "M8 37.5q7.5-8 15 0q-7.5 8-15 0z"],
+  ["gold", disc(15.5, 37.5, 2.6)],
+  ["dark", disc(15.5, 37.5, 0.9)],
+  ["line", "M9 29v2M22 29v2"],
+  // the hut
+  ["wall", "M40 55L43 31H77L80 55z"],
+  ["stone", "M40 55l.6-5h39l.6 5z"],
+  ["plum", "M33 35Q50 27 55 10Q57 2 66 3Q70 4 68 8Q64 6 64 11Q68 27 87 35Q60 27 33 35z"],
+  ["gold", star(58, 16, 4) + star(50, 27, 3) + star(68, 26, 3.4)],
+  ["dark", "M47 55V44a6 6 0 0 1 12 0V55z"],
+  ["gold", "M49 39.5v6M51.5 38.5v10M54.5 38.5v8M57 39.5v10"],
+  ["lamp", disc(70, 43, 4.5)],
+  ["ink", "M70 38.5v9M65.5 43h9"],
+  // the table and the crystal ball
+  ["plum", "M91 55L93 42H112L115 55Q103 52 91 55z"],
+  ["gold", "M97 42q1-3 5.5-3t5.5 3zM94 42h17.5v2h-17.5z"],
+  ["glow", disc(102.5, 32, 11)],
+  ["ice", disc(102.5, 32, 7)],
+  ["ink", "M98.5 30q1.5-3 4-3.2"],
+  ["plum", star(103, 33, 3)],
+  // the cat, who knew
+  ["dark", "M31 55c-1-6 0-8 2.5-10v-4.5l2.5 2h1.5l2.5-2v4.5c2.5 3 2 6 1.5 10zM41 54q5-1 3-7"],
+];
+
+export const mysteriousShack: Picture = [
+  ["gold", "M104 5a8.5 8.5 0 1 0 6.5 13a7 7 0 0 1-6.5-13z"],
+  // the tree that saw everything
+  ["timber", "M13 55Q17 42 12 33L4 25L12 29L13 18L16 29Q18 31 20 28L26 20L23 31Q19 37 20 44Q20 51 24 55z"],
+  ["dark", disc(16.5, 40, 1.6, 2.6)],
+  ["dark", "M22 19.5l2-2 1 1.5h2.5l1-1.5 1.5 2.5q0 4-4 5q-4-1-4-5.5z"],
+  ["lamp", disc(24.6, 21.4, 0.9) + disc(28, 21.4, 0.9)],
+  // chicken legs
+  ["gold", "M52 44l-2 8-5 3.5h14l-4-3.5 1-8zM76 44l3 8-3 3.5h14l-6-3.5-3-8z"],
+  // the shack
+  ["wood", "M40 46L44 22L91 18L92 46z"],
+  ["ink", "M43 29L91.5 26M42 36L92 34M41 42L92 41"],
+  ["slate", "M35 26L60 5L69 10L79 4L99 22L66 19z"],
+  ["ink", "M50 18l8 2M62 12l7 5M76 12l6 7M86 18l5 2"],
+  ["stone", "M80 9V-1h7v15z"],
+  ["line", "M84-2q3-2 8-1"],
+  ["dark", "M47 46L49 29L60 28L61 46z"],
+  ["lamp", disc(52.5, 35, 1.7) + disc(57, 34.6, 1.7)],
+  ["dark", disc(52.8, 35, 0.6, 1.2) + disc(57.3, 34.6, 0.6, 1.2)],
+  ["glow", disc(77, 33, 10)],
+  ["lamp", "M71 27L83 26L84 38L71 39z"],
+  ["ink", "M77 26.5V38.5M71 33L83.5 32"],
+  ["timber", "M66 26l6 1v12l-6-1zM83.5 26l6-2v12l-5.5 2z"],
+  ["page", "M99 36l14-2 1 10-14 1z"],
+  ["timber", "M105.5 45h2.5V55h-2.5z"],
+  ["ink", "M104 38q2.5-3 4.5-.5q.5 2-2 3v1M106.5 43.2v.2"],
+];
+
+export const garbageDump: Picture = [
+  // what it smells like
+  ["line", "M34 17c-3-3 3-5 0-8s3-5 0-7M60 8c-2-2 2-4 0-6M88 19c-3-3 3-5 0-8s3-5 0-7"],
+  ["stone", "M6 55Q14 42 27 38Q38 20 56 15Q66 12 76 24Q92 30 98 41Q112 46 115 55z"],
+  ["moss", "M18 55Q24 47 36 50Q48 42 62 49Q78 44 100 55z"],
+  // a boot, a barrel, a broken chair
+  ["timber", "M58 4h9l1 12q6 1 8 5v3l-19 1q-2-10 1-21z"],
+  ["ink", "M58 8h9M60 12h4M60 16h5"],
+  ["wood", "M25 31l15-6 7 16-15 6q-7-7-7-16z"],
+  ["ink", "M28 29.5q0 9 7 16M36 26.5q1 8 8 16"],
+  ["timber", "M86 40L94 20l3 1-4 10 8 3 3-8 3 1-7 18-3-1 3-8-8-3-3 8z"],
+  // books that nobody wanted, a fish that somebody did
+  ["cloth", "M48 42l16-7 4 8-16 7z"],
+  ["page", "M52 50l16-7 1.5 2.5-16 7z"],
+  ["plum", "M66 33l13 3-2 7-13-3z"],
+  ["blue", "M16 54l3-9 14 3-3 7z"],
+  ["page", "M78 51q4-5 9-1l5-4v9l-5-3q-5 3-9-1z"],
+  ["ink", "M81 49v3M84 48.5v4"],
+  ["dark", disc(80, 50.6, 0.6)],
+  ["brick", "M40 55q-3-7 1-9q2 3 6 0q4 3 1 9z"],
+  ["leaf", "M44 46q0-3 3-4"],
+  // the landlord
+  ["slate", "M96 40q-1-8 7-9q1-3 3-1q5 2 6 6l-3 1q0 3-3 4z"],
+  ["ink", "M97 40q-5 2-8-1"],
+  ["skin", disc(102.5, 31, 1.6)],
+  ["dark", disc(107.6, 34.2, 0.7)],
+  ["line", "M20 27l2-1M24 22l-1-2M103 17l2 1M108 22l1-2"],
+];
+
+export const library: Picture = [
+  ["slate", "M42 21Q44 5 60 5T78 21z"],
+  ["gold", "M59 5V-1h2V5z"],
+  ["stone", "M14 55V26H106V55z"],
+  ["slate", "M10 27L18 19H102L110 27z"],
+  ["wall", "M34 27L60 11L86 27z"],
+  ["lamp", disc(60, 21, 3.6)],
+  ["lamp", "M20 48V36a4 4 0 0 1 8 0v12zM92 48V36a4 4 0 0 1 8 0v12z"],
+  ["ink", "M24 32v16M20 40h8M96 32v16M92 40h8"],
+  ["dark", "M53 55V41a7 7 0 0 1 14 0V55z"],
+  ["lamp", "M55.5 55V42a4.5 4.5 0 0 1 9 0V55z"],
+  // columns of books
+  ["cloth", box(37, 28, 8, 5) + box(75, 33, 8, 5) + box(37.5, 43, 7, 4)],
+  ["blue", box(38, 33, 7, 5) + box(74.5, 28, 8, 5) + box(75.5, 43, 7, 4)],
+  ["gold", box(37, 38, 8, 5) + box(75.5, 38, 7, 5)],
+  ["plum", box(37, 47, 8, 6) + box(75, 47, 8, 6)],
+  ["page", box(34, 53, 52, 2.5)],
+  ["stone", box(30, 55.5, 60, 2.5)],
+];
