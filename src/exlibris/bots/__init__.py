@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from exlibris.bots.api import Bot
+from exlibris.bots.api import BlindBot, Bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.random_bot import RandomBot
 
-__all__ = ["BOT_NAMES", "Bot", "make_bot"]
+__all__ = ["BOT_NAMES", "BlindBot", "Bot", "make_bot"]
 
 MAKERS: Final[dict[str, Callable[[Random], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 BOT_NAMES: Final = tuple(MAKERS)

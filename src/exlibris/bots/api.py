@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from exlibris.engine import PlayerView
 
@@ -12,4 +13,20 @@ class Bot(Protocol):
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """One of the actions, which are those of the view's seat and at least one. The view is not changed."""
+        ...
+
+
+@runtime_checkable
+class BlindBot(Bot, Protocol):
+    """A bot that needs no view, for it takes any option, each as likely.
+
+    No view has to be made for it, and a game of such bots alone can be left to the engine's own playout.
+    """
+
+    def pick(self, options: Sequence[int]) -> int:
+        """One of the options, at least one, whatever they are."""
+        ...
+
+    def playout_seed(self) -> int:
+        """A number of 32 bits from the bot's own luck."""
         ...
