@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from exlibris.engine import PlayerView
 
@@ -16,17 +17,20 @@ class Bot(Protocol):
         ...
 
 
-@runtime_checkable
-class BlindBot(Bot, Protocol):
-    """A bot that needs no view, for it takes any option, each as likely.
+class BlindBot(ABC):
+    """A bot that declares that it needs no view, for it takes any option, each as likely.
 
     No view has to be made for it, and a game of such bots alone can be left to the engine's own playout.
     """
 
+    @abstractmethod
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, at least one, whatever they are."""
-        ...
 
+    @abstractmethod
     def playout_seed(self) -> int:
         """A number of 32 bits from the bot's own luck."""
-        ...
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
+        """One of the actions."""
+        return self.pick(actions)
