@@ -22,6 +22,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.preview import preview
 from exlibris.server.routes.replay import read_frames, read_record, read_record_frames, read_replay
 from exlibris.server.routes.score import score_sheet
 from exlibris.server.routes.tables import (
@@ -97,7 +98,7 @@ def api_router(settings: Settings) -> Router:
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
     replaying = [read_replay, read_frames, read_record, read_record_frames]
-    handlers = [*reading, *replaying, act, score_sheet, making]
+    handlers = [*reading, *replaying, act, preview, score_sheet, making]
     return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 

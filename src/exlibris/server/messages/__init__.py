@@ -10,6 +10,7 @@ from exlibris.server.messages.catalog import (
     TileInfo,
 )
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
+from exlibris.server.messages.preview import Foretold, Preview
 from exlibris.server.messages.replay import Asked, Frame, Moment, Replay
 from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
@@ -18,6 +19,7 @@ from exlibris.server.messages.snapshot import (
     LibraryResult,
     LogLine,
     Prompt,
+    Refusal,
     Result,
     RunningScore,
     SeatInfo,
@@ -62,6 +64,7 @@ __all__ = [
     "Decision",
     "Discard",
     "ErrorBody",
+    "Foretold",
     "Frame",
     "LibraryResult",
     "LogLine",
@@ -69,8 +72,10 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "PresetInfo",
+    "Preview",
     "Prompt",
     "Pushed",
+    "Refusal",
     "Replay",
     "Result",
     "RunningScore",

@@ -13,6 +13,9 @@ ActionKind = Literal[
 ]  # fmt: skip
 
 
+Reason = Literal["taken", "corner", "apart", "rows", "other"]
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody."""
 
@@ -68,8 +71,18 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tile: int | None = None
 
 
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a cell on or next to your shelf may not be chosen."""
+
+    cell: int
+    reason: Reason
+
+
 class Decision(Struct, frozen=True, kw_only=True):
-    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about."""
+    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about.
+
+    `refusals` are there when a cell is asked for.
+    """
 
     seat: int
     kind: ActionKind
@@ -79,6 +92,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     tile: int | None
     actions: list[ActionOption]
     focus_card: int | None
+    refusals: list[Refusal] = []
 
 
 class LogLine(Struct, frozen=True, kw_only=True):

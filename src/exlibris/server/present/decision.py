@@ -8,6 +8,7 @@ from exlibris.engine import CHOICES, SPECIAL, describe_action
 from exlibris.engine import Decision as EngineDecision
 from exlibris.server.messages import ActionOption, Decision, Prompt
 from exlibris.server.messages.snapshot import ActionKind
+from exlibris.server.present.refusals import refusals_of
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 SPACES_PER_TILE: Final = 4
@@ -26,6 +27,7 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast) -> Decision
         tile=pending.tile or None,
         actions=[option_of(action, pending, grid, players) for action in pending.actions],
         focus_card=pending.about.get("card"),
+        refusals=refusals_of(pending, grid),
     )
 
 
