@@ -32,6 +32,7 @@ from exlibris.server.routes.tables import (
     list_tables,
     open_table,
     read_table,
+    take_back,
 )
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
@@ -51,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         subscriber_max_backlog=100,
         subscriber_backlog_strategy="dropleft",
     )
-    pilot = Autopilot()
+    pilot = Autopilot(settings.grace)
 
     def changed(table_id: str) -> None:
         channels.publish(b"", table_id)
@@ -98,7 +99,7 @@ def api_router(settings: Settings) -> Router:
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
     replaying = [read_replay, read_frames, read_record, read_record_frames]
-    handlers = [*reading, *replaying, act, preview, score_sheet, making]
+    handlers = [*reading, *replaying, act, take_back, preview, score_sheet, making]
     return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 

@@ -26,6 +26,7 @@ from exlibris.server.messages.snapshot import (
     SeatResult,
     Snapshot,
     Table,
+    Undo,
 )
 from exlibris.server.messages.tables import (
     Act,
@@ -36,6 +37,7 @@ from exlibris.server.messages.tables import (
     Pushed,
     TableCreated,
     TableSummary,
+    TakeBack,
 )
 from exlibris.server.messages.view import (
     Discard,
@@ -94,8 +96,10 @@ __all__ = [
     "Table",
     "TableCreated",
     "TableSummary",
+    "TakeBack",
     "Tile",
     "TileInfo",
+    "Undo",
     "Unplaced",
     "VariantInfo",
     "View",

@@ -160,6 +160,13 @@ class RunningScore(Struct, frozen=True, kw_only=True):
     prominent: int
 
 
+class Undo(Struct, frozen=True, kw_only=True):
+    """How many of your last actions you may take back; `why` not, when it is none."""
+
+    count: int
+    why: Literal["", "nothing", "seen", "moved"]
+
+
 class Snapshot(Struct, frozen=True, kw_only=True):
     """A table at one moment; `you` is the seat whose eyes these are, null a spectator."""
 
@@ -172,3 +179,4 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     log: list[LogLine]
     result: Result | None
     running: RunningScore | None
+    undo: Undo | None

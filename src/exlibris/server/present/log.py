@@ -9,9 +9,10 @@ from exlibris.texts.sentences import Cast, event_text
 
 def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     """One line for each event, as a seat (None: a spectator) may know it."""
-    lines = live.lines.setdefault((viewer, cast.language), [])  # rendering all of them anew would be most of a snapshot's cost
+    # Rendering all of them anew would be most of a snapshot's cost.
+    lines = live.lines.setdefault((viewer, cast.language), [])
     told = live.history_for(viewer, after=len(lines))
-    lines += [line_of(n, event, cast) for n, event in enumerate(told, start=len(lines) + 1)]
+    lines += [line_of(one.n, one.event, cast) for one in told]
     return lines
 
 

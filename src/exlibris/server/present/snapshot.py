@@ -1,12 +1,14 @@
 """A whole table at one moment, for one pair of eyes."""
 
 import hashlib
+from typing import Literal, cast
 
 from msgspec import structs
 
 from exlibris.engine import SPECTATOR, PlayerView, player_view, result
+from exlibris.engine.takeback import why_not
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import SeatInfo, Snapshot, Table
+from exlibris.server.messages import SeatInfo, Snapshot, Table, Undo
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_of
 from exlibris.server.present.result import result_of
@@ -28,6 +30,7 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
         log=[],
         result=None,
         running=None,
+        undo=None,
     )
     return seen if live.state is None else in_play(seen, live, holder, language)
 
@@ -45,7 +48,14 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snap
         log=log_of(live, seen.you, players),
         result=result_of(result(live.playing()), players) if view.is_over else None,
         running=running_score(view),
+        undo=None if seen.you is None else undo_of(live, seen.you),
     )
+
+
+def undo_of(live: LiveTable, seat: int) -> Undo:
+    """What the seat may take back."""
+    why = why_not(live.deeds, seat)
+    return Undo(count=live.takeable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
 def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:

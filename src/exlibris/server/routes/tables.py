@@ -7,7 +7,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary
+from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, TakeBack
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
 
@@ -70,6 +70,21 @@ async def act(
 ) -> Snapshot:
     """The seat has acted; the answer is what it sees now."""
     live = await tables.act(table_id, data, browser.holder)
+    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
+
+
+@post("/tables/{table_id:str}/take-back", status_code=HTTP_200_OK, responses=REFUSALS)
+async def take_back(
+    *,
+    table_id: TableId,
+    data: JSONBody[TakeBack],
+    browser: TheBrowser,
+    tables: TheTables,
+    links: TheLinks,
+    spoken: TheLanguage,
+) -> Snapshot:
+    """The seat's last action is undone; the answer is what it sees now."""
+    live = await tables.take_back(table_id, data, browser.holder)
     return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
 
 
