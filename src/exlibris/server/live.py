@@ -159,6 +159,16 @@ class LiveTable:
         """The actions of the game so far, less those taken back."""
         return [one.action for one in self.deeds]
 
+    def told_to(self, seat: int) -> int:
+        """How much of the history the seat's player has certainly seen: all before its last action and what that did.
+
+        That includes what its action made others do at once.
+        """
+        at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == seat), -1)
+        if at < 0:
+            return 0
+        return self._told_before[at + 1] if at + 1 < len(self.deeds) else len(self.history)
+
     def takeable(self, seat: int) -> int:
         """How many of its last actions the seat may take back."""
         return takeable(self.deeds, seat) if self.status == "playing" else 0

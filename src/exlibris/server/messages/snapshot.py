@@ -53,8 +53,22 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
+class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """By how many points an action would change each line of your form, and how many of your Prominent books."""
+
+    b1: int = 0
+    b2: int = 0
+    b3: int = 0
+    b4: int = 0
+    b5: int = 0
+    prominent: int = 0
+
+
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One legal action: `text` in words, and what to click on for it."""
+    """One legal action: `text` in words, and what to click on for it.
+
+    `worth` is there when a cell for a card, or a card to turn face down, is asked for.
+    """
 
     action: int
     kind: ActionKind
@@ -69,6 +83,7 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     choice: str | None = None
     library: str | None = None
     tile: int | None = None
+    worth: Worth | None = None
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
@@ -95,8 +110,18 @@ class Decision(Struct, frozen=True, kw_only=True):
     refusals: list[Refusal] = []
 
 
+class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The part of a text that names a card, a location or a special assistant, counted in UTF-16 units."""
+
+    start: int
+    end: int
+    card: int | None = None
+    tile: int | None = None
+    assistant: str | None = None
+
+
 class LogLine(Struct, frozen=True, kw_only=True):
-    """A sentence of the log, with what it is about."""
+    """A sentence of the log, with what it is about and where in it that is named; `n` is never given twice."""
 
     n: int
     round: int
@@ -104,6 +129,15 @@ class LogLine(Struct, frozen=True, kw_only=True):
     seat: int | None
     cards: list[int]
     tile: int | None
+    mentions: list[Mention]
+
+
+class Since(Struct, frozen=True, kw_only=True):
+    """What one player (null: the game itself) has done since your last action, in one sentence."""
+
+    seat: int | None
+    text: str
+    mentions: list[Mention]
 
 
 class SeatResult(Struct, frozen=True, kw_only=True):
@@ -151,9 +185,10 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class RunningScore(Struct, frozen=True, kw_only=True):
-    """What your own shelf would bring now, and its books of Prominent Works."""
+    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null in solo."""
 
     b1: int
+    b2: int | None
     b3: int
     b4: int
     b5: int
@@ -177,6 +212,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     decision: Decision | None
     waiting_for: list[int]
     log: list[LogLine]
+    since: list[Since]
     result: Result | None
     running: RunningScore | None
     undo: Undo | None

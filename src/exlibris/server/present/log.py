@@ -4,6 +4,8 @@ from exlibris.engine import HIDDEN, Event
 from exlibris.engine.state import NOBODY
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine
+from exlibris.server.present.mentions import mentions_of
+from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
 
 
@@ -18,11 +20,13 @@ def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:
     """An event as a line; hidden cards are not among its cards."""
+    sentence, names = unmarked(event_text(event, cast, marked))
     return LogLine(
         n=n,
         round=event.round,
-        text=event_text(event, cast),
+        text=sentence,
         seat=None if event.seat == NOBODY else event.seat,
         cards=[card for card in event.cards if card != HIDDEN],
         tile=event.tile or None,
+        mentions=mentions_of(names),
     )

@@ -11,8 +11,8 @@ from exlibris.engine import HIDDEN, PlayerView, Recorder, determinize, player_vi
 from exlibris.server.messages import Preview
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import line_of
-from exlibris.server.present.shelf import running_score
 from exlibris.server.present.view import view_of
+from exlibris.server.present.worth import running_score
 from exlibris.texts.sentences import Cast
 
 WORLDS: Final = 3

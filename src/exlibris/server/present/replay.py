@@ -16,8 +16,8 @@ from exlibris.server.messages.view import Phase
 from exlibris.server.present.decision import option_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.result import result_of
-from exlibris.server.present.shelf import running_score
 from exlibris.server.present.view import phase_of, view_of
+from exlibris.server.present.worth import running_score
 from exlibris.texts.sentences import Cast, decision_text
 
 

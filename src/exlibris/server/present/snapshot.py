@@ -12,8 +12,10 @@ from exlibris.server.messages import SeatInfo, Snapshot, Table, Undo
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_of
 from exlibris.server.present.result import result_of
-from exlibris.server.present.shelf import running_score
+from exlibris.server.present.since import since_of
 from exlibris.server.present.view import view_of
+from exlibris.server.present.worth import running_score, weighed
+from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
 
@@ -28,6 +30,7 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
         decision=None,
         waiting_for=[],
         log=[],
+        since=[],
         result=None,
         running=None,
         undo=None,
@@ -44,8 +47,9 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snap
         seen,
         view=view_of(view),
         waiting_for=awaited(live, holder, view),
-        decision=decision_of(asked, view.shelves[asked.seat].grid, players) if asked else None,
+        decision=decision_of(asked, view.shelves[asked.seat].grid, players, weighed(view)) if asked else None,
         log=log_of(live, seen.you, players),
+        since=since_of(live, seen.you, players),
         result=result_of(result(live.playing()), players) if view.is_over else None,
         running=running_score(view),
         undo=None if seen.you is None else undo_of(live, seen.you),
@@ -66,7 +70,7 @@ def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
 
 def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Who plays, as the texts need it."""
-    names = tuple(one.name for one in live.sittings)
+    names = tuple(bare(one.name) for one in live.sittings)
     rules = view.game.ruleset
     powers = tuple(power.key for power in view.deal.powers)
     return Cast(names, powers, language=language, deck=rules.language, rules=rules)

@@ -1,4 +1,4 @@
-### Průběh hry mimo pravidla: co se vzalo zpět a co se mezitím stalo.
+### Jak hra u stolu plyne mimo pravidla: co se bere zpět a co se mezitím stalo.
 
 log-take-back = { $player } bere zpět { $value ->
     [one] tah
@@ -7,7 +7,7 @@ log-take-back = { $player } bere zpět { $value ->
    *[other] { $value } tahů
 }.
 
-## Od vašeho posledního tahu: jeden řádek za každého, složený z těchto činů. $cards karty vyjmenuje, nebo je spočítá.
+## Od vašeho posledního tahu: jeden řádek na osobu. $cards karty vyjmenuje, nebo je spočítá (4. pád).
 
 since-line = { $player } { $deeds }.
 since-next = { $first }, { $next }
@@ -18,7 +18,7 @@ since-place = { $count ->
     [many] umisťuje { $count } pomocníka
    *[other] umisťuje { $count } pomocníků
 } { $places }
-since-take = bere si { $cards }
+since-take = bere { $cards }
 since-draw = dobírá si { $cards }
 since-shelve = zařazuje { $cards }
 since-discard = odhazuje { $cards }

@@ -1,11 +1,11 @@
-### Le cours de la partie, hors des règles : ce qui est repris, et ce qui s'est passé entre-temps.
+### Comment la partie se déroule à table, au-delà des règles : ce qui est repris, et ce qui s'est passé entre-temps.
 
 log-take-back = { $player } reprend { $value ->
     [one] un coup
    *[other] { $value } coups
 }.
 
-## Depuis votre dernier tour : une ligne par personne, faite de ces actes. $cards nomme les cartes ou les compte.
+## Depuis votre dernier tour : une ligne par personne. $cards nomme les cartes ou les compte.
 
 since-line = { $player } { $deeds }.
 since-next = { $first }, { $next }
