@@ -14,7 +14,8 @@ export default defineConfig({
     // The message catalogs lie in the Python package, one source for both.
     fs: { allow: [".", "../src/exlibris/texts"] },
     proxy: {
-      "/api": `http://${server}`,
+      // Unchanged, so that the server sees pages of its own origin.
+      "/api": { target: `http://${server}`, changeOrigin: false },
       "/ws": { target: `ws://${server}`, ws: true },
     },
   },
