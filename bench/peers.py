@@ -20,7 +20,7 @@ from machine import conditions, last_core, sentence
 from peer_games import PEERS
 from peer_games.comparison import Measured, as_values, medians
 from peer_games.stopwatch import Figures
-from peer_games.table import in_markdown, notes, on_terminal
+from peer_games.table import for_a_page, for_people, notes
 
 HERE: Final = Path(__file__).parent
 INSTALL: Final = "pip install -e '.[peers]' -c constraints.txt -c bench/peers-constraints.txt"
@@ -132,10 +132,10 @@ def report(all_measured: Sequence[Measured], as_json: bool, markdown: bool) -> N
     if as_json:
         print(json.dumps(values | {"packages": as_values(all_measured)}, indent=2))
     elif markdown:
-        print(f"{in_markdown(all_measured)}\n\n{sentence(values)}")
+        print(f"{for_a_page(all_measured)}\n\n{sentence(values)}")
     elif all_measured:
         console = Console()
-        console.print(sentence(values), on_terminal(all_measured), *notes(all_measured), sep="\n")
+        console.print(sentence(values), for_people(all_measured), *notes(all_measured), sep="\n")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from peer_games import PEERS
 from peer_games.comparison import COMPARED, Measured, Ratios, own, ratios
+from showing import figure, in_markdown, on_terminal, times
 
 HEADS: Final = {
     "decisions_per_second": "decisions/s inside",
@@ -23,18 +24,6 @@ NOTES: Final = (
     "result. Copy: of a game under way. Env steps: through the environment for learning, what an agent sees included."
 )
 OUR_ENVIRONMENT: Final = "Ex Libris has no environment package yet: its steps are view, legal actions, apply."
-
-
-def figure(value: float | None) -> str:
-    """A number with three or more digits that matter."""
-    if value is None:
-        return "-"
-    return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def times(value: float | None) -> str:
-    """A ratio."""
-    return "" if value is None else f"{value:,.0f}x" if value >= 10 else f"{value:.2g}x"
 
 
 def cells(measured: Measured, compared: Ratios, between: str) -> list[str]:
@@ -60,20 +49,14 @@ def heads() -> list[str]:
     return ["game", "seats", "decisions a game", *(HEADS[name] for name in COMPARED)]
 
 
-def on_terminal(all_measured: Sequence[Measured]) -> Table:
-    """The table with the ratio below each figure; a word a line in the heads, to be narrow."""
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads()):
-        table.add_column(head.replace(" ", "\n"), justify="right" if number else "left", no_wrap=number > 0)
-    for row in rows(all_measured, "\n"):
-        table.add_row(*row)
-    return table
+def for_people(all_measured: Sequence[Measured]) -> Table:
+    """The table with the ratio below each figure."""
+    return on_terminal(heads(), rows(all_measured, "\n"))
 
 
-def in_markdown(all_measured: Sequence[Measured]) -> str:
-    """The same for a page."""
-    lines = [heads(), ["---", *["---:"] * (len(heads()) - 1)], *rows(all_measured, " ")]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+def for_a_page(all_measured: Sequence[Measured]) -> str:
+    """The same in Markdown."""
+    return in_markdown(heads(), rows(all_measured, " "))
 
 
 def notes(all_measured: Sequence[Measured]) -> list[str]:

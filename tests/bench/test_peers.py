@@ -19,7 +19,8 @@ from peer_games import OURS, PEERS, Entry
 from peer_games.comparison import Measured, as_values, medians, middle, ratio, ratios
 from peer_games.game import NO_LIMIT, Peer
 from peer_games.stopwatch import NAMES, Figures, measure
-from peer_games.table import figure, in_markdown, notes, times
+from peer_games.table import for_a_page, notes
+from showing import figure, times
 
 ROOT = Path(__file__).parents[2]
 ABSENT = Entry("Nowhere", 3, "nowhere", "Nowhere", ("no_such_module", "json"), "nowhere")
@@ -140,7 +141,7 @@ def test_what_a_package_has_not_has_no_ratio() -> None:
 def test_the_table_tells_figures_and_ratios() -> None:
     ours = Measured(OURS, "1", 3, figures(2500))
     theirs = Measured("rlcard-mahjong", "2", 3, figures(100, copy=300, inside=False))
-    lines = in_markdown([ours, theirs]).splitlines()
+    lines = for_a_page([ours, theirs]).splitlines()
     assert lines[2] == "| Ex Libris 1 | 4 | 100 | 2,500 | 2,500 | 2,500 | 1.00 | 2,500 |"
     assert lines[3] == "| RLCard mahjong 2 | 4 | 100 | - | 100.0 25x | 100.0 25x | 300.0 300x | 100.0 25x |"
     assert "times_as_fast" not in as_values([theirs])[0]
