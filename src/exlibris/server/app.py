@@ -22,6 +22,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.lessons import list_lessons, preview_lesson, read_lesson, read_lesson_flips, read_rules
 from exlibris.server.routes.preview import preview
 from exlibris.server.routes.replay import read_frames, read_record, read_record_frames, read_replay
 from exlibris.server.routes.score import score_sheet
@@ -98,9 +99,14 @@ def api_router(settings: Settings) -> Router:
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
+    learning = [list_lessons, read_lesson, preview_lesson, read_lesson_flips, read_rules]
     replaying = [read_replay, read_frames, read_record, read_record_frames]
-    handlers = [*reading, *replaying, act, take_back, preview, score_sheet, making]
-    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
+    playing = [act, take_back, preview, score_sheet]
+    return Router(
+        "/api",
+        route_handlers=[*reading, *learning, *replaying, *playing, making],
+        middleware=[limit.middleware],
+    )
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -265,3 +265,9 @@ def check_legal(state: State, seat: int, action: int) -> None:
         decision = next(one for one in state.decisions() if one.seat == seat)
         detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.trace})."
         raise TableError(422, "illegal-action", detail)
+
+
+def check_sealing(live: LiveTable, seat: int) -> None:
+    """The seat is choosing what to turn face down, else TableError."""
+    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
+        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")

@@ -9,6 +9,14 @@ from exlibris.server.messages.catalog import (
     CategoryInfo,
     TileInfo,
 )
+from exlibris.server.messages.lessons import (
+    LessonInfo,
+    LessonMoment,
+    LessonQuestion,
+    LessonSoFar,
+    LessonStep,
+    RulesFacts,
+)
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.preview import Foretold, Preview
 from exlibris.server.messages.replay import Asked, Frame, Moment, Replay
@@ -72,6 +80,11 @@ __all__ = [
     "ErrorBody",
     "Foretold",
     "Frame",
+    "LessonInfo",
+    "LessonMoment",
+    "LessonQuestion",
+    "LessonSoFar",
+    "LessonStep",
     "LibraryResult",
     "LogLine",
     "Mention",
@@ -86,6 +99,7 @@ __all__ = [
     "Refusal",
     "Replay",
     "Result",
+    "RulesFacts",
     "RunningScore",
     "Scored",
     "ScoredLibrary",
