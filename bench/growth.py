@@ -1,4 +1,4 @@
-"""How speed grows with seats, with the size of a shelf, and with processes.
+"""How speed grows with seats, with the size of a shelf, and with processes; and how memory does with games.
 
 python bench/growth.py
 """
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from growing import processes, seats, shelves
+from growing import memory, processes, seats, shelves
 from machine import conditions, last_core, sentence
 from showing import figure, in_markdown, on_terminal
 
@@ -32,9 +32,11 @@ HEADS: Final = {
     "clone_us": "clone µs",
     "times_one_job": "times one job",
     "cpu_ms_per_game": "CPU ms a game",
+    "games": "games",
+    "peak_mib": "peak MiB",
 }
 CORES: Final = os.cpu_count() or 1
-COUNTS: Final = ("seats", "cards", "jobs")
+COUNTS: Final = ("seats", "cards", "jobs", "games")
 
 
 class Part(StrEnum):
@@ -43,6 +45,7 @@ class Part(StrEnum):
     SEATS = "seats"
     SHELVES = "shelves"
     JOBS = "jobs"
+    MEMORY = "memory"
 
 
 Only = Annotated[list[Part] | None, typer.Option("--only", help="Measure this alone; may be repeated.")]
@@ -59,7 +62,7 @@ def main(
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
-    """Measure how speed grows: medians, in CPU time on one core, of random first-edition games.
+    """Measure how speed and memory grow: medians, in CPU time on one core, of random first-edition games.
 
     The number of jobs is measured by the clock, on all cores, and says something only while the machine is idle.
     """
@@ -79,6 +82,7 @@ def measuring(seconds: float, jobs: int) -> dict[Part, Callable[[], list[dict[st
     """What measures each part; the processes first, for the others bind this one to a core."""
     return {
         Part.JOBS: lambda: processes.measure(seconds, tuple(range(1, jobs + 1))),
+        Part.MEMORY: lambda: memory.measure(seconds),
         Part.SEATS: lambda: on_one_core(seats.measure, seconds),
         Part.SHELVES: lambda: on_one_core(shelves.measure, seconds),
     }
@@ -105,7 +109,7 @@ def show(found: dict[str, list[dict[str, Any]]], where: str, markdown: bool) -> 
 
 def shown(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
     """The figures as texts."""
-    return [[str(value) if name in COUNTS else figure(value) for name, value in row.items()] for row in rows]
+    return [[f"{value:,}" if name in COUNTS else figure(value) for name, value in row.items()] for row in rows]
 
 
 if __name__ == "__main__":

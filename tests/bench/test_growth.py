@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 import growth
 from exlibris.engine.steps import STANDARD
 from exlibris.sim import run
-from growing import processes, shelves
+from growing import memory, processes, shelves
 
 
 def call(*words: str) -> Result:
@@ -47,6 +47,15 @@ def test_processes_are_measured_by_the_clock() -> None:
     assert row["times_one_job"] == 1
     assert row["games_per_second"] > 0
     assert row["cpu_ms_per_game"] > 0
+
+
+def test_memory_is_looked_at_after_twice_as_many_games_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "FIRST", 2)
+    monkeypatch.setattr(run, "SLICE", 0.0)
+    rows = memory.watch(0.3)
+    assert len(rows) > 2
+    assert [row["games"] for row in rows] == [2 << number for number in range(len(rows))]
+    assert 10 < rows[0]["peak_mib"] <= rows[-1]["peak_mib"] < 1000
 
 
 def test_a_window_counts_what_ends_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
