@@ -88,21 +88,36 @@ export const garbageDump: Picture = [
 ];
 
 export const library: Picture = [
-  ["slate", "M42 21Q44 5 60 5T78 21z"],
-  ["gold", "M59 5V-1h2V5z"],
+  // the dome, and the weathercock that is a book
+  ["slate", "M44 19Q46 3 60 3T76 19z"],
+  ["ink", "M52 17Q53 8 58 4M68 17Q67 8 62 4"],
+  ["timber", "M59.4-1h1.2V3h-1.2z"],
+  ["cloth", "M60-1l-5-3v3.5l5 3 5-3V-4z"],
+  // the wings
   ["stone", "M14 55V26H106V55z"],
-  ["slate", "M10 27L18 19H102L110 27z"],
-  ["wall", "M34 27L60 11L86 27z"],
-  ["lamp", disc(60, 21, 3.6)],
-  ["lamp", "M20 48V36a4 4 0 0 1 8 0v12zM92 48V36a4 4 0 0 1 8 0v12z"],
-  ["ink", "M24 32v16M20 40h8M96 32v16M92 40h8"],
-  ["dark", "M53 55V41a7 7 0 0 1 14 0V55z"],
-  ["lamp", "M55.5 55V42a4.5 4.5 0 0 1 9 0V55z"],
-  // columns of books
-  ["cloth", box(37, 28, 8, 5) + box(75, 33, 8, 5) + box(37.5, 43, 7, 4)],
-  ["blue", box(38, 33, 7, 5) + box(74.5, 28, 8, 5) + box(75.5, 43, 7, 4)],
-  ["gold", box(37, 38, 8, 5) + box(75.5, 38, 7, 5)],
-  ["plum", box(37, 47, 8, 6) + box(75, 47, 8, 6)],
-  ["page", box(34, 53, 52, 2.5)],
-  ["stone", box(30, 55.5, 60, 2.5)],
+  ["slate", "M10 27L18 18H102L110 27z"],
+  ["ink", "M15 22.5H105"],
+  [
+    "lamp",
+    "M18 48V36a3.5 3.5 0 0 1 7 0v12zM95 48V36a3.5 3.5 0 0 1 7 0v12zM85.5 48V36a2.5 3.5 0 0 1 5 0v12zM29.5 48V36a2.5 3.5 0 0 1 5 0v12z",
+  ],
+  ["ink", "M21.5 32.5V48M18 40h7M98.5 32.5V48M95 40h7M88 33v15M32 33v15"],
+  ["timber", "M17 48h9v2h-9zM94 48h9v2h-9z"],
+  ["leaf", "M17.5 48q1-3 3-1q1-3 3-1q2-1 2 2zM94.5 48q1-3 3-1q1-3 3-1q2-1 2 2z"],
+  // the porch, on columns of books
+  ["wall", "M38 28V55H82V28z"],
+  ["wall", "M35 28L60 10L85 28z"],
+  ["lamp", disc(60, 21, 4)],
+  ["page", "M60 19.5q-2-1.5-4-.8v4q2-.7 4 .8q2-1.5 4-.8v-4q-2-.7-4 .8z"],
+  ["dark", "M53 55V40a7 7 0 0 1 14 0V55z"],
+  ["lamp", "M55.5 55V41a4.5 4.5 0 0 1 9 0V55z"],
+  ["cloth", box(40, 29, 9, 5) + box(71.5, 34, 8, 5) + box(40.5, 44, 8, 4)],
+  ["blue", box(41, 34, 7, 5) + box(71, 29, 9, 5) + box(72, 44, 7, 4)],
+  ["gold", box(40, 39, 9, 5) + box(71, 39, 9, 5)],
+  ["plum", box(40, 48, 9, 5) + box(71, 48, 9, 5)],
+  ["page", box(35, 53, 50, 2.5)],
+  ["stone", box(31, 55.5, 58, 2.5)],
+  // the night librarian
+  ["dark", "M88 58c-1-5 0-7 2-8.5v-4l2 1.5h2l2-1.5v4c2 2 2 5 1 8.5z"],
+  ["lamp", disc(91.5, 49, 0.7) + disc(94.5, 49, 0.7)],
 ];
