@@ -2,9 +2,11 @@ import { texts } from "../i18n";
 import type {
   BestFlips,
   CatalogData,
+  Frame,
   GivenSheet,
   NewTable,
   PresetFacts,
+  Replay,
   Scored,
   Snapshot,
   TableSummary,
@@ -53,12 +55,25 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function send<T>(path: string, body: string): Promise<T> {
   return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...csrfHeader() },
-    body: JSON.stringify(body),
+    body,
   });
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return send<T>(path, JSON.stringify(body));
+}
+
+/** The query for some frames, or (without a first one) for all moments, as these eyes see them. */
+function replayQuery(eyes: string | null, first?: number, count?: number): string {
+  const query = new URLSearchParams();
+  if (eyes !== null) query.set("eyes", eyes);
+  if (first !== undefined) query.set("first", String(first));
+  if (count !== undefined) query.set("count", String(count));
+  return `?${query.toString()}`;
 }
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -79,6 +94,14 @@ export const api = {
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
   score: (sheet: GivenSheet, bestFlips: boolean): Promise<Scored> =>
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
+  replay: (id: string, eyes: string | null): Promise<Replay> =>
+    request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
+  replayFrames: (id: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
+    request(`${tablePath(id)}/replay/frames${replayQuery(eyes, first, count)}`),
+  recordReplay: (record: string, eyes: string | null): Promise<Replay> =>
+    send(`/api/replay${replayQuery(eyes)}`, record),
+  recordFrames: (record: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
+    send(`/api/replay/frames${replayQuery(eyes, first, count)}`, record),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 

@@ -107,6 +107,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListLessons */
+        get: operations["ApiLessonsListLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReadLesson */
+        post: operations["ApiLessonsKeyReadLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadRules */
+        get: operations["ApiRulesReadRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
@@ -192,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeBack */
+        post: operations["ApiTablesTableIdTakeBackTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
@@ -269,6 +337,7 @@ export interface components {
             choice?: string | null;
             library?: string | null;
             tile?: number | null;
+            worth?: components["schemas"]["Worth"] | null;
         };
         /** Asked */
         Asked: {
@@ -365,7 +434,7 @@ export interface components {
             tile: number | null;
             actions: components["schemas"]["ActionOption"][];
             focus_card: number | null;
-            refusals: components["schemas"]["Refusal"][];
+            refusals?: components["schemas"]["Refusal"][];
         };
         /** Discard */
         Discard: {
@@ -383,6 +452,10 @@ export interface components {
         ErrorBody: {
             code: string;
             detail: string;
+        };
+        /** Foretold */
+        Foretold: {
+            preview: components["schemas"]["Preview"] | null;
         };
         /** Frame */
         Frame: {
@@ -403,6 +476,26 @@ export interface components {
             /** @default multiplayer */
             mode: string;
             library?: components["schemas"]["Library"] | null;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            key: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** LessonMoment */
+        LessonMoment: {
+            pictures: components["schemas"]["Snapshot"][];
+            wanted: number[];
+        };
+        /** LessonSoFar */
+        LessonSoFar: {
+            actions: number[];
+            name: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            key: string;
+            acts: number;
         };
         /** Library */
         Library: {
@@ -427,6 +520,15 @@ export interface components {
             seat: number | null;
             cards: number[];
             tile: number | null;
+            mentions: components["schemas"]["Mention"][];
+        };
+        /** Mention */
+        Mention: {
+            start: number;
+            end: number;
+            card?: number | null;
+            tile?: number | null;
+            assistant?: string | null;
         };
         /** Moment */
         Moment: {
@@ -481,6 +583,14 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** PublicForm */
+        PublicForm: {
+            b1: number;
+            b2: number | null;
+            b3: number;
+            b4: number;
+            prominent: number;
+        };
         /** Refusal */
         Refusal: {
             cell: number;
@@ -515,9 +625,19 @@ export interface components {
             /** @default  */
             category: string;
         };
+        /** RulesFacts */
+        RulesFacts: {
+            preset: string;
+            words: {
+                [key: string]: string | number;
+            };
+            shelving: components["schemas"]["Snapshot"];
+            inspection: components["schemas"]["Snapshot"];
+        };
         /** RunningScore */
         RunningScore: {
             b1: number;
+            b2: number | null;
             b3: number;
             b4: number;
             b5: number;
@@ -609,6 +729,7 @@ export interface components {
             home: (components["schemas"]["StandingAssistant"] | null)[];
             shelf: components["schemas"]["Shelf"];
             final_cards: number;
+            form: components["schemas"]["PublicForm"];
         };
         /** Sheet */
         Sheet: {
@@ -639,6 +760,12 @@ export interface components {
             face_down: boolean;
             entombed: number | null;
         };
+        /** Since */
+        Since: {
+            seat: number | null;
+            text: string;
+            mentions: components["schemas"]["Mention"][];
+        };
         /** Snapshot */
         Snapshot: {
             table: components["schemas"]["Table"];
@@ -648,8 +775,10 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             waiting_for: number[];
             log: components["schemas"]["LogLine"][];
+            since: components["schemas"]["Since"][];
             result: components["schemas"]["Result"] | null;
             running: components["schemas"]["RunningScore"] | null;
+            undo: components["schemas"]["Undo"] | null;
         };
         /** Solo */
         Solo: {
@@ -704,6 +833,11 @@ export interface components {
             your_turn: boolean;
             created: string;
         };
+        /** TakeBack */
+        TakeBack: {
+            seat: number;
+            number: number;
+        };
         /** Tile */
         Tile: {
             number: number;
@@ -724,6 +858,12 @@ export interface components {
             face_down: boolean;
             spaces: string[];
             solo: boolean;
+        };
+        /** Undo */
+        Undo: {
+            count: number;
+            /** @enum {string} */
+            why: "" | "nothing" | "seen" | "moved";
         };
         /** Unplaced */
         Unplaced: {
@@ -755,6 +895,21 @@ export interface components {
             trigger: number;
             pool: string[];
             solo: components["schemas"]["Solo"] | null;
+        };
+        /** Worth */
+        Worth: {
+            /** @default 0 */
+            b1: number;
+            /** @default 0 */
+            b2: number;
+            /** @default 0 */
+            b3: number;
+            /** @default 0 */
+            b4: number;
+            /** @default 0 */
+            b5: number;
+            /** @default 0 */
+            prominent: number;
         };
     };
     responses: never;
@@ -1306,6 +1461,185 @@ export interface operations {
             };
         };
     };
+    ApiLessonsListLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+        };
+    };
+    ApiLessonsKeyReadLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonSoFar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRulesReadRules: {
+        parameters: {
+            query?: {
+                language?: string;
+                rulebook?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFacts"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReplayReadReplay: {
         parameters: {
             query?: {
@@ -1704,6 +2038,88 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdTakeBackTakeBack: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdPreviewPreview: {
         parameters: {
             query?: {
@@ -1727,7 +2143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": components["schemas"]["Foretold"];
                 };
             };
             /** @description Refused; the code says why. */

@@ -47,3 +47,8 @@ export type RunningScore = Schemas["RunningScore"];
 export type Result = Schemas["Result"];
 export type SeatResult = Schemas["SeatResult"];
 export type LibraryResult = Schemas["LibraryResult"];
+
+export type Moment = Schemas["Moment"];
+export type Replay = Schemas["Replay"];
+export type Asked = Schemas["Asked"];
+export type Frame = Schemas["Frame"];
