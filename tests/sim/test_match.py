@@ -8,7 +8,7 @@ import pytest
 from exlibris.bots import BOT_NAMES, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import IllegalAction, PlayerView, State, compose, new_game, playout, result, to_json
-from exlibris.sim import play
+from exlibris.sim import Plan, play, play_blindly, play_game
 from support.random_play import fresh_game
 
 
@@ -62,20 +62,22 @@ def test_a_seat_that_needs_no_view_plays_as_if_it_had_one(seed: int) -> None:
 
 @pytest.mark.parametrize("preset", ["first-en", "revised-en"])
 @pytest.mark.parametrize("seed", range(8))
-def test_blind_bots_alone_play_the_playout_of_the_first_ones_seed(preset: str, seed: int) -> None:
+def test_watched_or_not_a_blind_game_is_the_playout_of_its_seed(preset: str, seed: int) -> None:
     states = [new_game(compose(preset), 2 + seed % 3, bytes([seed] * 32)) for _ in range(3)]
-    seats = 2 + seed % 3
-    play(states[0], random_bots(seats, seed))
-    play(states[1], random_bots(seats, seed), [Watching()])
-    playout(states[2], random_bots(seats, seed)[0].playout_seed())
+    watching = Watching()
+    play_blindly(states[0], seed)
+    play_blindly(states[1], seed, [watching])
+    playout(states[2], seed)
     assert to_json(states[0]) == to_json(states[1]) == to_json(states[2])
+    assert len(watching.chosen_by) == states[0].ply
+    assert watching.ends == 1
 
 
 def test_a_game_under_way_is_played_on() -> None:
     states = [fresh_game(3, 5) for _ in range(2)]
     for state, observers in zip(states, ([], [Watching()]), strict=True):
         playout(state, 1, 200)
-        play(state, random_bots(3, 5), observers)
+        play_blindly(state, 2, observers)
     assert to_json(states[0]) == to_json(states[1])
 
 
@@ -84,12 +86,20 @@ def test_the_engines_own_loop_plays_like_bots_that_are_asked() -> None:
     asked, alone = [], []
     for seed in range(100):
         quick, slow = fresh_game(4, seed), fresh_game(4, seed)
-        play(quick, random_bots(4, 7 * seed))
-        play(slow, [SlowRandom(seed), *random_bots(4, 7 * seed)[1:]])
+        play_blindly(quick, 7 * seed)
+        play(slow, random_bots(4, 7 * seed))
         alone.append(quick)
         asked.append(slow)
     assert mean(s.ply for s in alone) == pytest.approx(mean(s.ply for s in asked), rel=0.05)
     assert mean(flipped(s) for s in alone) == pytest.approx(mean(flipped(s) for s in asked), rel=0.1)
+
+
+def test_a_plan_of_random_bots_alone_is_played_blindly() -> None:
+    plans = [Plan(compose("first-en"), 9, bots, "s") for bots in (("random", "random"), ("random", "greedy"))]
+    assert [plan.is_blind for plan in plans] == [True, False]
+    state = new_game(plans[0].ruleset, 2, plans[0].game_seed(4))
+    play_blindly(state, plans[0].playout_seed(4))
+    assert play_game(plans[0], 4).result == result(state)
 
 
 def flipped(state: State) -> int:

@@ -27,10 +27,6 @@ class BlindBot(ABC):
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, at least one, whatever they are."""
 
-    @abstractmethod
-    def playout_seed(self) -> int:
-        """A number of 32 bits from the bot's own luck."""
-
     def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
         """One of the actions."""
         return self.pick(actions)

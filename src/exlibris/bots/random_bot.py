@@ -19,7 +19,3 @@ class RandomBot(BlindBot):
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, whatever they are; how many there are decides which place is taken."""
         return self._rng.choice(options)
-
-    def playout_seed(self) -> int:
-        """A number of 32 bits."""
-        return self._rng.getrandbits(32)

@@ -52,24 +52,18 @@ class Actions:
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
-    """The game is over, each seat played by its bot. Raises IllegalAction when a bot chooses what is not legal."""
-    first = bots[0]
-    if isinstance(first, BlindBot) and all(isinstance(bot, BlindBot) for bot in bots):
-        play_blindly(state, first.playout_seed(), observers)
-    else:
-        play_by_turns(state, bots, observers)
-    for observer in observers:
-        observer.ended(state)
+    """The game is over, each decision made by the bot of its seat.
 
-
-def play_by_turns(state: State, bots: Sequence[Bot], observers: Sequence[Observer]) -> None:
-    """The game is over, each decision made by the bot of its seat."""
+    Raises IllegalAction when a bot chooses what is not legal.
+    """
     while not state.is_over:
         seat = state.pending_seats()[0]
         action = choose(state, seat, bots[seat])
         for observer in observers:
             observer.chosen(state, seat, action)
         state.apply(action, seat)
+    for observer in observers:
+        observer.ended(state)
 
 
 def choose(state: State, seat: int, bot: Bot) -> int:
@@ -82,7 +76,7 @@ def choose(state: State, seat: int, bot: Bot) -> int:
     return bot.choose(player_view(state, seat), actions)
 
 
-def play_blindly(state: State, seed: int, observers: Sequence[Observer]) -> None:
+def play_blindly(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
     """The game is over, all of it drawn from the seed; watched or not, it is the same game.
 
     All seats share one stream of luck, and in the flips the order in which they get their turns is drawn too. What
@@ -98,6 +92,8 @@ def play_blindly(state: State, seed: int, observers: Sequence[Observer]) -> None
         for observer in observers:
             observer.chosen(state, seat, action)
         state.apply(action, seat)
+    for observer in observers:
+        observer.ended(state)
 
 
 def play_game(plan: Plan, game: int) -> Outcome:
@@ -106,10 +102,13 @@ def play_game(plan: Plan, game: int) -> Outcome:
     sitting = plan.sitting(game)
     seed = plan.game_seed(game)
     state = new_game(plan.ruleset, plan.seats, seed)
-    bots = [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)]
     path = plan.record_path(game)
     actions = Actions()
-    play(state, bots, [actions] if path else [])
+    observers = [actions] if path else []
+    if plan.is_blind:
+        play_blindly(state, plan.playout_seed(game), observers)
+    else:
+        play(state, [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)], observers)
     if path:
         path.write_text(Record(plan.ruleset, plan.seats, seed, tuple(actions.taken)).to_json() + "\n", encoding="utf-8")
     return Outcome(sitting, state.ply, state.round.number, time.process_time() - began, result(state))
