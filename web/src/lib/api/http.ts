@@ -2,6 +2,7 @@ import { texts } from "../i18n";
 import type {
   BestFlips,
   CatalogData,
+  Foretold,
   Frame,
   GivenSheet,
   NewTable,
@@ -44,7 +45,8 @@ function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** An answer of the server; pages with addresses of their own ask for them by this. */
+export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(spoken(path), { credentials: "same-origin", ...init });
@@ -63,7 +65,7 @@ function send<T>(path: string, body: string): Promise<T> {
   });
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return send<T>(path, JSON.stringify(body));
 }
 
@@ -90,6 +92,10 @@ export const api = {
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   act: (id: string, seat: number, action: number, number: number): Promise<Snapshot> =>
     post(`${tablePath(id)}/actions`, { seat, action, number }),
+  takeBack: (id: string, seat: number, number: number): Promise<Snapshot> =>
+    post(`${tablePath(id)}/take-back`, { seat, number }),
+  preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
+    post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
   score: (sheet: GivenSheet, bestFlips: boolean): Promise<Scored> =>
