@@ -53,7 +53,7 @@ assistant-ghost-detail =
 assistant-goblin-name = Gobelin sournois
     .one = le Gobelin sournois
 assistant-goblin-library = Grottes de la Perception
-assistant-goblin-summary = En arrivant : nommez une catégorie à chaque adversaire là, qui vous en doit une carte.
+assistant-goblin-summary = En arrivant : nommez une catégorie à chaque adversaire, qui vous en doit une carte.
 assistant-goblin-detail =
     Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d'abord nommer une
     catégorie à chacun de ces adversaires, l'un après l'autre, une fois chacun. Qui a en main une carte portant un tel livre
