@@ -1,6 +1,7 @@
 """Many games: a stream of outcomes, the same whatever the number of processes, that keeps nothing."""
 
 import gc
+import pickle
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -10,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from exlibris.engine import Record, preset, result
-from exlibris.sim import Outcome, Plan, Totals, WorkerLostError, run, simulate, tally
+from exlibris.engine import LibraryResult, Record, Ruleset, compose, preset, result
+from exlibris.sim import Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -65,6 +66,20 @@ def test_a_killed_process_is_told(games: Callable[[Plan, int], Iterator[object]]
         worker.kill()
     with pytest.raises(WorkerLostError, match="was killed"):
         list(going_on)
+
+
+@pytest.mark.parametrize("rules", [compose("first-en"), compose("revised-en", ["solo"], {"solo_level": 2})])
+def test_plans_and_outcomes_travel_between_processes(rules: Ruleset) -> None:
+    there = Plan(rules, 3, ("random",) * (1 if rules.is_solo else 3), "seed")
+    assert sent(there) == there
+    outcome = play_game(there, 0)
+    assert sent(outcome) == outcome
+    assert isinstance(outcome.result.library, LibraryResult) == rules.is_solo
+
+
+def sent(value: object) -> object:
+    copied: object = pickle.loads(pickle.dumps(value))  # noqa: S301 (our own bytes)
+    return copied
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:
