@@ -189,6 +189,11 @@ def test_the_words_of_the_rules_page_follow_the_rulebook(rita: Browser) -> None:
     assert [revised[f"final_{n}"] for n in ("two", "three", "four")] == [18, 16, 14]
 
 
+def test_the_assistants_are_those_in_the_box(rita: Browser) -> None:
+    assert len(rules(rita, "first-fr")["assistants"]) == 12
+    assert rules(rita, "revised-en")["assistants"] == ["cube", "mummy", "witch", "wizard"]
+
+
 def test_there_are_no_rules_of_unknown_books(rita: Browser) -> None:
     refused = rita.client.get("/api/rules?rulebook=first-xx")
     assert (refused.status_code, refused.json()["code"]) == (404, "rules-not-found")

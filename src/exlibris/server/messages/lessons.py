@@ -46,9 +46,13 @@ class LessonMoment(Struct, frozen=True, kw_only=True):
 
 
 class RulesFacts(Struct, frozen=True, kw_only=True):
-    """A rulebook's switches as arguments of texts, and two examples worked out by the engine."""
+    """A rulebook's switches as arguments of texts, and two examples worked out by the engine.
+
+    `assistants` are the special ones in the rulebook's box.
+    """
 
     preset: str
     words: dict[str, str | int]
+    assistants: list[str]
     shelving: Snapshot
     inspection: Snapshot

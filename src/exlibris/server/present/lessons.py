@@ -6,7 +6,9 @@ from random import Random
 
 from msgspec import structs
 
+from exlibris.content import ASSISTANT_KEYS
 from exlibris.engine import Ruleset, player_view
+from exlibris.engine.game import FEWEST_SEATS, game_of
 from exlibris.server.lessons.play import HOLDER, follow_best, replay, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.server.live import LiveTable
@@ -76,9 +78,15 @@ def facts(rules: Ruleset, language: str) -> RulesFacts:
     return RulesFacts(
         preset=rules.preset,
         words=words(rules),
+        assistants=in_the_box(rules),
         shelving=example("example_shelf", language),
         inspection=example("example_form", language),
     )
+
+
+def in_the_box(rules: Ruleset) -> list[str]:
+    """The keys of the special assistants that the rulebook plays with."""
+    return [ASSISTANT_KEYS[number - 1] for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
 
 
 def words(rules: Ruleset) -> dict[str, str | int]:
