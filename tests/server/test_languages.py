@@ -46,8 +46,8 @@ def test_the_same_table_is_told_in_two_languages(rita: Browser) -> None:
 
 
 def test_a_form_is_scored_in_the_language_asked_for(rita: Browser) -> None:
-    seat = {"focus": "historic", "counts": {}, "stability": 0, "hand": 0}
-    seats = [seat | {"name": "Rita"}, seat | {"name": "Eric"}]
+    seat = {"counts": {}, "stability": 0, "hand": 0}
+    seats = [seat | {"name": "Rita", "focus": "historic"}, seat | {"name": "Eric", "focus": "reference"}]
     sheet = {"prominent": "monster", "banned": "spells", "seats": seats}
     answer = rita.post("/api/score?language=cs", sheet)
     assert answer.status_code == 200, answer.text

@@ -73,7 +73,7 @@ assistant-golem-detail =
 assistant-imp-name = Feu follet
     .one = le Feu follet
 assistant-imp-library = Bibliothèque volcanique
-assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action à domicile, ou toutes (2 ou plus) pour 2.
+assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action à domicile, ou toutes (dès 2) pour 2.
 assistant-imp-detail =
     Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d'abord en défausser 1 et faire 1 action à
     domicile (piocher 1 carte ou en ranger 1), ou les défausser toutes et en faire 2. Le second choix demande au moins deux
@@ -115,7 +115,7 @@ assistant-witch-name = Sorcière
 assistant-witch-library = Chaumière aux bonnes formules
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Obtient un Livre Banni : peut retourner une carte, en garder une, ranger l'autre cachée.
+        [may] Obtient un Livre Banni : peut retourner une carte, n'en garder qu'une, cacher l'autre.
        *[must] Obtient un Livre Banni : retournez une carte, gardez-en une, rangez l'autre cachée.
     }
    *[discarded] { $witch_reveal ->
