@@ -115,7 +115,7 @@ assistant-witch-name = Sorcière
 assistant-witch-library = Chaumière aux bonnes formules
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Obtient un Livre Banni : peut retourner une carte, n'en garder qu'une, cacher l'autre.
+        [may] Obtient un Livre Banni : peut retourner une carte, garder l'une, cacher l'autre.
        *[must] Obtient un Livre Banni : retournez une carte, gardez-en une, rangez l'autre cachée.
     }
    *[discarded] { $witch_reveal ->
