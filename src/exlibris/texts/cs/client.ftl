@@ -8,6 +8,9 @@ to-home = Všechny stoly
 loading = Otevírají se dveře
 try-again = Zkusit znovu
 close = Zavřít
+rules-link = Pravidla k tomuto
+rules-key = R: pravidla k tomuto
+rules-question = Pravidla k této otázce (na nové kartě)
 cancel = Raději ne
 copy-link = Zkopírovat odkaz
 link-copied = Zkopírováno
@@ -19,6 +22,10 @@ language = Jazyk
 
 ## Domovská stránka
 
+home-learn = Jste tu poprvé?
+home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
+home-learn-open = Naučte se hrát za deset minut
+home-rules-open = Přečíst si pravidla
 your-tables = Vaše stoly
 no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: začněte nějakou.
 new-game = Nová hra
@@ -176,6 +183,7 @@ key-numbers = tlačítka vedle otázky, po řadě
 key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
+key-rules = pravidla k tomu, co je vidět nebo na co se ptají
 key-help = tento seznam
 
 ## Chyby
@@ -234,7 +242,7 @@ shelf-label = Police: { $name }, { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-shelf-count = { $count } z { $goal }
+shelf-count = { $count } / { $goal }
 shelf-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

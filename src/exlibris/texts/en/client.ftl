@@ -8,6 +8,9 @@ to-home = All tables
 loading = Opening the doors
 try-again = Try again
 close = Close
+rules-link = Rules for this
+rules-key = R: the rules for this
+rules-question = Rules for this question (in a new tab)
 cancel = Never mind
 copy-link = Copy the link
 link-copied = Copied
@@ -19,6 +22,10 @@ language = Language
 
 ## The home page
 
+home-learn = New here?
+home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
+home-learn-open = Learn in ten minutes
+home-rules-open = Read the rules
 your-tables = Your tables
 no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
 new-game = New game
@@ -146,6 +153,7 @@ refused-instead = { $kind ->
     [flip] Now you only turn cards of your own shelf.
    *[other] First answer with one of the buttons above.
 }
+refused-drop = It cannot go there.
 refused-card = Not that card. Those that may be chosen glow.
 refused-slot = Not that face-down card. Those that may be chosen glow.
 refused-assistant = Not that assistant. Those that may be chosen glow.
@@ -172,6 +180,7 @@ key-numbers = the buttons beside the question, in order
 key-next = the next thing that may be chosen, and back
 key-areas = town, shelf, others, hand, question
 key-undo = take back
+key-rules = the rules for what is shown or asked
 key-help = this list
 
 ## Errors

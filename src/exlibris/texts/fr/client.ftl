@@ -8,6 +8,9 @@ to-home = Toutes les tables
 loading = Ouverture des portes
 try-again = Réessayer
 close = Fermer
+rules-link = La règle correspondante
+rules-key = R : la règle correspondante
+rules-question = La règle pour cette question (dans un nouvel onglet)
 cancel = Tant pis
 copy-link = Copier le lien
 link-copied = Copié
@@ -19,6 +22,10 @@ language = Langue
 
 ## La page d'accueil
 
+home-learn = Première visite ?
+home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
+home-learn-open = Apprendre en dix minutes
+home-rules-open = Lire les règles
 your-tables = Vos tables
 no-tables = Aucune partie encore. Les livres sont classés, l'eau du thé frémit : lancez-en une.
 new-game = Nouvelle partie
@@ -172,6 +179,7 @@ key-numbers = les boutons à côté de la question, dans l'ordre
 key-next = la prochaine chose à choisir, et retour
 key-areas = ville, étagère, autres, main, question
 key-undo = reprendre
+key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
 
 ## Les erreurs
@@ -228,7 +236,7 @@ shelf-label = Étagère : { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-shelf-count = { $count } sur { $goal }
+shelf-count = { $count } / { $goal }
 shelf-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

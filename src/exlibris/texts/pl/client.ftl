@@ -8,6 +8,9 @@ to-home = Wszystkie stoły
 loading = Otwieramy drzwi
 try-again = Spróbuj ponownie
 close = Zamknij
+rules-link = Zasady na ten temat
+rules-key = R: zasady na ten temat
+rules-question = Zasady dotyczące tego pytania (w nowej karcie)
 cancel = Jednak nie
 copy-link = Skopiuj link
 link-copied = Skopiowano
@@ -19,6 +22,10 @@ language = Język
 
 ## Strona główna
 
+home-learn = Pierwszy raz tutaj?
+home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bibliotekarką u boku.
+home-learn-open = Naucz się w dziesięć minut
+home-rules-open = Przeczytaj zasady
 your-tables = Twoje stoły
 no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: zacznij jakąś.
 new-game = Nowa gra
@@ -176,6 +183,7 @@ key-numbers = przyciski obok pytania, po kolei
 key-next = następna rzecz do wyboru i z powrotem
 key-areas = miasto, półka, inni, ręka, pytanie
 key-undo = cofnięcie
+key-rules = zasady dotyczące tego, co widać lub o co pytają
 key-help = ta lista
 
 ## Błędy
@@ -234,7 +242,7 @@ shelf-label = Półka: { $name }, { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-shelf-count = { $count } z { $goal }
+shelf-count = { $count } / { $goal }
 shelf-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

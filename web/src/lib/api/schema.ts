@@ -671,6 +671,7 @@ export interface components {
             words: {
                 [key: string]: string | number;
             };
+            assistants: string[];
             shelving: components["schemas"]["Snapshot"];
             inspection: components["schemas"]["Snapshot"];
         };

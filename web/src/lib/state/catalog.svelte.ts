@@ -62,6 +62,11 @@ class Catalog {
     return found(this.#assistants, key, "assistant");
   }
 
+  /** All special assistants, in the order of the content. */
+  get assistants(): AssistantFacts[] {
+    return [...this.#assistants.values()];
+  }
+
   get categoryKeys(): string[] {
     return this.categories.map(({ key }) => key);
   }
