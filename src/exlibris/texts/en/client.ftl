@@ -17,6 +17,8 @@ link-copied = Copied
 you = you
 page-missing = There is nothing on this shelf
 seat-number = Seat { $number }
+# What stands before a name, such as "Focus: Historic Volumes".
+label = { $label }:
 
 language = Language
 

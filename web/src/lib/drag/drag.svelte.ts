@@ -1,11 +1,12 @@
 // Carries a card or an assistant with the pointer, and lets it go where that means something.
 import type { Decision } from "../api/types";
+import { msg } from "../i18n";
 import { Choices } from "../model/choices";
 import { picture, stage } from "../motion/stage";
 import { foresight } from "../preview/foresight.svelte";
 import { hint } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
-import { loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
+import { destination, loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
 
 /** So far a mouse goes before it drags, in px. */
 const FAR = 6;
@@ -46,7 +47,7 @@ class Drag {
       addEventListener("pointermove", (event) => this.#move(event), options);
       addEventListener("pointerup", (event) => this.#release(event), options);
       addEventListener("pointercancel", () => this.#cancel(), options);
-      addEventListener("keydown", (event) => event.key === "Escape" && this.#cancel(), options);
+      addEventListener("keydown", (event) => event.key === "Escape" && this.#giveUp(), options);
       // A finger that carries something does not scroll as well.
       const hold = (event: Event): void => void (this.load && event.cancelable && event.preventDefault());
       board.addEventListener("touchmove", hold, { ...options, passive: false });
@@ -90,6 +91,7 @@ class Drag {
     const [grip, session] = [this.#grip, this.#session];
     if (!grip || !session?.decision || !grip.element.isConnected) return this.#cancel();
     stage.skip();
+    session.refused = null;
     hint.hide();
     foresight.end();
     this.#take(grip);
@@ -123,9 +125,10 @@ class Drag {
     this.next = load.first ? null : session.decision;
     if (!load.first) return;
     const preview = await foresight.of(session, load.first);
-    if (this.load === load && preview?.decision?.seat === session.decision?.seat) {
-      this.next = preview?.decision ?? null;
-    }
+    if (this.load !== load) return;
+    if (preview?.decision?.seat === session.decision?.seat) this.next = preview?.decision ?? null;
+    const goal = destination(load, preview?.view ?? null);
+    if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
   }
 
   #carry(x: number, y: number): void {
@@ -151,11 +154,13 @@ class Drag {
     const { decision, shown } = session;
     const view = shown?.view;
     if (!decision || !view || spots.includes(load.spot)) return this.#cancel();
-    if (spots.some((spot) => meansItself(spot, load, decision, view))) return this.#do(session, load, null);
-    const asked = load.first ? (this.next ?? (await foresight.of(session, load.first))?.decision) : decision;
+    const preview = load.first && (await foresight.of(session, load.first));
+    const end = destination(load, preview?.view ?? null);
+    const itself = end ? spots.includes(end) : spots.some((spot) => meansItself(spot, load, decision, view));
+    const asked = load.first ? (preview?.decision ?? null) : decision;
     const goal = spots.map((spot) => asked && placeOption(spot, asked, view, load.piece)).find(Boolean);
-    if (goal) return this.#do(session, load, goal);
-    session.refuse(spots);
+    if (goal || itself) return this.#do(session, load, goal ?? null);
+    session.refuse(spots, { id: msg("refused-drop") });
     this.#flyBack();
   }
 
@@ -182,6 +187,13 @@ class Drag {
     if (flight) flight.onfinish = () => picture?.remove();
   }
 
+  /** The button is still down: coming up, it is no click. */
+  #giveUp(): void {
+    if (!this.load) return;
+    addEventListener("pointerup", swallowClick, { capture: true, once: true });
+    this.#flyBack();
+  }
+
   #cancel(): void {
     if (this.load && this.#session?.picked) this.#session.picked = null;
     this.#end();
@@ -196,6 +208,7 @@ class Drag {
     if (this.#grip) delete this.#grip.element.dataset.lifted;
     this.#grip = null;
     if (this.load?.piece && this.#session) this.#session.picked = null;
+    document.querySelector("[data-goal]")?.removeAttribute("data-goal");
     this.load = null;
     this.next = null;
   }

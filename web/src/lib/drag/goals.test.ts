@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Decision } from "../api/types";
 import { COLUMNS } from "../model/shelf";
-import { loadAt, meansItself, placeOption, sameGoal } from "./goals";
+import { destination, loadAt, meansItself, placeOption, sameGoal } from "./goals";
 
 const table = (state: string) => {
   const { decision, view } = madeUpSnapshot(state);
@@ -74,6 +74,25 @@ it("taking a card to the hand means the card itself; so does bringing it where i
   const own = loadAt("card:3", giving, view)!;
   expect(meansItself("hand:0", own, giving, view)).toBe(false);
   expect(meansItself("tile:10", own, giving, view)).toBe(true);
+});
+
+it("where choosing a card brings it, letting go of it means the same", () => {
+  const { decision, view } = table("card");
+  const load = loadAt("card:80", decision, view)!;
+  const shelved = { ...view, discard: { ...view.discard, top: 80 }, tiles: [], seats: [] };
+  expect(destination(load, shelved)).toBe("discard");
+  expect(destination(load, null)).toBeNull();
+  expect(destination({ ...load, first: null }, shelved)).toBeNull();
+});
+
+it("where choosing an assistant brings it, letting go of it means the same", () => {
+  const { decision, view } = table("card");
+  const choosing = {
+    ...decision,
+    actions: [{ action: 1, kind: "assistant" as const, text: "", space: 48, special: true }],
+  };
+  const load = loadAt("pawn:2:ghost@48", choosing, view)!;
+  expect(destination(load, view)).toBe("space:48");
 });
 
 it("the same place is found in the next question, whatever its action's number", () => {

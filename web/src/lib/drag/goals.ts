@@ -1,7 +1,8 @@
 // Where something that is being dragged may be let go, and what that means.
-import type { Decision, Option, View } from "../api/types";
+import type { Decision, Option, Standing, View } from "../api/types";
 import { Choices, homeSpaces, tileOf, tileSpaces, type TileSpace } from "../model/choices";
-import { readSpot } from "../motion/spots";
+import { cardPlaces, pawns } from "../motion/places";
+import { readSpot, spaceSpot } from "../motion/spots";
 import type { Piece } from "../state/session.svelte";
 
 /** What is dragged: a card, an assistant that stands somewhere, or one that waits to be placed. */
@@ -67,14 +68,26 @@ export function placeOption(
   return undefined;
 }
 
-/** Whether letting go at the spot means the thing itself: a card taken to the hand, or brought to where it is asked for. */
+/** Where choosing the thing itself brings it, as far as that can be foreseen: letting go there means just that. */
+export function destination(load: Load, after: View | null): string | null {
+  if (!load.first || !after) return null;
+  if (load.card !== null) return cardPlaces(after).get(load.card) ?? null;
+  const standing = readPawn(load.spot);
+  const now =
+    standing && pawns(after).find(({ standing: { seat, special } }) => isSame(standing, seat, special));
+  return now ? spaceSpot(readPawn(now.spot)!.space) : null;
+}
+
+const isSame = (standing: PawnAt, seat: number, special: string | null): boolean =>
+  special !== null && standing.seat === seat && standing.special === special;
+
+/** Where nothing can be foreseen: whether it is the hand, for a card from elsewhere, or where one's own is wanted. */
 export function meansItself(spot: string, load: Load, decision: Decision, view: View): boolean {
   if (!load.first || load.card === null) return false;
   const { kind, number } = readSpot(spot);
   const own = view.seats.find(({ seat }) => seat === decision.seat);
   const inHand = own?.hand.includes(load.card) ?? false;
-  if (kind === "hand") return !inHand && number === decision.seat;
-  return inHand && (kind === "tile" ? number === decision.tile : kind === "discard");
+  return inHand ? kind === "tile" && number === decision.tile : kind === "hand" && number === decision.seat;
 }
 
 /** The same place in a later decision. */
@@ -107,12 +120,21 @@ export function loadAt(spot: string, decision: Decision, view: View): Load | nul
   return first || mine ? { spot, card: number, piece: null, first } : null;
 }
 
-/** `pawn:seat:special@space`: one that may be chosen. */
-function pawnLoad(spot: string, decision: Decision): Load | null {
+interface PawnAt extends Standing {
+  space: number;
+}
+
+/** `pawn:seat:special@space` */
+function readPawn(spot: string): PawnAt | null {
   const match = /^pawn:(\d+):(.*)@(\d+)$/.exec(spot);
-  if (!match) return null;
-  const standing = { seat: Number(match[1]), special: match[2] || null };
-  const first = new Choices(decision).assistant(Number(match[3]), standing) ?? null;
+  return match && { seat: Number(match[1]), special: match[2] || null, space: Number(match[3]) };
+}
+
+/** An assistant that stands somewhere, if it may be chosen or is one's own. */
+function pawnLoad(spot: string, decision: Decision): Load | null {
+  const standing = readPawn(spot);
+  if (!standing) return null;
+  const first = new Choices(decision).assistant(standing.space, standing) ?? null;
   if (!first && standing.seat !== decision.seat) return null;
   return { spot, card: null, piece: standing.special ? "special" : "standard", first };
 }

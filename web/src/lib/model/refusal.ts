@@ -49,9 +49,6 @@ const CHOSEN_BY: Record<string, ActionKind[]> = {
   seat: ["seat"],
 };
 
-/** The kinds of things that somebody may mean to choose with a click. */
-export const REFUSABLE = Object.keys(CHOSEN_BY);
-
 /** Why the thing at this spot cannot be chosen; null when there is nothing to say. */
 export function refusalOf(spot: string, now: Circumstances): Refusal | null {
   const { kind, number } = readSpot(spot);
@@ -71,8 +68,10 @@ function notAsked({ waiting, catchingUp }: Circumstances): Refusal | null {
     : null;
 }
 
-/** What is asked for instead of things of that kind. */
-const instead = ({ kind }: Decision): Refusal => ({ id: msg("refused-instead"), args: { kind } });
+/** Said where nothing better can be: what is asked for instead of things of that kind. */
+export const INSTEAD = msg("refused-instead");
+
+const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });
 
 function cellRefusal(cell: number, { refusals = [] }: Decision): Refusal {
   return { id: CELL[refusals.find((each) => each.cell === cell)?.reason ?? "apart"] };

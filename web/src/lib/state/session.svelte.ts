@@ -3,7 +3,7 @@ import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/type
 import { msg, t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
-import { refusalOf, type Refusal } from "../model/refusal";
+import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { foresight } from "../preview/foresight.svelte";
 import { settings } from "./settings.svelte";
 
@@ -193,8 +193,8 @@ export class TableSession {
     return preview?.decision?.seat !== this.decision?.seat;
   }
 
-  /** Says why nothing happens; the spots run from what was clicked to all that it is part of. */
-  refuse(spots: string[]): void {
+  /** Says why nothing happens; the spots run from what was clicked, or dropped at, to all that it is part of. */
+  refuse(spots: string[], otherwise: Refusal | null = null): void {
     const now = {
       decision: this.decision,
       view: this.shown?.view ?? null,
@@ -202,8 +202,8 @@ export class TableSession {
       catchingUp: this.catchingUp,
       over: this.shown?.table.status === "over" || this.shown?.you === null,
     };
-    const said = spots.map((spot) => refusalOf(spot, now)).find((refusal) => refusal !== null);
-    this.refused = said ?? null;
+    const said = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
+    this.refused = said.find(({ id }) => id !== INSTEAD) ?? said[0] ?? otherwise;
   }
 
   /** Cards chosen one at a time stay marked until something else than a card is asked for. */
