@@ -17,6 +17,7 @@ link-copied = Zkopírováno
 you = vy
 page-missing = V této polici nic není
 seat-number = Místo { $number }
+label = { $label }:
 
 language = Jazyk
 
@@ -157,6 +158,7 @@ refused-instead = { $kind ->
     [flip] Teď jen otáčíte karty ve vlastních policích.
    *[other] Nejdřív odpovězte jedním z tlačítek nahoře.
 }
+refused-drop = Tam to nejde.
 refused-card = Tahle karta ne. Svítí ty, které lze vybrat.
 refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
 refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.

@@ -9,7 +9,7 @@ loading = Ouverture des portes
 try-again = Réessayer
 close = Fermer
 rules-link = La règle correspondante
-rules-key = R : la règle correspondante
+rules-key = R : la règle correspondante
 rules-question = La règle pour cette question (dans un nouvel onglet)
 cancel = Tant pis
 copy-link = Copier le lien
@@ -17,12 +17,13 @@ link-copied = Copié
 you = vous
 page-missing = Il n'y a rien sur cette étagère
 seat-number = Place { $number }
+label = { $label } :
 
 language = Langue
 
 ## La page d'accueil
 
-home-learn = Première visite ?
+home-learn = Première visite ?
 home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
 home-learn-open = Apprendre en dix minutes
 home-rules-open = Lire les règles
@@ -153,6 +154,7 @@ refused-instead = { $kind ->
     [flip] Pour l'instant, on ne retourne que des cartes de sa propre étagère.
    *[other] Répondez d'abord par un des boutons ci-dessus.
 }
+refused-drop = Cela ne peut aller là.
 refused-card = Pas cette carte. Celles qu'on peut choisir brillent.
 refused-slot = Pas cette carte cachée. Celles qu'on peut choisir brillent.
 refused-assistant = Pas cet assistant. Ceux qu'on peut choisir brillent.

@@ -17,6 +17,7 @@ link-copied = Skopiowano
 you = ty
 page-missing = Na tej półce nic nie ma
 seat-number = Miejsce { $number }
+label = { $label }:
 
 language = Język
 
@@ -157,6 +158,7 @@ refused-instead = { $kind ->
     [flip] Teraz tylko zakrywasz karty na własnej półce.
    *[other] Najpierw odpowiedz jednym z przycisków powyżej.
 }
+refused-drop = Tam nie może pójść.
 refused-card = Nie ta karta. Świecą te, które można wybrać.
 refused-slot = Nie ta zakryta karta. Świecą te, które można wybrać.
 refused-assistant = Nie ten pomocnik. Świecą ci, których można wybrać.
