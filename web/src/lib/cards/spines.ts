@@ -24,11 +24,11 @@ function unevenness(card: number, index: number): number {
 /** Some kinds of books are fatter than others. */
 const FATNESS: Readonly<Record<string, number>> = {
   corrupted: 1,
-  fantastical: 0.88,
-  historic: 1.06,
-  monster: 0.96,
-  reference: 1.16,
-  spells: 0.92,
+  fantastical: 0.94,
+  historic: 1.03,
+  monster: 0.98,
+  reference: 1.08,
+  spells: 0.96,
 };
 
 /** The books of a card, by category, in a box 100 wide; a card with few books leaves room at its right. */
