@@ -58,8 +58,8 @@ def seen_by(live: LiveTable, viewer: int | None) -> Json:
 
 
 def without_log(seen: Json) -> Json:
-    """The same without what is told of it."""
-    return {key: value for key, value in seen.items() if key != "log"}
+    """The same without what is told of it, line by line, and how far that had been seen."""
+    return {key: value for key, value in seen.items() if key not in {"log", "seen"}}
 
 
 @example_settings(max_examples=12)

@@ -169,6 +169,11 @@ class LiveTable:
             return 0
         return self._told_before[at + 1] if at + 1 < len(self.deeds) else len(self.history)
 
+    def line_seen_by(self, viewer: int | None) -> int:
+        """The number of the last thing told that the viewer has certainly seen, 0 for none and for a spectator."""
+        seen = 0 if viewer is None else self.told_to(viewer)
+        return self.history[seen - 1].n if seen else 0
+
     def takeable(self, seat: int) -> int:
         """How many of its last actions the seat may take back."""
         return takeable(self.deeds, seat) if self.status == "playing" else 0

@@ -53,15 +53,15 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
-class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Worth(Struct, frozen=True, kw_only=True):
     """By how many points an action would change each line of your form, and how many of your Prominent books."""
 
-    b1: int = 0
-    b2: int = 0
-    b3: int = 0
-    b4: int = 0
-    b5: int = 0
-    prominent: int = 0
+    b1: int
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
 
 
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -203,7 +203,10 @@ class Undo(Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """A table at one moment; `you` is the seat whose eyes these are, null a spectator."""
+    """A table at one moment; `you` is the seat whose eyes these are, null a spectator.
+
+    `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
+    """
 
     table: Table
     number: int
@@ -213,6 +216,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     waiting_for: list[int]
     log: list[LogLine]
     since: list[Since]
+    seen: int
     result: Result | None
     running: RunningScore | None
     undo: Undo | None

@@ -32,13 +32,19 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
     return found
 
 
-def by_seat(told: Iterable[Event]) -> dict[int, list[Event]]:
-    """Everybody's events."""
+def by_seat(told: Sequence[Event]) -> dict[int, list[Event]]:
+    """Everybody's events, less the taking of what has been shelved since."""
+    shelved = frozenset(card for event in told if event.kind == SHELVING for card in event.cards)
     found: dict[int, list[Event]] = defaultdict(list)
     for event in told:
-        if event.seat != NOBODY and event.kind in DEEDS:
+        if event.seat != NOBODY and event.kind in DEEDS and not is_taking_of(event, shelved):
             found[event.seat].append(event)
     return found
+
+
+def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
+    """Whether the event only brought cards to a hand that went on from there to a shelf."""
+    return event.kind in TAKING and shelved.issuperset(event.cards)
 
 
 def sentence(seat: int, deeds: Sequence[str], cast: Cast) -> Since:
@@ -81,12 +87,14 @@ def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
     return words
 
 
+SHELVING: Final = "shelve"
+TAKING: Final = ("take", "salvage")
 TOLD: Final = (
     (("library",), libraries),
     (("place",), placements),
     (("draw",), with_cards("since-draw")),
-    (("take", "salvage"), with_cards("since-take")),
-    (("shelve",), with_cards("since-shelve")),
+    (TAKING, with_cards("since-take")),
+    ((SHELVING,), with_cards("since-shelve")),
     (("discard", "discard-shelf"), with_cards("since-discard")),
 )
 DEEDS: Final = frozenset(kind for kinds, _ in TOLD for kind in kinds)
