@@ -4,6 +4,7 @@ form-title-multiplayer = Zpráva o inspekci soukromých knihoven
 form-title-solo = Zpráva o soukromé knihovně ve srovnání s veřejnou
 form-facts = Význačná díla: { $prominent }. Zakázané knihy: { $banned }.
 form-public-library = Veřejná knihovna
+form-seat = Místo { $number }
 form-imprint = Ex Libris · Formulář { $number } · Neoficiální. Pište prosím čitelně.
 form-signature = Inspekce, inkoustem
 
@@ -12,7 +13,7 @@ form-none = nic
 form-unknown = –
 form-note-prominent = význačná
 form-note-banned = zakázané
-form-note-focus = specializace
+form-note-focus = spec.
 
 form-line-b1 = Stabilita polic
 form-line-b2 = Význačná díla

@@ -4,6 +4,7 @@ form-title-multiplayer = Rapport d'inspection des bibliothèques privées
 form-title-solo = Rapport sur une bibliothèque privée, comparée à la publique
 form-facts = Livres Populaires : { $prominent }. Livres Bannis : { $banned }.
 form-public-library = Bibliothèque publique
+form-seat = Place { $number }
 form-imprint = Ex Libris · Formulaire { $number } · Non officiel. Prière d'écrire lisiblement.
 form-signature = Pour l'inspection, à l'encre
 
@@ -12,7 +13,7 @@ form-none = aucune
 form-unknown = –
 form-note-prominent = Populaires
 form-note-banned = Bannis
-form-note-focus = spécialité
+form-note-focus = spéc.
 
 form-line-b1 = Stabilité des étagères
 form-line-b2 = Livres Populaires

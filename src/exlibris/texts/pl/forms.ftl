@@ -4,6 +4,7 @@ form-title-multiplayer = Protokół inspekcji bibliotek prywatnych
 form-title-solo = Protokół porównania biblioteki prywatnej z publiczną
 form-facts = Dzieła Wybitne: { $prominent }. Księgi Zakazane: { $banned }.
 form-public-library = Biblioteka Publiczna
+form-seat = Miejsce { $number }
 form-imprint = Ex Libris · Formularz { $number } · Nieoficjalny. Prosimy pisać czytelnie.
 form-signature = Inspekcja, atramentem
 
@@ -12,7 +13,7 @@ form-none = brak
 form-unknown = –
 form-note-prominent = Wybitne
 form-note-banned = Zakazane
-form-note-focus = specjalizacja
+form-note-focus = spec.
 
 form-line-b1 = Stabilność półek
 form-line-b2 = Dzieła Wybitne
@@ -22,7 +23,7 @@ form-line-b5 = Specjalizacja
 form-line-total = Razem
 form-line-books = Książki na półce
 form-line-hand = Karty na ręce
-form-line-rank = Miejsce
+form-line-rank = Lokata
 
 form-work-b1 = { $stability ->
     [0] bez prostokąta
