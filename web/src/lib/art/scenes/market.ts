@@ -52,7 +52,6 @@ export const auctionHouse: Picture = [
 export const curiosityCart: Picture = [
   // shafts, and what hangs above
   ["timber", "M92 44L116 47V49.5L91 47z"],
-  ["line", "M24 4V55M98 4V55"],
   ["timber", "M23 8H26V46H23zM95 8H98V46H95z"],
   [
     "plum",
@@ -126,8 +125,9 @@ export const fleaMarket: Picture = [
   ["page", "M21.5 10L21 23Q15 27 6 23L10 10zM33.5 10L31.5 23Q36 27 41 23L45 10z"],
   ["leaf", "M63 10H110L114 23Q109 27 104.5 23Q99 27 94 23Q89 27 84 23Q79 27 74 23Q68 27 59 23z"],
   ["page", "M74.5 10L74 23Q79 27 84 23L86.5 10zM98.5 10L94 23Q99 27 104.5 23L110 10z"],
-  // lamp, clock, teapot, books
-  ["gold", "M17 40q-1-3 1-5h6q2-5 6-4q-2 1-2 5q-1 4-5 4z"],
+  // vase, clock, teapot, books
+  ["plum", "M20 40Q14 35 19 31L18 28H27L26 31Q31 35 25 40z"],
+  ["ink", "M17 34.5q5.5 2 11 0M17.5 37q5 2 10 0"],
   ["wood", "M35 40V31L41 26L47 31V40z"],
   ["page", disc(41, 33.5, 3.8)],
   ["ink", "M41 31v2.5l2 1.2"],
