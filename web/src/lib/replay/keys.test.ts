@@ -8,6 +8,7 @@ function press(key: string, more: Partial<Parameters<typeof jumpFor>[0]> = {}): 
     altKey: false,
     ctrlKey: false,
     metaKey: false,
+    defaultPrevented: false,
     target: null,
     ...more,
   });
@@ -38,6 +39,7 @@ describe("jumpFor", () => {
     ]);
     expect(press("ArrowLeft", { altKey: true })).toBeNull();
     expect(press("Home", { metaKey: true })).toBeNull();
+    expect(press("ArrowLeft", { defaultPrevented: true })).toBeNull();
     expect(press("ArrowLeft", { defaultPrevented: true })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { jump, logUntil, ticks, within, type Jump } from "./moments";
 function moments(...parts: string[]): Moment[] {
   return parts.map((part, at) => {
     const [round, turn] = part.split(".").map(Number) as [number, number];
-    const line = { n: at + 1, round, text: `line ${at}`, seat: null, cards: [], tile: null };
+    const line = { n: at + 1, round, text: `line ${at}`, seat: null, cards: [], tile: null, mentions: [] };
     return { at, round, phase: "placement", turn, seat: null, lines: at % 2 ? [line] : [] };
   });
 }

@@ -129,6 +129,7 @@ export class Replaying {
         lastOf(replay.moments),
       );
       this.problem = null;
+      this.refused = null;
       return true;
     } catch (error) {
       this.#fail(error);
@@ -166,7 +167,6 @@ export class Replaying {
     const fresh = this.moments[frame.at]?.lines ?? [];
     const log = logUntil(this.moments, frame.at);
     this.session.shown = pictured(replay, frame, this.#you(replay), log);
-    this.session.seenLine = log.length - fresh.length;
     this.session.lit = new Set(fresh.flatMap(({ cards }) => cards));
   }
 
@@ -188,5 +188,19 @@ export class Replaying {
 function pictured(replay: Replay, frame: Frame, you: number | null, log: Snapshot["log"]): Snapshot {
   const { table } = replay;
   const { at: number, view, waiting_for, running, result } = frame;
-  return { table, number, you, view, decision: null, waiting_for, log, result, running, undo: null };
+  return {
+    table,
+    number,
+    newest: number,
+    you,
+    view,
+    decision: null,
+    waiting_for,
+    log,
+    since: [],
+    seen: 0,
+    result,
+    running,
+    undo: null,
+  };
 }
