@@ -1,0 +1,138 @@
+"""Looking back in the browser: step, jump, change eyes, share a link to a moment, open a record."""
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.clicking import PHONE, open_table
+
+PATIENCE = 30.0
+AT = re.compile(r"[?&]at=(\d+)")
+
+
+def finished_table(page: Page) -> str:
+    """The id of a table where bots have played to the end."""
+    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
+    opened = page.request.post("/api/tables", data={"seats": seats, "seed": "a past worth looking at"})
+    table = str(opened.json()["id"])
+    deadline = time.monotonic() + PATIENCE
+    while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+        assert time.monotonic() < deadline, "the bots did not finish"
+        time.sleep(0.05)
+    return table
+
+
+def moment(page: Page) -> int:
+    """The number of the moment on the screen, which the address agrees with."""
+    page.wait_for_function("() => location.search.includes(`at=${document.querySelector('.board')?.dataset.number}`)")
+    found = AT.search(page.url)
+    assert found is not None, page.url
+    return int(found.group(1))
+
+
+def press(page: Page, key: str, wanted: int) -> None:
+    """The key leads to that moment."""
+    page.keyboard.press(key)
+    page.wait_for_function("at => document.querySelector('.board')?.dataset.number === String(at)", arg=wanted)
+    assert moment(page) == wanted
+
+
+def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(page: Page, context: BrowserContext) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = finished_table(page)
+    moments = page.request.get(f"/api/tables/{table}/replay?eyes=all").json()["moments"]
+    last = moments[-1]["at"]
+    second_round = next(one["at"] for one in moments if one["round"] == 2)
+    page.goto(f"/replay/{table}")
+    assert moment(page) == 0
+    press(page, "ArrowRight", 1)
+    press(page, "ArrowRight", 2)
+    press(page, "ArrowLeft", 1)
+    press(page, "End", last)
+    press(page, "Home", 0)
+    press(page, "Shift+PageDown", next(one["at"] for one in moments if one["round"] == 1))
+    press(page, "Shift+PageDown", second_round)
+    press(page, "PageDown", next(one["at"] for one in moments if one["turn"] > moments[second_round]["turn"]))
+    press(page, "PageUp", second_round)
+    page.get_by_label("Eyes").select_option("all")
+    expect(page.get_by_role("region", name="The others' hands")).to_be_visible()
+    page.get_by_role("button", name="One moment on").click()
+    page.wait_for_url(f"**/replay/{table}?at={second_round + 1}&eyes=all")
+    said = page.locator(".sentence").inner_text()
+    page.get_by_role("button", name="Copy link to this moment").click()
+    expect(page.get_by_text("Link copied").first).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    assert link.endswith(f"/replay/{table}?at={second_round + 1}&eyes=all")
+    page.goto("/")
+    page.goto(link)
+    assert moment(page) == second_round + 1
+    expect(page.get_by_label("Eyes")).to_have_value("all")
+    expect(page.locator(".sentence")).to_have_text(said)
+
+
+def test_the_game_plays_on_by_itself_until_it_is_stopped(page: Page) -> None:
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at=10")
+    assert moment(page) == 10
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play on by itself").click()
+    page.wait_for_function("() => Number(document.querySelector('.board').dataset.number) >= 13")
+    page.get_by_role("button", name="Pause").click()
+    stopped = moment(page)
+    page.wait_for_timeout(1000)
+    assert moment(page) == stopped
+
+
+def test_a_moment_beyond_the_end_is_the_last_one_and_says_so(page: Page) -> None:
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at=99999")
+    expect(page.get_by_text("There is no moment 99,999 in this game")).to_be_visible()
+    page.get_by_role("button", name="Back to the form").click()
+    expect(page.locator("[data-line='total']").first).to_be_visible()
+    page.get_by_role("button", name="Back to the moments").click()
+    assert moment(page) > 50
+
+
+def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: BrowserContext) -> None:
+    page = context.new_page()  # not the fixture: that one takes the server's refusal for an error
+    table = open_table(page, "you", "greedy")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("link", name="Look back at the game").click()
+    page.wait_for_url(f"**/replay/{table}?*")
+    expect(page.get_by_label("Eyes").locator("option")).to_have_text(["Player 1", "a spectator"])
+    page.goto(f"/replay/{table}?eyes=all")
+    page.get_by_role("button", name="Look with your own").click()
+    expect(page.get_by_label("Eyes")).to_have_value("0")
+
+
+def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
+    context: BrowserContext, tmp_path: Path
+) -> None:
+    page = context.new_page()  # as above
+    table = finished_table(page)
+    record = page.request.get(f"/api/tables/{table}/record").json()
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record), encoding="utf-8")
+    bad.write_text(json.dumps(record | {"actions": [*record["actions"][:7], 99999]}), encoding="utf-8")
+    page.goto("/")
+    page.get_by_role("link", name="Open a record").click()
+    page.get_by_label("Choose a file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("bad.json is not a record that can be played: actions[7]:")
+    page.get_by_label("Choose a file").set_input_files(good)
+    assert moment(page) == 0
+    press(page, "End", len(record["actions"]))
+    page.reload()
+    assert moment(page) == len(record["actions"])
+
+
+@pytest.mark.parametrize("width", [320, PHONE["width"]])
+def test_nothing_is_wider_than_a_phone(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": PHONE["height"]})
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at=40&eyes=all")
+    moment(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
