@@ -79,7 +79,7 @@ table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
 
 round = { $round }. kolo
 round-of = { $round }. kolo z { $rounds }
-before-rounds = Všechno má svůj začátek
+before-rounds = Na začátek
 final-round = poslední kolo
 title-your-turn = Jste na tahu · Ex Libris
 phase-draft = výběr knihoven

@@ -77,7 +77,7 @@ table-missing-why = Le lien est faux, ou ce serveur n'en a jamais entendu parler
 
 round = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
-before-rounds = Commençons par le début
+before-rounds = Pour commencer
 final-round = dernière manche
 title-your-turn = À vous · Ex Libris
 phase-draft = choix des bibliothèques

@@ -79,7 +79,7 @@ table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
 
 round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
-before-rounds = Najpierw rzeczy pierwsze
+before-rounds = Na początek
 final-round = ostatnia runda
 title-your-turn = Twój ruch · Ex Libris
 phase-draft = wybór bibliotek

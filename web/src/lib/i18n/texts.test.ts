@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { t, texts } from ".";
+
+afterEach(() => texts.speak("en"));
+
+describe("texts", () => {
+  it("change with the language", async () => {
+    expect(t("settings")).toBe("Settings");
+    await texts.speak("pl");
+    expect(texts.language).toBe("pl");
+    expect(t("settings")).toBe("Ustawienia");
+  });
+
+  it.each([
+    ["pl", ["1 karta", "2 karty", "5 kart", "22 karty", "25 kart"]],
+    ["cs", ["1 karta", "2 karty", "5 karet", "22 karet", "25 karet"]],
+    ["fr", ["1 carte", "2 cartes", "5 cartes", "22 cartes", "25 cartes"]],
+  ] as const)("count as people do in %s", async (language, counted) => {
+    await texts.speak(language);
+    expect([1, 2, 5, 22, 25].map((count) => t("shelf-cards", { count }))).toEqual(counted);
+  });
+
+  it("bring a page's own catalog along into the next language", async () => {
+    expect(t("replay-pause")).toBe("replay-pause");
+    await texts.load("replay");
+    expect(t("replay-first")).toBe("To the beginning");
+    await texts.speak("cs");
+    expect(t("replay-first")).toBe("Na začátek");
+  });
+
+  it("end in the language that was asked for last", async () => {
+    await Promise.all([texts.speak("fr"), texts.load("replay"), texts.speak("pl")]);
+    expect([texts.language, t("replay-first")]).toEqual(["pl", "Na początek"]);
+  });
+
+  it("show the id of a message that there is not", () => {
+    expect(t("nonsense")).toBe("nonsense");
+  });
+});
