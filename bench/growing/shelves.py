@@ -23,6 +23,7 @@ STATES: Final = 25  # shelves of each size
 REPEATS: Final = 20  # of whatever changes nothing
 SHELVE_ALL: Final = effect("bench_shelve_all", ShelveFromHand(ANY, ANY, "SHELF-10"))
 TAKE_ALL: Final = effect("bench_take_all", DiscardOwn(ANY, ANY, "SHELF-07"))
+MOST: Final = 2 * SIZES[-1]  # decisions between two sizes
 Figures = dict[str, float]
 
 
@@ -72,13 +73,16 @@ def shelved(state: State) -> int:
 
 
 def rate(states: list[State], luck: Random, size: int) -> float:
-    """Decisions per second of random play until each shelf has that many cards, counted from a size before it."""
+    """Decisions per second of random play until each shelf has that many cards. Raises RuntimeError if one never has."""
     decisions = 0
     began = time.process_time()
     for state in states:
         seed = luck.getrandbits(32)
+        until = decisions + MOST
         while shelved(state) != size:
             decisions += playout(state, seed + decisions, abs(size - shelved(state)))
+            if decisions > until:
+                raise RuntimeError(f"the shelf did not come to {size} cards: it has {shelved(state)}")
     return decisions / (time.process_time() - began)
 
 

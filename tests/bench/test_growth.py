@@ -79,6 +79,8 @@ def test_shelves_grow_to_forty_cards_and_shrink_to_none() -> None:
     state.run()
     assert shelves.rate([state], luck, 0) > 0
     assert shelves.shelved(state) == 0
+    with pytest.raises(RuntimeError, match="did not come to 50 cards"):
+        shelves.rate([state], luck, 50)
 
 
 @pytest.mark.parametrize(
