@@ -73,7 +73,7 @@ def shelved(state: State) -> int:
 
 
 def rate(states: list[State], luck: Random, size: int) -> float:
-    """Decisions per second of random play until each shelf has that many cards. Raises RuntimeError if one never has."""
+    """Decisions per second of random play until each shelf has so many cards. Raises RuntimeError if one never has."""
     decisions = 0
     began = time.process_time()
     for state in states:
