@@ -1,0 +1,27 @@
+import type { Material } from "../art/shapes";
+
+export interface LyingBook {
+  colour: Material;
+  x: number;
+  y: number;
+  width: number;
+}
+
+const COLOURS: readonly Material[] = ["cloth", "blue", "leaf", "plum", "slate", "brick"];
+const HIGHEST = 5;
+
+/** The pile that someone of that rank stands on, the top book first; the winner's is the highest. */
+export function books(seat: number, rank: number): LyingBook[] {
+  return Array.from({ length: Math.max(HIGHEST - rank, 1) }, (_, index) => ({
+    colour: COLOURS[(seat * 2 + index * 7) % COLOURS.length]!,
+    x: 1 + ((seat * 3 + index * 5) % 6),
+    y: 0.5 + index * 11,
+    width: 58 - 2 * ((seat * 3 + index * 5) % 6) + ((seat + index) % 3) - 1,
+  }));
+}
+
+/** By rank as on a podium: the best in the middle, the second at the left. */
+export function inOrder<T extends { rank: number }>(seats: readonly T[]): T[] {
+  const [first, second, ...others] = [...seats].sort((a, b) => a.rank - b.rank);
+  return [second, first, ...others].filter((seat) => seat !== undefined);
+}
