@@ -11,9 +11,23 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import exlibris.engine
-from exlibris.engine import CHOICES, PRESETS, Decision, Event, Recorder, Ruleset, State, compose, new_game, preset
+from exlibris.content import CATEGORIES
+from exlibris.engine import (
+    CHOICES,
+    PRESETS,
+    Decision,
+    Event,
+    Recorder,
+    Ruleset,
+    State,
+    compose,
+    new_game,
+    preset,
+    variants_of,
+)
 from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.engine.steps import STEPS
+from exlibris.server.present.presets import LEVELS
 from exlibris.texts import LANGUAGES, Cast, action_text, decision_text, event_text, text
 from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS, _resource, message_ids
 from support.table import Table
@@ -76,6 +90,20 @@ def test_results_are_told_for_every_tie_breaker_and_every_end() -> None:
     won = {f"result-won-{decided}" for decided in (*TIE_BREAKERS, "shared")}
     ended = {f"result-ended-{reason}" for reason in ("shelf", "round_limit", "rounds")}
     assert set(message_ids("results")) == won | ended | {"result-solo-won", "result-solo-lost"}
+
+
+def test_names_are_there_for_all_that_is_named_and_for_nothing_else() -> None:
+    variants = {variant for key in PRESETS for variant in variants_of(key)}
+    named = {f"category-{key}" for key in CATEGORIES} | {f"preset-{key}" for key in PRESETS}
+    named |= {f"variant-{key}" for key in variants} | {f"solo-level-{level}" for level in range(1, LEVELS + 1)}
+    built = {"card-name", "cards-hidden", "list-comma", "list-and", "assistant-standard-name", "location-home-name"}
+    assert set(message_ids("names")) == named | built
+
+
+def test_the_course_of_a_game_has_no_unused_words() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in (ENGINE.parent / "server").rglob("*.py"))
+    told = {f"log-{kind}" for kind in re.findall(r"\"(take-back)\"", sources)}
+    assert {name for name in message_ids("course") if f'"{name}"' not in sources} <= told
 
 
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:

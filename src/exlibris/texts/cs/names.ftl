@@ -8,7 +8,6 @@ category-reference = Referenční texty
 category-spells = Kouzla a lektvary
 
 card-name = { $letter } { $number }
-card-hidden = kartu
 # Ve 4. pádě: „Rita si dobírá 2 karty“.
 cards-hidden = { $count ->
     [one] { $count } kartu

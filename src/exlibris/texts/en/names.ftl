@@ -8,7 +8,6 @@ category-reference = Reference Texts
 category-spells = Spells & Potions
 
 card-name = { $letter } { $number }
-card-hidden = a card
 cards-hidden = { $count ->
     [0] no cards
     [one] 1 card

@@ -8,7 +8,6 @@ category-reference = Manuels de Référence
 category-spells = Potions & Sortilèges
 
 card-name = { $letter } { $number }
-card-hidden = une carte
 cards-hidden = { $count ->
     [0] aucune carte
     [one] 1 carte

@@ -8,7 +8,6 @@ category-reference = Encyklopedie i słowniki
 category-spells = Zaklęcia i mikstury
 
 card-name = { $letter } { $number }
-card-hidden = kartę
 # W bierniku: „Rita dobiera 2 karty”.
 cards-hidden = { $count ->
     [one] { $count } kartę
