@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
+Choice = TypeVar("Choice")
+
 
 class Draws:
-    """Picks what `playout` picks with the same seed; the tests hold the two together."""
+    """Picks the place that `playout` picks with the same seed; the tests hold the two together."""
 
     def __init__(self, seed: int) -> None:
         self._x = seed
 
-    def pick(self, options: bytes) -> int:
-        """One of the options, each as likely."""
+    def pick(self, choices: Sequence[Choice]) -> Choice:
+        """One of the choices, each as likely."""
         self._x = self._x * 1664525 + 1013904223 & 0xFFFFFFFF
-        return options[self._x * len(options) >> 32]
+        return choices[self._x * len(choices) >> 32]

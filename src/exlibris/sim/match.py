@@ -9,7 +9,6 @@ from typing import Protocol
 
 from exlibris.bots import BlindBot, Bot, make_bot
 from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
-from exlibris.engine.actions import to_action
 from exlibris.sim.draws import Draws
 from exlibris.sim.plan import Plan
 
@@ -87,8 +86,7 @@ def play_blindly(state: State, seed: int, observers: Sequence[Observer] = ()) ->
         return
     draws = Draws(seed)
     while not state.is_over:
-        action = to_action(state.pending_step().kind, draws.pick(state.options))
-        seat = next(seat for seat in state.pending_seats() if action in state.legal_actions(seat))
+        seat, action = draws.pick([(seat, a) for seat in state.pending_seats() for a in state.legal_actions(seat)])
         for observer in observers:
             observer.chosen(state, seat, action)
         state.apply(action, seat)
