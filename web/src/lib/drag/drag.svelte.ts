@@ -28,6 +28,8 @@ interface Grip {
 
 class Drag {
   load = $state.raw<Load | null>(null);
+  /** The pane over whose tab it is held. */
+  pane = $state.raw<string | null>(null);
   /** What will be asked once the thing itself is chosen, or what is asked now. */
   next = $state.raw<Decision | null>(null);
   readonly choices = $derived(this.load && this.next ? new Choices(this.next) : null);
@@ -81,7 +83,7 @@ class Drag {
     if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
     if (grip.touch && Math.max(dx, dy) > FAR_UP) {
       const fromHand = grip.element.closest(".area-hand") && dy > 1.5 * dx;
-      if (fromHand) this.#lift(event.clientX, event.clientY);
+      if (fromHand || grip.element.matches(".piece")) this.#lift(event.clientX, event.clientY);
       else this.#cancel();
     }
   }
@@ -139,6 +141,7 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
+    this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
   #release(event: PointerEvent): void {
@@ -211,6 +214,7 @@ class Drag {
     document.querySelector("[data-goal]")?.removeAttribute("data-goal");
     this.load = null;
     this.next = null;
+    this.pane = null;
   }
 }
 

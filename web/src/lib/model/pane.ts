@@ -1,4 +1,5 @@
-import type { Decision, View } from "../api/types";
+import type { Decision, Option, View } from "../api/types";
+import { tileOf } from "./choices";
 
 export type Pane = "town" | "shelf" | "others";
 
@@ -11,9 +12,8 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   for (const option of decision.actions) {
     if (option.kind === "cell" || option.kind === "flip") return "shelf";
     if (option.kind === "seat") return "others";
-    if (option.kind === "space" || option.kind === "tile" || option.kind === "slot")
-      return placePane(option.space);
-    if (option.kind === "assistant") return placePane(option.space);
+    if (option.kind === "tile" || option.kind === "slot") return "town";
+    if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
     if (option.kind === "library") return "town";
     if (option.kind === "card" && shelved.has(option.card)) return "shelf";
     if (option.kind === "card" && lying.has(option.card ?? null)) return "town";
@@ -21,7 +21,8 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   return null;
 }
 
-/** Home spaces are in the library, which is drawn beside the shelf. */
-function placePane(space: number | null | undefined): Pane {
-  return space !== null && space !== undefined && space < 4 ? "shelf" : "town";
+/** Home spaces are in the library, which is drawn beside the shelf; most of what there is to choose is in town. */
+function placesPane(options: readonly Option[]): Pane {
+  const spaces = options.flatMap(({ space }) => (typeof space === "number" ? [space] : []));
+  return spaces.some((space) => tileOf(space) > 0) ? "town" : "shelf";
 }

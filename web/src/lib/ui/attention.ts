@@ -40,11 +40,16 @@ export function choicesOnScreen(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-action]")].filter(isVisible);
 }
 
-/** Where something scrolls, the first thing that may be chosen there is in sight. */
+/** What is better seen whole than in part. */
+const WHOLES = "section.cabinet, .tile, .tray";
+
+/** Where something scrolls, the first thing that may be chosen there is in sight, with what it is part of. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
   for (const area of document.querySelectorAll("main > *, .area-hand")) {
-    area.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const choice = area.querySelector("[data-action]");
+    choice?.closest(WHOLES)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    choice?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 
