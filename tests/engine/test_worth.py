@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
-from exlibris.engine import HIDDEN, State, compose, new_game, player_view, preset, result
-from exlibris.engine.worth import Lines, changes, difference, lines
+from exlibris.engine import HIDDEN, State, compose, form, new_game, player_view, preset, result
+from exlibris.engine.scoring import dark_cards
+from exlibris.engine.worth import Lines, changes, difference, hindsight, lines
 
 
 def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
@@ -57,3 +59,42 @@ def test_alone_nobody_counts_the_public_librarys_books() -> None:
     state = new_game(compose("first-en", ["solo"]), 1, bytes(32))
     assert lines(state, 0).b2 is None
     assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)
+
+
+def finished(seed: int, variants: list[str], seats: int) -> State:
+    """A random game at its end."""
+    luck = random.Random(seed)
+    state = new_game(compose("first-en", variants), seats, luck.randbytes(32))
+    while not state.is_over:
+        state.apply(luck.choice(state.legal_actions()))
+    return state
+
+
+def test_hindsight_finds_what_trying_everything_finds() -> None:
+    tried = 0
+    for seed in range(60):
+        alone = seed % 3 == 0
+        state = finished(seed, ["solo"] if alone else [], 1 if alone else 3)
+        for seat in range(state.game.seats):
+            shelf = state.shelves[seat]
+            cards = shelf.cards().translate(None, dark_cards(shelf))
+            flips, total = hindsight(state, seat)
+            assert total >= result(state).seats[seat].total
+            if len(cards) <= 8:
+                tried += 1
+                assert total == max(total_with(state, seat, bytes(some)) for some in subsets(cards))
+                assert total == total_with(state, seat, flips)
+    assert tried > 10
+
+
+def subsets(cards: bytes) -> Iterator[tuple[int, ...]]:
+    """All choices of cards to turn face down."""
+    for count in range(len(cards) + 1):
+        yield from combinations(cards, count)
+
+
+def total_with(state: State, seat: int, flips: bytes) -> int:
+    """The seat's total if it had turned these cards down."""
+    tried = state.flips[:]
+    tried[seat] = flips
+    return form(state, tried).seats[seat].total

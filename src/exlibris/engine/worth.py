@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from exlibris.engine.best_flips import awards_against, awards_in_solo, flips_for
+from exlibris.engine.best_run import best_run
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring import (
     PER_FOCUS,
+    dark_cards,
     entombed_points,
+    form,
     inspected,
     prominent_awards,
     stability,
@@ -91,3 +95,23 @@ def difference(after: Lines, before: Lines) -> Lines:
         b5=None if after.b5 is None or before.b5 is None else after.b5 - before.b5,
         prominent=after.prominent - before.prominent,
     )
+
+
+def hindsight(s: State, seat: int) -> tuple[bytes, int]:
+    """What the seat of a finished game had best turned face down itself, and the total that it would have had.
+
+    All others are taken as they were inspected.
+    """
+    shelf, deal = s.shelves[seat], s.deal
+    cards = shelf.cards().translate(None, dark_cards(shelf))
+    books = [s.game.counts[card] for card in cards]
+    if s.game.is_solo:
+        awards = awards_in_solo(tally(s.game.counts, s.discard)[deal.prominent])
+    else:
+        others = [face_up(s, other)[deal.prominent] for other in range(s.game.seats) if other != seat]
+        awards = awards_against(others)
+    kept = best_run(cards, books, deal.banned, deal.prominent, deal.focus[seat], awards)
+    turned = bytes([cards[i] for i in flips_for(cards, kept)])
+    flips = s.flips[:]
+    flips[seat] = turned
+    return turned, form(s, flips).seats[seat].total

@@ -1,7 +1,9 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
+from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 from msgspec import Struct
 
@@ -34,6 +36,17 @@ class Told(Struct, frozen=True):
     event: GameEvent
 
 
+class Moment(Struct, frozen=True):
+    """The table as it was a short while ago: how much of everything there was."""
+
+    public: int
+    own: list[int]
+    state: State
+    told: int
+    done: int
+
+
+MOMENTS: Final = 40  # kept for those who follow one move after the other; a round of four takes about so many
 TAKEN_BACK: Final = "take-back"  # the kind of event that stands for what a take-back has made untold
 
 
@@ -54,6 +67,7 @@ class LiveTable:
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._recorder = Recorder()
+        self._moments: deque[Moment] = deque(maxlen=MOMENTS)
         self._begin_if_full()
 
     def take(self, event: Event) -> None:
@@ -112,6 +126,31 @@ class LiveTable:
             self._own[seat] += 1
         else:
             self._public += 1
+            self._remember()
+
+    def _remember(self) -> None:
+        state, told, done = self.playing().clone(), len(self.history), len(self.deeds)
+        self._moments.append(Moment(self._public, self._own[:], state, told, done))
+
+    def right_after(self, number: int, holder: str) -> Self:
+        """The table at the first moment that a browser which has seen that number may notice, as far as it is kept.
+
+        A copy to look at, which shares the rendered lines of the log; nothing else changes with this one.
+        """
+        for moment in self._moments:
+            if moment.public + self._unnoticed(moment.own, holder) > number:
+                earlier = copy(self)
+                earlier.rewind(moment)
+                return earlier
+        return self
+
+    def rewind(self, moment: Moment) -> None:
+        """The table stands where it stood then; for copies only."""
+        self.state = moment.state
+        self.history = self.history[: moment.told]
+        self.deeds = self.deeds[: moment.done]
+        self._told_before = self._told_before[: moment.done]
+        self._public, self._own = moment.public, moment.own
 
     def _tell(self, told: Sequence[GameEvent]) -> None:
         self.history += [Told(n, event) for n, event in enumerate(told, start=self._last_told + 1)]
@@ -119,6 +158,7 @@ class LiveTable:
 
     def _untell(self, kept: int, seat: int) -> None:
         """Only so much of the history is left, and one line says how many moves the seat has taken back there."""
+        self._moments.clear()  # they speak of what is not so any longer
         gone = self._cut(kept)
         if not gone:
             return
@@ -183,9 +223,11 @@ class LiveTable:
 
         Other people's sealed choices don't count until the last one opens them all at once.
         """
-        return self._public + sum(
-            own for own, one in zip(self._own, self.sittings, strict=True) if holder and one.holder == holder
-        )
+        return self._public + self._unnoticed(self._own, holder)
+
+    def _unnoticed(self, own: list[int], holder: str | None) -> int:
+        """How many sealed choices there were that only this browser could notice."""
+        return sum(count for count, one in zip(own, self.sittings, strict=True) if holder and one.holder == holder)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a browser holds."""

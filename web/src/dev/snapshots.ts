@@ -251,6 +251,7 @@ export function madeUpSnapshot(state: string): Snapshot {
       share_url: "http://192.168.1.7:8000/table/fixture",
     },
     number: 1,
+    newest: 1,
     you: 0,
     view: change(state, view()),
     decision: asked,
@@ -263,6 +264,9 @@ export function madeUpSnapshot(state: string): Snapshot {
     seen: 20,
     undo: { count: asked ? 1 : 0, why: asked ? "" : "moved" },
     result: over ? result : null,
+    hindsight: over
+      ? result!.seats.map(({ total }, seat) => ({ flips: seat ? [3 + seat] : [], total: total + 2 * seat }))
+      : null,
     running: { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
   };
 }

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from exlibris.server.messages.best_flips import BestFlips
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.messages.view import View
 
@@ -205,11 +206,14 @@ class Undo(Struct, frozen=True, kw_only=True):
 class Snapshot(Struct, frozen=True, kw_only=True):
     """A table at one moment; `you` is the seat whose eyes these are, null a spectator.
 
+    `newest` is the number of the table as it is now: a later one than `number` when a past moment was asked for.
+    `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
     """
 
     table: Table
     number: int
+    newest: int
     you: int | None
     view: View | None
     decision: Decision | None
@@ -218,5 +222,6 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     since: list[Since]
     seen: int
     result: Result | None
+    hindsight: list[BestFlips] | None
     running: RunningScore | None
     undo: Undo | None

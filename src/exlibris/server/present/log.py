@@ -15,7 +15,7 @@ def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     lines = live.lines.setdefault((viewer, cast.language), [])
     told = live.history_for(viewer, after=len(lines))
     lines += [line_of(one.n, one.event, cast) for one in told]
-    return lines
+    return lines[: len(live.history)]  # rendered for a later moment, there are more of them
 
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:

@@ -14,7 +14,7 @@ from exlibris.server.present.log import log_of
 from exlibris.server.present.result import result_of
 from exlibris.server.present.since import since_of
 from exlibris.server.present.view import view_of
-from exlibris.server.present.worth import running_score, weighed
+from exlibris.server.present.worth import hindsight_of, running_score, weighed
 from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
@@ -25,6 +25,7 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
     seen = Snapshot(
         table=table_of(live, holder, share_url),
         number=live.number_for(holder),
+        newest=live.number_for(holder),
         you=viewer,
         view=None,
         decision=None,
@@ -33,6 +34,7 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
         since=[],
         seen=0,
         result=None,
+        hindsight=None,
         running=None,
         undo=None,
     )
@@ -53,6 +55,7 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snap
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),
         result=result_of(result(live.playing()), players) if view.is_over else None,
+        hindsight=hindsight_of(live.playing()) if view.is_over else None,
         running=running_score(view),
         undo=None if seen.you is None else undo_of(live, seen.you),
     )

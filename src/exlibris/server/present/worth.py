@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from exlibris.engine import PlayerView
-from exlibris.engine.worth import Lines, changes, lines
-from exlibris.server.messages import PublicForm, RunningScore, Worth
+from exlibris.engine import PlayerView, State
+from exlibris.engine.worth import Lines, changes, hindsight, lines
+from exlibris.server.messages import BestFlips, PublicForm, RunningScore, Worth
 
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
 
@@ -41,3 +41,9 @@ def worth_of(change: Lines) -> Worth:
         b5=change.b5 or 0,
         prominent=change.prominent,
     )
+
+
+def hindsight_of(state: State) -> list[BestFlips]:
+    """For each seat of a finished game, what it had best turned face down, the others as they were inspected."""
+    found = [hindsight(state, seat) for seat in range(state.game.seats)]
+    return [BestFlips(flips=list(flips), total=total) for flips, total in found]

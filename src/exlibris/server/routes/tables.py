@@ -4,6 +4,7 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import structs
 
 from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
@@ -35,10 +36,16 @@ async def read_table(
     links: TheLinks,
     spoken: TheLanguage,
     seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
 ) -> Snapshot:
-    """The table as this browser may see it, from the given one of its seats if it has several."""
+    """The table as this browser may see it, from the given one of its seats if it has several.
+
+    With `after` it is the table as it was one event after that number, so that moves can be followed one by one.
+    """
     live = await tables.load(table_id)
-    return snapshot(live, browser.holder, seat, links.to(table_id), spoken)
+    then = live if after is None else live.right_after(after, browser.holder)
+    seen = snapshot(then, browser.holder, seat, links.to(table_id), spoken)
+    return structs.replace(seen, newest=live.number_for(browser.holder))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)

@@ -391,6 +391,9 @@ flipped-cards = { $count ->
     [many] Lícem dolů ({ $count }):
    *[other] Lícem dolů ({ $count }):
 }
+hindsight-better = Po otočení { $cards } by to bylo { $best } b. místo { $total }.
+hindsight-open = Bez jediné otočené karty by to bylo { $best } b. místo { $total }.
+hindsight-best = Žádné jiné otočení by nedalo víc než těchto { $total } b.
 flipped-none = Nic se nemuselo otočit.
 play-again = Hrát znovu
 download-record = Stáhnout zápis hry

@@ -369,6 +369,9 @@ flipped-cards = { $count ->
     [one] Face down:
    *[other] Face down ({ $count }):
 }
+hindsight-better = With { $cards } turned face down it would have been { $best } points instead of { $total }.
+hindsight-open = With no card turned face down it would have been { $best } points instead of { $total }.
+hindsight-best = Nothing else turned face down would have brought more than these { $total } points.
 flipped-none = Nothing had to be turned face down.
 play-again = Play again
 download-record = Download the record

@@ -366,6 +366,9 @@ flipped-cards = { $count ->
     [one] Retournée :
    *[other] Retournées ({ $count }) :
 }
+hindsight-better = En retournant { $cards }, cela aurait fait { $best } points au lieu de { $total }.
+hindsight-open = Sans retourner aucune carte, cela aurait fait { $best } points au lieu de { $total }.
+hindsight-best = Rien d'autre à retourner n'aurait rapporté plus que ces { $total } points.
 flipped-none = Rien n'a dû être retourné.
 play-again = Rejouer
 download-record = Télécharger l'enregistrement

@@ -391,6 +391,9 @@ flipped-cards = { $count ->
     [many] Zakryte ({ $count }):
    *[other] Zakryte ({ $count }):
 }
+hindsight-better = Po zakryciu { $cards } punkty: { $best } zamiast { $total }.
+hindsight-open = Bez zakrywania czegokolwiek punkty: { $best } zamiast { $total }.
+hindsight-best = Żadne inne zakrycie nie dałoby więcej niż te punkty: { $total }.
 flipped-none = Niczego nie trzeba było zakrywać.
 play-again = Zagraj jeszcze raz
 download-record = Pobierz zapis gry

@@ -78,6 +78,12 @@ function replayQuery(eyes: string | null, first?: number, count?: number): strin
   return `?${query.toString()}`;
 }
 
+/** A query of those values that are there. */
+function query(values: Readonly<Record<string, number | null>>): string {
+  const given = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return given.length > 0 ? `?${given.join("&")}` : "";
+}
+
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -86,8 +92,9 @@ export const api = {
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
-  snapshot: (id: string, seat: number | null): Promise<Snapshot> =>
-    request(tablePath(id) + (seat === null ? "" : `?seat=${seat}`)),
+  /** The table as it is, or with `after` as it was one event after that number. */
+  snapshot: (id: string, seat: number | null, after: number | null = null): Promise<Snapshot> =>
+    request(tablePath(id) + query({ seat, after })),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   act: (id: string, seat: number, action: number, number: number): Promise<Snapshot> =>

@@ -811,6 +811,7 @@ export interface components {
         Snapshot: {
             table: components["schemas"]["Table"];
             number: number;
+            newest: number;
             you: number | null;
             view: components["schemas"]["View"] | null;
             decision: components["schemas"]["Decision"] | null;
@@ -819,6 +820,7 @@ export interface components {
             since: components["schemas"]["Since"][];
             seen: number;
             result: components["schemas"]["Result"] | null;
+            hindsight: components["schemas"]["BestFlips"][] | null;
             running: components["schemas"]["RunningScore"] | null;
             undo: components["schemas"]["Undo"] | null;
         };
@@ -1269,6 +1271,7 @@ export interface operations {
             query?: {
                 language?: string;
                 seat?: number | null;
+                after?: number | null;
             };
             header?: never;
             path: {

@@ -10,7 +10,10 @@ import { settings } from "./settings.svelte";
 export type Piece = "standard" | "special";
 
 /** The more pictures wait to be shown, the shorter each pause; with so many or fewer it is whole. */
-const PATIENCE = 3;
+const PATIENCE = 6;
+
+/** Of more pictures than these the oldest are never shown: nobody wants to wait so long. */
+const MOST_WAITING = 60;
 
 /** How long to wait when the server is asked too often. */
 const RETRY_MS = 1000;
@@ -127,7 +130,9 @@ export class TableSession {
     try {
       while (this.#again) {
         this.#again = false;
-        this.#arrive(await this.api.snapshot(this.id, this.holder));
+        const picture = await this.api.snapshot(this.id, this.holder, this.#last());
+        this.#arrive(picture);
+        if (picture.number < picture.newest) this.#again = true;
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) this.#lookLater();
@@ -135,6 +140,12 @@ export class TableSession {
     } finally {
       this.#fetching = false;
     }
+  }
+
+  /** The number after which the next picture is wanted; none when only the newest is: nobody would see the others. */
+  #last(): number | null {
+    const sameEyes = this.holder === null || this.shown?.you === this.holder;
+    return this.pauseMs() > 0 && sameEyes ? (this.#newest?.number ?? null) : null;
   }
 
   /** The server asked for patience: that is nothing to trouble the reader with. */
@@ -254,7 +265,8 @@ export class TableSession {
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);
-    this.#waiting = [...this.#waiting.filter(({ number }) => number !== snapshot.number), snapshot];
+    const others = this.#waiting.filter(({ number }) => number !== snapshot.number);
+    this.#waiting = [...others, snapshot].slice(-MOST_WAITING);
     this.#scheduleNext();
   }
 

@@ -41,14 +41,26 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(3);
   });
 
+  it("asks for one move after the other until it has them all", async () => {
+    const { api, session } = rig(picture(1, { newest: 1 }));
+    await session.refresh();
+    api.snapshot.mockImplementation((...asked: unknown[]) =>
+      Promise.resolve(picture(Number(asked[2]) + 1, { newest: 4 })),
+    );
+    await session.refresh();
+    expect(api.snapshot.mock.calls.map((asked: unknown[]) => asked[2])).toEqual([null, 1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(3 * PAUSE);
+    expect(session.shown?.number).toBe(4);
+  });
+
   it("hurries when many wait, and skips them all when told to", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
-    for (const number of [2, 3, 4, 5, 6, 7]) await arrive(picture(number));
+    for (let number = 2; number <= 13; number++) await arrive(picture(number));
     await vi.advanceTimersByTimeAsync(PAUSE / 2);
     expect(session.shown?.number).toBe(2);
     session.catchUp();
-    expect(session.shown?.number).toBe(7);
+    expect(session.shown?.number).toBe(13);
     expect(session.catchingUp).toBe(false);
   });
 

@@ -1,0 +1,77 @@
+"""Moves can be followed one by one, also by whoever asks too late for each of them."""
+
+import random
+from itertools import pairwise
+
+from exlibris.server.live import MOMENTS, LiveTable
+from exlibris.server.messages import Snapshot
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.store import Event
+from support.browsing import Browser
+from support.seating import events, opened
+
+HOLDERS = ["a", "b", "c"]
+
+
+def seated(seed: int) -> LiveTable:
+    table, claims = opened(3, seed, HOLDERS)
+    live = LiveTable(table)
+    for claim in claims:
+        live.take(claim)
+    return live
+
+
+def seen(live: LiveTable, seat: int) -> Snapshot:
+    return snapshot(live, HOLDERS[seat], seat, "")
+
+
+def test_every_past_moment_looks_as_it_did_then() -> None:
+    live, luck = seated(3), random.Random(3)
+    pictures = [seen(live, 0)]
+    pictures += [seen(live, 0) for _ in zip(range(MOMENTS), events(live, luck), strict=False)]
+    for before, after in pairwise(pictures):
+        assert seen(live.right_after(before.number, "a"), 0) == after
+    assert seen(live.right_after(pictures[-1].number, "a"), 0) == pictures[-1]
+
+
+def test_who_comes_much_too_late_begins_with_the_oldest_moment_that_is_kept() -> None:
+    live, luck = seated(4), random.Random(4)
+    for _ in zip(range(MOMENTS + 30), events(live, luck), strict=False):
+        pass
+    newest = seen(live, 1).number
+    assert seen(live.right_after(0, "b"), 1).number == newest - MOMENTS + 1
+
+
+def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
+    live, luck = seated(5), random.Random(5)
+    for event in events(live, luck):
+        if live.takeable(event.seat):
+            before = seen(live, 2).number
+            live.take(Event(number=live.number + 1, kind="take_back", seat=event.seat))
+            assert live.right_after(before - 1, "c").number_for("c") == before + 1
+            return
+
+
+def test_sealed_flips_of_others_are_no_moments() -> None:
+    live, luck = seated(6), random.Random(6)
+    for _ in events(live, luck):
+        if live.playing().is_sealing_flips():
+            break
+    number = seen(live, 1).number
+    live.take(Event(number=live.number + 1, kind="action", seat=0, action=live.playing().legal_actions(0)[0]))
+    assert live.right_after(number, "b").number_for("b") == number
+    assert live.right_after(number, "a").number_for("a") == number + 1
+
+
+def test_a_browser_asks_for_the_moment_after_the_one_it_has(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    first = rita.look(table)
+    for _ in range(3):
+        now = rita.look(table)
+        seat = now["decision"]["seat"]
+        rita.act(table, seat, now["decision"]["actions"][0]["action"], now["number"])
+    newest = first["number"] + 3
+    for number in range(first["number"], newest):
+        then = rita.get(f"/api/tables/{table}?after={number}").json()
+        assert (then["number"], then["newest"]) == (number + 1, newest)
+    assert rita.get(f"/api/tables/{table}?after={newest}").json()["number"] == newest
