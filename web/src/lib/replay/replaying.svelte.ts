@@ -200,6 +200,7 @@ function pictured(replay: Replay, frame: Frame, you: number | null, log: Snapsho
     since: [],
     seen: 0,
     result,
+    hindsight: null,
     running,
     undo: null,
   };

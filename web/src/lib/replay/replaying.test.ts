@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, api } from "../api/http";
+import type { Frame, Moment, Replay } from "../api/types";
+import { TableSession } from "../state/session.svelte";
+import type { Address } from "./address";
+import { Replaying } from "./replaying.svelte";
+import type { Source } from "./source";
+
+const NOWHERE: Address = { at: null, eyes: null, front: null };
+
+/** A game with so many moments after the first; each shows its number as its round. */
+class Told implements Source {
+  readonly shared = true;
+  status = "over";
+  refuse: ApiError | null = null;
+  /** Answers wait for this. */
+  hold: Promise<void> = Promise.resolve();
+
+  constructor(public last: number) {}
+
+  index(eyes: string | null): Promise<Replay> {
+    if (this.refuse) return Promise.reject(this.refuse);
+    const moments = Array.from({ length: this.last + 1 }, (_, at) => {
+      const line = {
+        n: at + 1,
+        round: 1,
+        text: `line ${at}`,
+        seat: 0,
+        cards: [at],
+        tile: null,
+        mentions: [],
+      };
+      return { at, round: 1, phase: "placement", turn: at, seat: 0, lines: [line] } as Moment;
+    });
+    const table = { status: this.status, seats: [{}, {}] } as unknown as Replay["table"];
+    return Promise.resolve({ table, eyes: eyes ?? "0", allowed: [], moments });
+  }
+
+  async frames(eyes: string, first: number, count: number): Promise<Frame[]> {
+    await this.hold;
+    const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
+      (at) => at <= this.last,
+    );
+    return numbers.map((at) => ({ at, view: { round: at, active: eyes } }) as unknown as Frame);
+  }
+}
+
+function looking(last: number): { replaying: Replaying; session: TableSession; source: Told } {
+  const source = new Told(last);
+  const session = new TableSession("t", api, () => 0);
+  return { replaying: new Replaying(source, session), session, source };
+}
+
+describe("Replaying", () => {
+  it("opens a game that is over at its beginning, one that lasts at its end", async () => {
+    const { replaying, source } = looking(40);
+    await replaying.open(NOWHERE);
+    expect(replaying.at).toBe(0);
+    source.status = "playing";
+    await replaying.open(NOWHERE);
+    expect(replaying.at).toBe(40);
+  });
+
+  it("shows the moment that the address asks for, or the nearest", async () => {
+    const { replaying, session } = looking(40);
+    await replaying.open({ at: 17, eyes: "1", front: null });
+    expect([session.shown?.number, session.shown?.you, replaying.query]).toEqual([17, 1, "?at=17&eyes=1"]);
+    expect(session.shown?.log).toHaveLength(18);
+    expect([...session.lit]).toEqual([17]);
+    expect(session.decision).toBeNull();
+    await replaying.open({ at: 999, eyes: "all", front: 1 });
+    expect([session.shown?.number, session.shown?.you, replaying.query]).toEqual([
+      40,
+      1,
+      "?at=40&eyes=all&front=1",
+    ]);
+  });
+
+  it("shows the last moment asked for, whichever answer comes first", async () => {
+    const { replaying, session, source } = looking(40);
+    await replaying.open(NOWHERE);
+    let release = (): void => {};
+    source.hold = new Promise((resolve) => (release = resolve));
+    const slow = replaying.go(39);
+    const quick = replaying.go(2);
+    await quick;
+    release();
+    await slow;
+    expect([replaying.at, session.shown?.number]).toEqual([2, 2]);
+  });
+
+  it("stays where it is when the eyes change, and where the game got shorter goes to its end", async () => {
+    const { replaying, session, source } = looking(40);
+    await replaying.open({ ...NOWHERE, at: 30 });
+    await replaying.look("none");
+    expect([replaying.at, replaying.eyes, session.shown?.you]).toEqual([30, "none", null]);
+    source.last = 20;
+    await replaying.renew();
+    expect([replaying.at, session.shown?.number]).toEqual([20, 20]);
+  });
+
+  it("tells a refusal at first from a problem later", async () => {
+    const { replaying, source } = looking(5);
+    source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
+    await replaying.open({ ...NOWHERE, eyes: "all" });
+    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "Not yours." });
+    source.refuse = null;
+    await replaying.open(NOWHERE);
+    expect([replaying.refused, replaying.at]).toEqual([null, 0]);
+    source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
+    await replaying.look("all");
+    expect([replaying.problem, replaying.refused, replaying.eyes]).toEqual(["Not yours.", null, "0"]);
+  });
+});
