@@ -19,7 +19,7 @@ def hidden_cards(state: State, seat: int) -> list[int]:
     """
     hands = [hand for other, hand in enumerate(state.hands) if other != seat]
     cleared = [frame.tile for frame in state.stack if frame.step is not None and frame.step.name == "resolve.2"]
-    dark = [state.pools[tile] for tile in state.round.tiles() if state.game.face_down[tile] and tile not in cleared]
+    dark = [state.pools[tile] for tile in state.round.tiles if state.game.face_down[tile] and tile not in cleared]
     searching = not state.is_over and state.stack[-1].seat == seat and state.pending_step().prompt == "prompt-search"
     pile = b"" if searching else state.discard[:-1]
     hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile])

@@ -113,7 +113,7 @@ def _shelf_from(data: dict[str, Any]) -> Shelf:
     grid = bytearray([255]) * 255
     for cell, card in data["cells"].items():
         grid[int(cell)] = card
-    cells = bytes([int(cell) for cell in data["cells"]])
+    cells = bytes(sorted([int(cell) for cell in data["cells"]]))
     return settled(bytes(grid), cells, bytes(data["face_down"]), bytes(data["tombs"]))
 
 

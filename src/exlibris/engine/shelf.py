@@ -13,7 +13,10 @@ middle of the grid, so that there is room on every side.
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import Final
+
+from mypy_extensions import i64
 
 from exlibris.engine.sets import NOTHING, ONE, without
 
@@ -22,13 +25,6 @@ WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
 MOST_ROWS: Final = 3
-STRIDE: Final = WIDTH + 1  # of a row in a mask: a column of zeros keeps the rows apart
-ROW_MASK: Final = (1 << WIDTH) - 1
-BIT_OF: Final = [cell // WIDTH * STRIDE + cell % WIDTH for cell in range(CELLS)]  # where a mask has the cell
-MARK: Final = [1 << bit for bit in BIT_OF]
-BIT_ABOVE: Final = [max(bit - STRIDE, 0) for bit in BIT_OF]  # of the cell above; a settled shelf has none in row 0
-TO_MIDDLE: Final = STRIDE - 3  # shifts that bring the rows around a cell into one number of three times three bits
-TO_BELOW: Final = 2 * STRIDE - 6
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
 UP: Final = -WIDTH
@@ -69,39 +65,83 @@ def _still_joined_without(around: int) -> bool:
 STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 
 
-def in_one_piece(cells: int) -> bool:
-    """Whether the marked cells (a mask as `Shelf.mask` gives it) hang together by their edges: flood them from one."""
-    reached = cells & -cells
-    while True:
-        wider = (reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE) & cells
-        if wider == reached:
-            return reached == cells
-        reached = wider
+def in_one_piece(rows: list[int]) -> bool:
+    """Whether marked cells make one shelf: in three rows at most, and hanging together by their edges.
+
+    Takes a mask of columns for each row.
+    """
+    used = [row for row in range(len(rows)) if rows[row]]
+    if not used:
+        return True
+    top = used[0]
+    height = used[-1] - top + 1
+    if height > MOST_ROWS:
+        return False
+    return _hang_together(rows[top], rows[top + 1] if height > 1 else 0, rows[top + 2] if height > 2 else 0)
 
 
-def rows_used(cells: int) -> int:
-    """How many rows of the grid have a mark."""
-    return sum(1 for row in range(ROWS) if cells >> row * STRIDE & ROW_MASK)
+def _hang_together(a: i64, b: i64, c: i64) -> bool:
+    """Whether three rows, the first of which has a mark, are joined: flood them from there."""
+    x: i64 = a & -a
+    y: i64 = 0
+    z: i64 = 0
+    before: i64 = 0
+    while before != x + y + z:  # what is flooded only grows
+        before = x + y + z
+        x = (x | x << 1 | x >> 1 | y) & a
+        y = (y | y << 1 | y >> 1 | x | z) & b
+        z = (z | z << 1 | z >> 1 | y) & c
+        if x == a and y == b and z == c:
+            return True
+    return False
+
+
+def _around(rows: list[int], row: int, column: int) -> bool:
+    """Whether the neighbours of a cell, which is in neither the first nor the last row, are joined around it."""
+    above: i64 = rows[row - 1]
+    own: i64 = rows[row]
+    below: i64 = rows[row + 1]
+    at: i64 = column  # each row is moved by one, so that the column to the left is never below bit 0
+    return STILL_JOINED[(above << 1) >> at & 7 | ((own << 1) >> at & 7) << 3 | ((below << 1) >> at & 7) << 6]
+
+
+def _joined_without(rows: list[int], row: int, column: int) -> bool:
+    rest = rows[:]
+    rest[row] ^= 1 << column
+    return in_one_piece(rest)
+
+
+def rows_of(cells: bytes) -> list[int]:
+    """For each row of the grid a mask of the columns that have one of these cells."""
+    rows = [0] * ROWS
+    for cell in cells:
+        rows[cell // WIDTH] |= 1 << cell % WIDTH
+    return rows
 
 
 class Shelf:
     """The cards of one player, immutable. Public, face-down cards included (AMB-21)."""
 
-    __slots__ = ("_removable", "bottom", "cells", "face_down", "frontier", "grid", "tombs", "top")
+    __slots__ = (
+        "_cards", "_removable", "bottom", "cells", "face_down", "frontier", "grid", "rows", "tombs", "top"
+    )  # fmt: skip
 
     grid: bytes  # the (upper) card in each cell, FREE where there is none
-    cells: bytes  # those that have one, in no special order
-    frontier: bytes  # those where the next card may go (SHELF-02, SHELF-03)
+    cells: bytes  # those that have one, in reading order
+    rows: list[int]  # the same as masks of columns, one for each of the grid's rows; never changed
+    frontier: bytes  # those where the next card may go, in reading order (SHELF-02, SHELF-03)
     top: int  # the first row with a card, and the last
     bottom: int
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
-    _removable: bytes | None  # worked out when first asked for
+    _cards: bytes | None  # worked out when first asked for, like the next
+    _removable: bytes | None
 
     def __init__(
         self,
         grid: bytes,
         cells: bytes,
+        rows: list[int],
         frontier: bytes,
         top: int,
         bottom: int,
@@ -110,18 +150,23 @@ class Shelf:
     ) -> None:
         self.grid = grid
         self.cells = cells
+        self.rows = rows
         self.frontier = frontier
         self.top = top
         self.bottom = bottom
         self.face_down = face_down
         self.tombs = tombs
+        self._cards = None
         self._removable = None
 
     # -- looking -----------------------------------------------------------------
 
     def cards(self) -> bytes:
         """The upper cards in reading order: top row first, left to right (ALPHA-02)."""
-        return self.grid.replace(NO_CARD, NOTHING)
+        if self._cards is None:
+            grid = self.grid
+            self._cards = bytes([grid[cell] for cell in self.cells])
+        return self._cards
 
     def entombed(self) -> bytes:
         """The cards lying under others."""
@@ -136,18 +181,6 @@ class Shelf:
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
 
-    def mask(self) -> int:
-        """The cells that have a card, as bits; see BIT_OF."""
-        mask = 0
-        for cell in self.cells:
-            mask |= MARK[cell]
-        return mask
-
-    def rows(self) -> list[int]:
-        """Bit masks of the columns that have a card, one for each of the grid's rows."""
-        mask = self.mask()
-        return [mask >> row * STRIDE & ROW_MASK for row in range(ROWS)]
-
     def removable(self) -> bytes:
         """Cards, in reading order, whose removal leaves one shelf (SHELF-07, AMB-26..28)."""
         if self._removable is None:
@@ -155,32 +188,44 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        mask = self.mask()
-        around = mask << 1  # so that the cell above left of a cell is never below bit 0
+        rows = self.rows
         tombs = self.tombs[::2]
-        cards = NOTHING
-        for cell in sorted(self.cells):
-            near = around >> BIT_ABOVE[cell]
-            ring = near & 7 | near >> TO_MIDDLE & 56 | near >> TO_BELOW & 448
-            if STILL_JOINED[ring] or cell in tombs or in_one_piece(mask ^ MARK[cell]):
-                cards = cards + ONE[self.grid[cell]]
-        return cards
+        cards = []
+        for cell in self.cells:
+            row = cell // WIDTH
+            column = cell % WIDTH
+            if _around(rows, row, column) or cell in tombs or _joined_without(rows, row, column):
+                cards.append(self.grid[cell])
+        return bytes(cards)
 
     # -- changing: each gives a new shelf ------------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
         """The shelf with one more card, in a cell of its frontier."""
         grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
-        cells = self.cells + ONE[cell]
+        at = bisect(self.cells, cell)
+        cells = self.cells[:at] + ONE[cell] + self.cells[at:]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
-        if not 0 < cell % WIDTH < WIDTH - 1:
+        column = cell % WIDTH
+        if not 0 < column < WIDTH - 1:
             return centred(grid, cells, dark, self.tombs)
         if row < self.top or row > self.bottom:
             return settled(grid, cells, dark, self.tombs)
-        opened = NEIGHBOURS[cell].translate(None, cells + OUT_OF_REACH[self.bottom - self.top])
-        frontier = without(self.frontier, cell).translate(None, opened) + opened
-        return Shelf(grid, cells, frontier, self.top, self.bottom, dark, self.tombs)
+        rows = self.rows[:]
+        rows[row] |= 1 << column
+        return Shelf(grid, cells, rows, self._frontier_with(cell), self.top, self.bottom, dark, self.tombs)
+
+    def _frontier_with(self, cell: int) -> bytes:
+        """The frontier when a card lies in one of its cells too."""
+        frontier = without(self.frontier, cell)
+        first = WIDTH * (self.bottom - MOST_ROWS + 1)
+        end = WIDTH * (self.top + MOST_ROWS)
+        for near in NEIGHBOURS[cell]:
+            if self.grid[near] == FREE and first <= near < end and near not in frontier:
+                at = bisect(frontier, near)
+                frontier = frontier[:at] + ONE[near] + frontier[at:]
+        return frontier
 
     def take(self, card: int) -> Shelf:
         """The shelf without that upper card; one entombed below it stays, face down (ASST-MUMMY-06)."""
@@ -221,7 +266,7 @@ class Shelf:
     def uncovering(self) -> bytes:
         """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
         tombs = self.tombs[::2]
-        return bytes([self.grid[cell] for cell in sorted(self.cells) if cell not in tombs])
+        return bytes([self.grid[cell] for cell in self.cells if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
         """The shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, not yet settled in the grid.
@@ -240,36 +285,36 @@ class Shelf:
         for i in range(0, len(tombs), 2):
             tombs[i] = table[tombs[i]]
         moved = bytes(table)
-        cells = self.cells.translate(moved)
-        return Shelf(bytes(grid), cells, NOTHING, 0, 0, self.face_down.translate(moved), bytes(tombs))
+        cells = bytes(sorted(self.cells.translate(moved)))
+        return Shelf(bytes(grid), cells, rows_of(cells), NOTHING, 0, 0, self.face_down.translate(moved), bytes(tombs))
 
     def settle(self) -> Shelf:
         """The same cards in the middle of the grid, with the frontier worked out."""
         return centred(self.grid, self.cells, self.face_down, self.tombs)
 
     def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-        return Shelf(grid, self.cells, self.frontier, self.top, self.bottom, face_down, tombs)
+        return Shelf(grid, self.cells, self.rows, self.frontier, self.top, self.bottom, face_down, tombs)
 
     def _tombs_without(self, cell: int) -> bytes:
         at = 2 * self.tombs[::2].index(cell)
         return self.tombs[:at] + self.tombs[at + 2 :]
 
 
-EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, ONE[MIDDLE], 2, 2, NOTHING, NOTHING)
+EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, [0] * ROWS, ONE[MIDDLE], 2, 2, NOTHING, NOTHING)
 
 
 def settled(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A shelf with these cells, its rows moved to the middle of the grid, and with its frontier."""
+    """A shelf with these cells (in reading order), its rows moved to the middle of the grid, and with its frontier."""
     if not cells:
         return EMPTY
-    top = min(cells) // WIDTH
-    bottom = max(cells) // WIDTH
+    top = cells[0] // WIDTH
+    bottom = cells[-1] // WIDTH
     by = (2 if top == bottom else 1) - top
     if by:
         return _moved(grid, cells, face_down, tombs, by * WIDTH)
     near = b"".join([NEIGHBOURS[cell] for cell in cells])
-    frontier = bytes(set(near.translate(None, cells + OUT_OF_REACH[bottom - top])))
-    return Shelf(grid, cells, frontier, top, bottom, face_down, tombs)
+    frontier = bytes(sorted(set(near.translate(None, cells + OUT_OF_REACH[bottom - top]))))
+    return Shelf(grid, cells, rows_of(cells), frontier, top, bottom, face_down, tombs)
 
 
 def centred(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:

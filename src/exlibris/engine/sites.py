@@ -72,7 +72,7 @@ def all_places(s: State) -> bytes:
     places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
     sites = s.game.sites
     closed = s.deal.has_blocker or s.game.one_per_tile  # else nothing can keep anybody out
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         if closed and is_blocked(s, tile):
             continue
         places = places + sites[tile].offers(s, tile)

@@ -84,7 +84,7 @@ class Deal:
 class Round:
     """The tiles on the table and where the game stands; replaced, never changed. The stack's order is secret."""
 
-    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary")
+    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary", "tiles")
 
     number: int
     first: int  # the seat with the first-player token
@@ -92,6 +92,7 @@ class Round:
     temporary: bytes
     stack: bytes  # the next one first
     discarded: bytes
+    tiles: bytes  # the face-up ones in ascending order (RES-02)
     final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
 
     def __init__(
@@ -110,15 +111,12 @@ class Round:
         self.temporary = temporary
         self.stack = stack
         self.discarded = discarded
+        self.tiles = bytes(sorted(permanent + temporary))
         self.final = final
 
     def led_by(self, seat: int) -> Round:
         """The same with the first-player token at another seat."""
         return Round(self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final)
-
-    def tiles(self) -> bytes:
-        """The face-up tiles in ascending order (RES-02)."""
-        return bytes(sorted(self.permanent + self.temporary))
 
 
 @dataclass(frozen=True)

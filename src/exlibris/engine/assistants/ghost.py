@@ -20,7 +20,7 @@ class Ghost(Power):
 
     def where(self, s: State, seat: int) -> bytes:
         spaces = [space for space in s.places if space >> 2 != HUT]
-        for tile in s.round.tiles():
+        for tile in s.round.tiles:
             if tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
                 spaces += sorted(self.shared(s, seat, tile))
         return bytes(spaces)

@@ -44,5 +44,5 @@ class MayRun(Step):
         return visitors[2 * at + 1] if at >= 0 else 0
 
 
-POWER = Sasquatch("sasquatch", 9)
+POWER: Power = Sasquatch("sasquatch", 9)
 POWER.reacting = effect("sasquatch", MayRun())

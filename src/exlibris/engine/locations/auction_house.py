@@ -76,7 +76,7 @@ class PayBid(Step):
         discard_from_hand(s, f.seat, option)
 
 
-SITE = AuctionHouse(
+SITE: Site = AuctionHouse(
     entering=effect("auction_house.entering", Outbid()),
     resolving=effect("auction_house", NeedsCards(), Bidder(), PayBid(), TakeAll(), ShelveGained(trace="LOC03-05")),
 )

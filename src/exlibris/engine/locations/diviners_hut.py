@@ -32,4 +32,4 @@ class TakeFirstPlayerToken(Step):
         return NOTHING
 
 
-SITE = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))
+SITE: Site = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))

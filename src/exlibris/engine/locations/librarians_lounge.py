@@ -23,7 +23,7 @@ from exlibris.engine.verbs.shelving import FACE_DOWN, shelve
 def movable(s: State, seat: int) -> bytes:
     """Spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
     found = NOTHING
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         visitors = s.visitors[tile]
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == seat:
@@ -183,4 +183,4 @@ CHANGES: Final = [
     effect("librarians_lounge.swap_shelf", PickShelved(), SwapOnShelf()),
     effect("librarians_lounge.reshelve", TakeOutAndShelve()),
 ]
-SITE = Site(instant=effect("librarians_lounge", ChoosePart()))
+SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()))

@@ -6,7 +6,6 @@ from typing import Final
 
 from exlibris.engine.actions import READY
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import NO_CARD
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 
@@ -38,16 +37,19 @@ class SealFlips(Step):
 def seat_flips(s: State, seat: int) -> bytes:
     """What a seat that has not sealed its flips may choose: a face-up card, or to seal."""
     shelf = s.shelves[seat]
+    cards = shelf.cards()
     dark = s.flips[seat]
     if shelf.face_down:
         dark = dark + bytes([shelf.grid[cell] for cell in shelf.face_down])
-    return shelf.grid.translate(None, dark + NO_CARD) + ONE[READY + seat]
+    if dark:
+        cards = cards.translate(None, dark)
+    return cards + ONE[READY + seat]
 
 
 def owner_of(s: State, card: int) -> int:
     """The seat on whose shelf the card lies."""
     for seat in range(s.game.seats):
-        if s.shelves[seat].cell_of(card) >= 0:
+        if card in s.shelves[seat].cards():
             return seat
     raise LookupError(f"card {card} lies on no shelf")
 

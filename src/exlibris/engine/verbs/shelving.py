@@ -41,7 +41,7 @@ class PutInCell(Step):
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         if shelf.cells:
-            return bytes(sorted(shelf.frontier))
+            return shelf.frontier
         place_card(s, f, shelf.frontier[0])
         return NOTHING
 

@@ -45,7 +45,7 @@ def view_of(view: PlayerView) -> View:
         banned=CATEGORIES[view.deal.banned],
         deck=view.deck_count,
         discard=discard_of(view),
-        tiles=[tile_of(view, tile) for tile in view.round.tiles()],
+        tiles=[tile_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),
         seats=[seat_of(view, seat) for seat in range(view.game.seats)],
         aside=list(view.pools[ASIDE]),
