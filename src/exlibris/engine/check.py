@@ -35,18 +35,18 @@ def _shelves(s: State) -> Iterator[str]:
         if not in_one_piece(shelf.rows):
             yield f"seat {seat}'s shelf is in pieces, or has more than three rows"
         fresh = shelf.settle()
-        if fresh.grid != shelf.grid or fresh.rows != shelf.rows or fresh.frontier != shelf.frontier:
+        if (fresh.grid, fresh.rows, fresh.top, fresh.bottom) != (shelf.grid, shelf.rows, shelf.top, shelf.bottom):
             yield f"seat {seat}'s shelf is not settled"
         yield from _layers(seat, shelf)
 
 
 def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
-    if list(shelf.cells) != [cell for cell, card in enumerate(shelf.grid) if card != FREE]:
+    if list(shelf.cells()) != [cell for cell, card in enumerate(shelf.grid) if card != FREE]:
         yield f"seat {seat}'s cells and grid disagree"
     tombs = shelf.tombs[::2]
-    if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells):
+    if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells()):
         yield f"seat {seat} has a tomb without a cover, or two in a cell"
-    if not set(shelf.face_down) <= set(shelf.cells):
+    if not set(shelf.face_down) <= set(shelf.cells()):
         yield f"seat {seat} has a face-down card in an empty cell"
 
 

@@ -54,9 +54,9 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 def leave(s: State, seat: int, card: int) -> None:
     """The card leaves a hand for a place where everybody sees it, or sees it go."""
-    one = ONE[card]
-    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
-    s.shown = s.shown.replace(one, NOTHING)
+    s.hands[seat] = s.hands[seat].replace(ONE[card], NOTHING)
+    if card in s.shown:
+        s.shown = s.shown.replace(ONE[card], NOTHING)
     if card in s.peeks:
         forget(s, card)
 
@@ -155,12 +155,8 @@ def discard_pool(s: State, tile: int) -> None:
 
 def lay_aside(s: State, seat: int, card: int) -> None:
     """A card of the hand lies open on the table, about to be shelved."""
-    one = ONE[card]
-    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
-    s.shown = s.shown.replace(one, NOTHING)
-    if card in s.peeks:
-        forget(s, card)
-    s.pools[ASIDE] = s.pools[ASIDE] + one
+    leave(s, seat, card)
+    s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
 
 
 def take_up(s: State, card: int) -> None:

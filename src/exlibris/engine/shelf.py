@@ -13,7 +13,6 @@ middle of the grid, so that there is room on every side.
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,6 +24,7 @@ WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
 MOST_ROWS: Final = 3
+ALL_COLUMNS: Final = (1 << WIDTH) - 1
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
 UP: Final = -WIDTH
@@ -43,12 +43,11 @@ def _neighbours(cell: int) -> bytes:
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
-# Cells that would make a fourth row, for a settled shelf of one, two and three rows.
-OUT_OF_REACH: Final = [
-    NOTHING,
-    bytes(range(4 * WIDTH, CELLS)),
-    bytes(range(WIDTH)) + bytes(range(4 * WIDTH, CELLS)),
-]
+# The column of a mask's only mark, by its remainder: 2 is a primitive root of 59, so no two columns share one.
+REMAINDERS: Final = 59
+COLUMN_OF: Final = [0] * REMAINDERS
+for _column in range(WIDTH):
+    COLUMN_OF[(1 << _column) % REMAINDERS] = _column
 
 
 def _still_joined_without(around: int) -> bool:
@@ -119,54 +118,82 @@ def rows_of(cells: bytes) -> list[int]:
     return rows
 
 
+def cells_in(row: int, marks: i64) -> list[bytes]:
+    """The cells of a row that a mask of columns marks, from left to right."""
+    cells = []
+    first = row * WIDTH
+    while marks:
+        lowest: i64 = marks & -marks
+        cells.append(ONE[first + COLUMN_OF[lowest % REMAINDERS]])
+        marks ^= lowest
+    return cells
+
+
 class Shelf:
     """The cards of one player, immutable. Public, face-down cards included (AMB-21)."""
 
     __slots__ = (
-        "_cards", "_removable", "bottom", "cells", "face_down", "frontier", "grid", "rows", "tombs", "top"
+        "_cards", "_cells", "_frontier", "_removable", "bottom", "count", "face_down", "grid", "rows", "tombs", "top"
     )  # fmt: skip
 
     grid: bytes  # the (upper) card in each cell, FREE where there is none
-    cells: bytes  # those that have one, in reading order
-    rows: list[int]  # the same as masks of columns, one for each of the grid's rows; never changed
-    frontier: bytes  # those where the next card may go, in reading order (SHELF-02, SHELF-03)
+    rows: list[int]  # the columns that have one, a mask for each of the grid's rows; never changed
+    count: int  # cells that have one
     top: int  # the first row with a card, and the last
     bottom: int
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
-    _cards: bytes | None  # worked out when first asked for, like the next
+    _cells: bytes | None  # worked out when first asked for, like the rest
+    _cards: bytes | None
+    _frontier: bytes | None
     _removable: bytes | None
 
     def __init__(
-        self,
-        grid: bytes,
-        cells: bytes,
-        rows: list[int],
-        frontier: bytes,
-        top: int,
-        bottom: int,
-        face_down: bytes,
-        tombs: bytes,
+        self, grid: bytes, rows: list[int], count: int, top: int, bottom: int, face_down: bytes, tombs: bytes
     ) -> None:
         self.grid = grid
-        self.cells = cells
         self.rows = rows
-        self.frontier = frontier
+        self.count = count
         self.top = top
         self.bottom = bottom
         self.face_down = face_down
         self.tombs = tombs
+        self._cells = None
         self._cards = None
+        self._frontier = None
         self._removable = None
 
     # -- looking -----------------------------------------------------------------
 
+    def cells(self) -> bytes:
+        """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""
+        if self._cells is None:
+            cells = []
+            for row in range(self.top, self.bottom + 1):
+                cells += cells_in(row, self.rows[row])
+            self._cells = b"".join(cells)
+        return self._cells
+
     def cards(self) -> bytes:
-        """The upper cards in reading order: top row first, left to right (ALPHA-02)."""
+        """The upper cards in reading order."""
         if self._cards is None:
-            grid = self.grid
-            self._cards = bytes([grid[cell] for cell in self.cells])
+            self._cards = bytes([self.grid[cell] for cell in self.cells()])
         return self._cards
+
+    def frontier(self) -> bytes:
+        """The cells where the next card may go, in reading order (SHELF-02, SHELF-03)."""
+        if self._frontier is None:
+            self._frontier = self._find_frontier() if self.count else ONE[MIDDLE]
+        return self._frontier
+
+    def _find_frontier(self) -> bytes:
+        cells = []
+        for row in range(max(self.bottom - MOST_ROWS + 1, 0), min(self.top + MOST_ROWS, ROWS)):
+            own: i64 = self.rows[row]
+            above: i64 = self.rows[row - 1] if row else 0
+            below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
+            cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & (1 << WIDTH) - 1)
+        return b"".join(cells)
 
     def entombed(self) -> bytes:
         """The cards lying under others."""
@@ -191,41 +218,26 @@ class Shelf:
         rows = self.rows
         tombs = self.tombs[::2]
         cards = []
-        for cell in self.cells:
+        for cell in self.cells():
             row = cell // WIDTH
             column = cell % WIDTH
             if _around(rows, row, column) or cell in tombs or _joined_without(rows, row, column):
-                cards.append(self.grid[cell])
-        return bytes(cards)
+                cards.append(ONE[self.grid[cell]])
+        return b"".join(cards)
 
     # -- changing: each gives a new shelf ------------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
         """The shelf with one more card, in a cell of its frontier."""
         grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
-        at = bisect(self.cells, cell)
-        cells = self.cells[:at] + ONE[cell] + self.cells[at:]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
         column = cell % WIDTH
-        if not 0 < column < WIDTH - 1:
-            return centred(grid, cells, dark, self.tombs)
-        if row < self.top or row > self.bottom:
-            return settled(grid, cells, dark, self.tombs)
         rows = self.rows[:]
         rows[row] |= 1 << column
-        return Shelf(grid, cells, rows, self._frontier_with(cell), self.top, self.bottom, dark, self.tombs)
-
-    def _frontier_with(self, cell: int) -> bytes:
-        """The frontier when a card lies in one of its cells too."""
-        frontier = without(self.frontier, cell)
-        first = WIDTH * (self.bottom - MOST_ROWS + 1)
-        end = WIDTH * (self.top + MOST_ROWS)
-        for near in NEIGHBOURS[cell]:
-            if self.grid[near] == FREE and first <= near < end and near not in frontier:
-                at = bisect(frontier, near)
-                frontier = frontier[:at] + ONE[near] + frontier[at:]
-        return frontier
+        if self.top <= row <= self.bottom and 0 < column < WIDTH - 1:
+            return Shelf(grid, rows, self.count + 1, self.top, self.bottom, dark, self.tombs)
+        return _settled(grid, rows, self.count + 1, dark, self.tombs)
 
     def take(self, card: int) -> Shelf:
         """The shelf without that upper card; one entombed below it stays, face down (ASST-MUMMY-06)."""
@@ -235,7 +247,13 @@ class Shelf:
             dark = self.face_down if cell in self.face_down else self.face_down + ONE[cell]
             return self._with(_set(self.grid, cell, buried), dark, self._tombs_without(cell))
         grid = _set(self.grid, cell, FREE)
-        return settled(grid, without(self.cells, cell), without(self.face_down, cell), self.tombs)
+        row = cell // WIDTH
+        rows = self.rows[:]
+        rows[row] ^= 1 << cell % WIDTH
+        dark = without(self.face_down, cell)
+        if rows[row]:
+            return Shelf(grid, rows, self.count - 1, self.top, self.bottom, dark, self.tombs)
+        return _settled(grid, rows, self.count - 1, dark, self.tombs)
 
     def replace(self, card: int, other: int) -> Shelf:
         """The shelf with another card, face up, in place of an upper one; what it covers stays."""
@@ -266,7 +284,7 @@ class Shelf:
     def uncovering(self) -> bytes:
         """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
         tombs = self.tombs[::2]
-        return bytes([self.grid[cell] for cell in self.cells if cell not in tombs])
+        return bytes([self.grid[cell] for cell in self.cells() if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
         """The shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, not yet settled in the grid.
@@ -285,58 +303,58 @@ class Shelf:
         for i in range(0, len(tombs), 2):
             tombs[i] = table[tombs[i]]
         moved = bytes(table)
-        cells = bytes(sorted(self.cells.translate(moved)))
-        return Shelf(bytes(grid), cells, rows_of(cells), NOTHING, 0, 0, self.face_down.translate(moved), bytes(tombs))
+        rows = rows_of(self.cells().translate(moved))
+        return Shelf(bytes(grid), rows, self.count, 0, ROWS - 1, self.face_down.translate(moved), bytes(tombs))
 
     def settle(self) -> Shelf:
-        """The same cards in the middle of the grid, with the frontier worked out."""
-        return centred(self.grid, self.cells, self.face_down, self.tombs)
+        """The same cards in the middle of the grid."""
+        return _settled(self.grid, self.rows, self.count, self.face_down, self.tombs)
 
     def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-        return Shelf(grid, self.cells, self.rows, self.frontier, self.top, self.bottom, face_down, tombs)
+        return Shelf(grid, self.rows, self.count, self.top, self.bottom, face_down, tombs)
 
     def _tombs_without(self, cell: int) -> bytes:
         at = 2 * self.tombs[::2].index(cell)
         return self.tombs[:at] + self.tombs[at + 2 :]
 
 
-EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, [0] * ROWS, ONE[MIDDLE], 2, 2, NOTHING, NOTHING)
+EMPTY: Final = Shelf(NO_CARD * CELLS, [0] * ROWS, 0, 2, 2, NOTHING, NOTHING)
 
 
-def settled(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A shelf with these cells (in reading order), its rows moved to the middle of the grid, and with its frontier."""
-    if not cells:
+def settled(grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
+    """The shelf with the cards of this grid, moved to its middle."""
+    cells = bytes([cell for cell in range(CELLS) if grid[cell] != FREE])
+    return _settled(grid, rows_of(cells), len(cells), face_down, tombs)
+
+
+def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: bytes) -> Shelf:
+    """The shelf with its rows in the middle of the grid, and away from its left and right edge if it touched one."""
+    used = [row for row in range(ROWS) if rows[row]]
+    if not used:
         return EMPTY
-    top = cells[0] // WIDTH
-    bottom = cells[-1] // WIDTH
-    by = (2 if top == bottom else 1) - top
-    if by:
-        return _moved(grid, cells, face_down, tombs, by * WIDTH)
-    near = b"".join([NEIGHBOURS[cell] for cell in cells])
-    frontier = bytes(sorted(set(near.translate(None, cells + OUT_OF_REACH[bottom - top]))))
-    return Shelf(grid, cells, rows_of(cells), frontier, top, bottom, face_down, tombs)
-
-
-def centred(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A settled shelf that, where it touched the grid's left or right edge, is moved away from it."""
-    if not cells:
-        return EMPTY
-    columns = [cell % WIDTH for cell in cells]
-    left = min(columns)
-    right = max(columns)
-    by = (WIDTH - 1 - right - left) // 2
-    if by and (left == 0 or right == WIDTH - 1):
-        return _moved(grid, cells, face_down, tombs, by)
-    return settled(grid, cells, face_down, tombs)
-
-
-def _moved(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes, by: int) -> Shelf:
-    """The shelf with everything moved by that many cells, settled."""
+    top = used[0]
+    bottom = used[-1]
+    down = (2 if top == bottom else 1) - top
+    inward = _inward(rows)
+    if not down and not inward:
+        return Shelf(grid, rows, count, top, bottom, face_down, tombs)
+    by = down * WIDTH + inward
     grid = NO_CARD * by + grid[:-by] if by > 0 else grid[-by:] + NO_CARD * -by
-    cells = bytes([cell + by for cell in cells])
+    rows = [0] * down + rows[: ROWS - down] if down > 0 else rows[-down:] + [0] * -down
+    if inward:
+        rows = [row << inward if inward > 0 else row >> -inward for row in rows]
     face_down = bytes([cell + by for cell in face_down])
     tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
-    return settled(grid, cells, face_down, tombs)
+    return Shelf(grid, rows, count, top + down, bottom + down, face_down, tombs)
+
+
+def _inward(rows: list[int]) -> int:
+    """By how many columns a shelf at the grid's left or right edge has to move to be in the middle, else 0."""
+    used = rows[0] | rows[1] | rows[2] | rows[3] | rows[4]
+    if not used & 1 and not used >> WIDTH - 1:
+        return 0
+    left = COLUMN_OF[(used & -used) % REMAINDERS]
+    return (WIDTH - left - used.bit_length()) // 2
 
 
 def _set(grid: bytes, cell: int, card: int) -> bytes:

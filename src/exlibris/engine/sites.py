@@ -33,8 +33,7 @@ class Site:
 
     def offers(self, s: State, tile: int) -> bytes:
         """Spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
-        free = s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
-        return free if s.game.spaces_differ[tile] else free[:1]
+        return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
 
 
 def token_of(seat: int, power: Power) -> int:
@@ -49,7 +48,26 @@ def power_of(s: State, token: int) -> Power:
 
 def free_spaces(s: State, tile: int) -> bytes:
     """Spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
-    return s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
+    spaces = s.game.spaces[tile]
+    visitors = s.visitors[tile]
+    return spaces.translate(None, visitors[1::2]) if visitors else spaces
+
+
+def first_free(s: State, tile: int) -> bytes:
+    """The first of these spaces, if there is one."""
+    visitors = s.visitors[tile]
+    for space in s.game.spaces[tile]:
+        if not is_taken(visitors, space):
+            return ONE[space]
+    return NOTHING
+
+
+def is_taken(visitors: bytes, space: int) -> bool:
+    """Whether one of the visitors of a tile stands on its space."""
+    for i in range(1, len(visitors), 2):
+        if visitors[i] == space:
+            return True
+    return False
 
 
 def is_blocked(s: State, tile: int) -> bool:
@@ -148,7 +166,9 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
         s.push(site.entering, seat, power, tile)
     if power.arriving is not None:
         s.push(power.arriving, seat, power, tile)
-    for i in range(len(present) - 2, -1, -2):
+    i = len(present)
+    while i:
+        i -= 2
         token = present[i]
         if token & 1 and token >> 1 != seat:
             owner = s.deal.powers[token >> 1]
@@ -164,4 +184,4 @@ def space_taken(s: State, power: Power, tile: int, space: int) -> None:
         closed = s.game.spaces[tile].translate(None, s.game.sites[tile].offers(s, tile))
         s.places = s.places.translate(None, closed)
     else:
-        s.places = s.places.replace(ONE[space], s.game.spaces[tile].translate(None, s.visitors[tile][1::2])[:1])
+        s.places = s.places.replace(ONE[space], first_free(s, tile))

@@ -75,7 +75,7 @@ class ChooseManner(Step):
         return {"card": f.number}
 
     def ask(self, s: State, f: Frame) -> bytes:
-        if not s.shelves[f.seat].cells:
+        if not s.shelves[f.seat].count:
             f.step = None
             put_as_usual(s, f, f.notes)
             return NOTHING
@@ -139,14 +139,14 @@ def cells_of(shelf: Shelf, cards: bytes) -> bytes:
 def adjoining(shelf: Shelf, group: bytes) -> list[int]:
     """Cells, in reading order, of cards next to the group; of any card while there is no group."""
     if not group:
-        return list(shelf.cells)
+        return list(shelf.cells())
     near = [n for cell in group for n in NEIGHBOURS[cell]]
     return sorted({cell for cell in near if shelf.grid[cell] != FREE and cell not in group})
 
 
 def all_others(shelf: Shelf, group: bytes) -> list[int]:
     """Cells, in reading order, of all cards outside the group (ASST2-WIZ-01)."""
-    return [cell for cell in shelf.cells if cell not in group]
+    return [cell for cell in shelf.cells() if cell not in group]
 
 
 class PutInGap(Step):

@@ -48,7 +48,7 @@ class ChoosePart(Step):
         options = NOTHING
         if not f.number & 1 and has_free_home_space(s, f.seat) and movable(s, f.seat):
             options = ONE[MOVE_ASSISTANT]
-        if not f.number & 2 and s.shelves[f.seat].cells:
+        if not f.number & 2 and s.shelves[f.seat].count:
             options = options + ONE[CHANGE_SHELF]
         return options
 
@@ -88,7 +88,7 @@ class ChooseChange(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         options = ONE[SWAP_HAND] if s.hands[f.seat] else NOTHING
-        if len(s.shelves[f.seat].cells) > 1:
+        if s.shelves[f.seat].count > 1:
             options = options + ONE[SWAP_SHELF]
         return options + ONE[RESHELVE]
 

@@ -52,7 +52,7 @@ def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
     if by == LEFT and shelf.grid[first - 1] != FREE:
         return False
     count = last - first + 1
-    if count == len(shelf.cells):  # nothing would have changed
+    if count == shelf.count:  # nothing would have changed
         return False
     return can_shift(shelf, first // WIDTH, (1 << count) - 1 << first % WIDTH, by)
 
@@ -76,23 +76,21 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
     return first, last
 
 
-def other_ends(shelf: Shelf, first: int, by: int) -> range:
-    """Cells, from left to right, that could be the other end of a group that begins in `first` (LOC18-01)."""
-    if makes_a_fourth_row(shelf, first, by):
-        return range(0)
-    start, stop = run_of(shelf, first)
-    return range(start, stop + 1)
-
-
 def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Those of these cells with which the group can be shifted."""
-    cells = other_ends(shelf, first, by)
+    """Cells, from left to right, that can be the other end of a group that begins in `first` (LOC18-01)."""
+    if makes_a_fourth_row(shelf, first, by):
+        return NOTHING
+    start, stop = run_of(shelf, first)
+    cells = range(start, stop + 1)
     return bytes([cell for cell in cells if group_can_shift(shelf, min(first, cell), max(first, cell), by)])
 
 
 def is_end(shelf: Shelf, first: int, by: int) -> bool:
     """Whether a group that can be shifted begins or ends in the cell."""
-    for cell in other_ends(shelf, first, by):
+    if makes_a_fourth_row(shelf, first, by):
+        return False
+    start, stop = run_of(shelf, first)
+    for cell in range(start, stop + 1):
         if group_can_shift(shelf, min(first, cell), max(first, cell), by):
             return True
     return False
@@ -100,12 +98,12 @@ def is_end(shelf: Shelf, first: int, by: int) -> bool:
 
 def beginnings(shelf: Shelf, by: int) -> bytes:
     """Cells, in reading order, in which a group that can be shifted begins or ends."""
-    return bytes([cell for cell in shelf.cells if is_end(shelf, cell, by)])
+    return bytes([cell for cell in shelf.cells() if is_end(shelf, cell, by)])
 
 
 def can_begin(shelf: Shelf, by: int) -> bool:
     """Whether some group can be shifted."""
-    for cell in shelf.cells:
+    for cell in shelf.cells():
         if is_end(shelf, cell, by):
             return True
     return False

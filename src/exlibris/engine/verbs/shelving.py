@@ -6,6 +6,7 @@ from typing import Final
 
 from exlibris.engine.moves import lay_aside, take_up
 from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.shelf import MIDDLE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
 
@@ -40,9 +41,9 @@ class PutInCell(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        if shelf.cells:
-            return shelf.frontier
-        place_card(s, f, shelf.frontier[0])
+        if shelf.count:
+            return shelf.frontier()
+        place_card(s, f, MIDDLE)
         return NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:

@@ -131,7 +131,7 @@ def seat_of(view: PlayerView, seat: int) -> SeatView:
         unplaced=Unplaced(standard=unplaced & 3, special=bool(unplaced & 4)),
         home=home_of(view, seat),
         shelf=shelf_of(view, seat),
-        final_cards=len(view.shelves[seat].cells),
+        final_cards=view.shelves[seat].count,
     )
 
 
