@@ -15,6 +15,7 @@ def playout(s: State, seed: int, limit: int = 1 << 30) -> int:
     options = s.options
     while options and s.ply < stop:  # without options the game is over
         x = x * 1664525 + 1013904223 & 0xFFFFFFFF
-        s.apply_option(options[x * i64(len(options)) >> 32])
+        n: i64 = len(options)
+        s.apply_option(options[x * n >> 32])
         options = s.options
     return s.ply - began

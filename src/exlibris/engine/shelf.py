@@ -67,24 +67,23 @@ STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 def in_one_piece(rows: list[int]) -> bool:
     """Whether marked cells make one shelf: in three rows at most, and hanging together by their edges.
 
-    Takes a mask of columns for each row.
+    Takes a mask of columns for each row of the grid.
     """
-    used = [row for row in range(len(rows)) if rows[row]]
-    if not used:
-        return True
-    top = used[0]
-    height = used[-1] - top + 1
-    if height > MOST_ROWS:
-        return False
-    return _hang_together(rows[top], rows[top + 1] if height > 1 else 0, rows[top + 2] if height > 2 else 0)
+    top = 0
+    while top < ROWS - MOST_ROWS and not rows[top]:
+        top += 1
+    for row in range(top + MOST_ROWS, ROWS):
+        if rows[row]:
+            return False
+    return hang_together(rows[top], rows[top + 1], rows[top + 2])
 
 
-def _hang_together(a: i64, b: i64, c: i64) -> bool:
-    """Whether three rows, the first of which has a mark, are joined: flood them from there."""
+def hang_together(a: i64, b: i64, c: i64) -> bool:
+    """Whether the marks of three rows, one below another, are joined by their edges: flood them from one."""
     x: i64 = a & -a
-    y: i64 = 0
-    z: i64 = 0
-    before: i64 = 0
+    y: i64 = 0 if a else b & -b
+    z: i64 = 0 if a or b else c
+    before: i64 = -1
     while before != x + y + z:  # what is flooded only grows
         before = x + y + z
         x = (x | x << 1 | x >> 1 | y) & a
@@ -93,21 +92,6 @@ def _hang_together(a: i64, b: i64, c: i64) -> bool:
         if x == a and y == b and z == c:
             return True
     return False
-
-
-def _around(rows: list[int], row: int, column: int) -> bool:
-    """Whether the neighbours of a cell, which is in neither the first nor the last row, are joined around it."""
-    above: i64 = rows[row - 1]
-    own: i64 = rows[row]
-    below: i64 = rows[row + 1]
-    at: i64 = column  # each row is moved by one, so that the column to the left is never below bit 0
-    return STILL_JOINED[(above << 1) >> at & 7 | ((own << 1) >> at & 7) << 3 | ((below << 1) >> at & 7) << 6]
-
-
-def _joined_without(rows: list[int], row: int, column: int) -> bool:
-    rest = rows[:]
-    rest[row] ^= 1 << column
-    return in_one_piece(rest)
 
 
 def rows_of(cells: bytes) -> list[int]:
@@ -215,15 +199,28 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        rows = self.rows
         tombs = self.tombs[::2]
         cards = []
         for cell in self.cells():
-            row = cell // WIDTH
-            column = cell % WIDTH
-            if _around(rows, row, column) or cell in tombs or _joined_without(rows, row, column):
+            if cell in tombs or self._hangs_together_without(cell):
                 cards.append(ONE[self.grid[cell]])
         return b"".join(cards)
+
+    def _hangs_together_without(self, cell: int) -> bool:
+        row = cell // WIDTH
+        column: i64 = cell % WIDTH
+        rows = self.rows
+        above: i64 = rows[row - 1]
+        own: i64 = rows[row]
+        below: i64 = rows[row + 1]
+        # Each row is moved by one, so that the column to the left is never below bit 0.
+        ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
+        if STILL_JOINED[ring]:
+            return True
+        own ^= 1 << column
+        if row == 2:
+            return hang_together(above, own, below)
+        return hang_together(own, below, rows[3]) if row == 1 else hang_together(rows[1], above, own)
 
     # -- changing: each gives a new shelf ------------------------------------------
 

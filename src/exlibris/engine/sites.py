@@ -55,19 +55,15 @@ def free_spaces(s: State, tile: int) -> bytes:
 
 def first_free(s: State, tile: int) -> bytes:
     """The first of these spaces, if there is one."""
+    spaces = s.game.spaces[tile]
     visitors = s.visitors[tile]
-    for space in s.game.spaces[tile]:
-        if not is_taken(visitors, space):
+    if not visitors:
+        return spaces[:1]
+    taken = visitors[1::2]
+    for space in spaces:
+        if space not in taken:
             return ONE[space]
     return NOTHING
-
-
-def is_taken(visitors: bytes, space: int) -> bool:
-    """Whether one of the visitors of a tile stands on its space."""
-    for i in range(1, len(visitors), 2):
-        if visitors[i] == space:
-            return True
-    return False
 
 
 def is_blocked(s: State, tile: int) -> bool:
