@@ -57,7 +57,7 @@ def leave(s: State, seat: int, card: int) -> None:
     s.hands[seat] = s.hands[seat].replace(ONE[card], NOTHING)
     if card in s.shown:
         s.shown = s.shown.replace(ONE[card], NOTHING)
-    if card in s.peeks:
+    if s.peeks and card in s.peeks:
         forget(s, card)
 
 
@@ -99,14 +99,14 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
     for known in s.shown:
         if known in hand:
             s.shown = s.shown.replace(ONE[known], NOTHING)
-            s.peeks = s.peeks + bytes((known, taker))
+            s.peeks = s.peeks + ONE[known] + ONE[taker]
     peeks = s.peeks
     s.peeks = b"".join(
         [peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i + 1] in (giver, taker) or peeks[i] not in hand]
     )
     leave(s, giver, card)
     s.hands[taker] = s.hands[taker] + ONE[card]
-    s.peeks = s.peeks + bytes((card, giver))
+    s.peeks = s.peeks + ONE[card] + ONE[giver]
     s.tell("pass", giver, ONE[card], seen=1 << giver | 1 << taker, other=taker)
 
 
@@ -116,7 +116,7 @@ def look_at(s: State, seat: int, cards: bytes) -> None:
     known = bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
     for card in cards:
         if card not in s.shown and card not in known:
-            s.peeks = s.peeks + bytes((card, seat))
+            s.peeks = s.peeks + ONE[card] + ONE[seat]
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:
@@ -161,4 +161,5 @@ def lay_aside(s: State, seat: int, card: int) -> None:
 
 def take_up(s: State, card: int) -> None:
     """A card that lay open on the table is taken from there."""
-    s.pools[ASIDE] = s.pools[ASIDE].replace(ONE[card], NOTHING)
+    aside = s.pools[ASIDE]
+    s.pools[ASIDE] = aside.replace(ONE[card], NOTHING) if len(aside) > 1 else NOTHING

@@ -43,11 +43,24 @@ def _neighbours(cell: int) -> bytes:
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
-# The column of a mask's only mark, by its remainder: 2 is a primitive root of 59, so no two columns share one.
-REMAINDERS: Final = 59
-COLUMN_OF: Final = [0] * REMAINDERS
-for _column in range(WIDTH):
-    COLUMN_OF[(1 << _column) % REMAINDERS] = _column
+OCTETS: Final = 7  # of a row's mask of columns, eight columns each
+OCTET: Final = 256  # what eight columns can look like
+
+
+def _cells_by_octet() -> list[bytes]:
+    cells = [NOTHING]
+    for first in [row * WIDTH + 8 * octet for row in range(ROWS) for octet in range(OCTETS)]:
+        start = len(cells) - 1
+        cells[start:] = [NOTHING] * (OCTET + 1)
+        for marks in range(1, OCTET):
+            lowest = marks & -marks
+            cell = first + lowest.bit_length() - 1
+            cells[start + marks] = ONE[cell % OCTET] + cells[start + (marks ^ lowest)]
+    return cells
+
+
+# The marked cells, by row, octet of the row's mask, and marks in it: masks are read eight columns at a time.
+CELLS_BY_OCTET: Final = _cells_by_octet()
 
 
 def _still_joined_without(around: int) -> bool:
@@ -102,14 +115,16 @@ def rows_of(cells: bytes) -> list[int]:
     return rows
 
 
-def cells_in(row: int, marks: i64) -> list[bytes]:
+def cells_in(row: int, marks: i64) -> bytes:
     """The cells of a row that a mask of columns marks, from left to right."""
-    cells = []
-    first = row * WIDTH
+    cells = NOTHING
+    at: i64 = row * (OCTETS * OCTET)
     while marks:
-        lowest: i64 = marks & -marks
-        cells.append(ONE[first + COLUMN_OF[lowest % REMAINDERS]])
-        marks ^= lowest
+        octet: i64 = marks & 255
+        if octet:
+            cells = cells + CELLS_BY_OCTET[at + octet]
+        marks >>= 8
+        at += OCTET
     return cells
 
 
@@ -152,10 +167,10 @@ class Shelf:
     def cells(self) -> bytes:
         """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""
         if self._cells is None:
-            cells = []
+            cells = NOTHING
             for row in range(self.top, self.bottom + 1):
-                cells += cells_in(row, self.rows[row])
-            self._cells = b"".join(cells)
+                cells = cells + cells_in(row, self.rows[row])
+            self._cells = cells
         return self._cells
 
     def cards(self) -> bytes:
@@ -171,7 +186,7 @@ class Shelf:
         return self._frontier
 
     def _find_frontier(self) -> bytes:
-        cells = []
+        cells = NOTHING
         for row in range(max(self.bottom - MOST_ROWS + 1, 0), min(self.top + MOST_ROWS, ROWS)):
             own: i64 = self.rows[row]
             above: i64 = self.rows[row - 1] if row else 0
@@ -202,7 +217,7 @@ class Shelf:
         tombs = self.tombs[::2]
         cards = []
         for cell in self.cells():
-            if cell in tombs or self._hangs_together_without(cell):
+            if self._hangs_together_without(cell) or cell in tombs:
                 cards.append(ONE[self.grid[cell]])
         return b"".join(cards)
 
@@ -350,7 +365,7 @@ def _inward(rows: list[int]) -> int:
     used = rows[0] | rows[1] | rows[2] | rows[3] | rows[4]
     if not used & 1 and not used >> WIDTH - 1:
         return 0
-    left = COLUMN_OF[(used & -used) % REMAINDERS]
+    left = (used & -used).bit_length() - 1
     return (WIDTH - left - used.bit_length()) // 2
 
 

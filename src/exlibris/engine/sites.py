@@ -95,18 +95,28 @@ def all_places(s: State) -> bytes:
 
 def seats_at(s: State, tile: int) -> list[int]:
     """The seats with an assistant there, each once, the longest present first."""
+    visitors = s.visitors[tile]
     seats: list[int] = []
-    for token in s.visitors[tile][::2]:
-        if token >> 1 not in seats:
-            seats.append(token >> 1)
+    for i in range(0, len(visitors), 2):
+        if visitors[i] >> 1 not in seats:
+            seats.append(visitors[i] >> 1)
     return seats
+
+
+def are_at(s: State, tile: int) -> int:
+    """The seats with an assistant there, a bit for each."""
+    visitors = s.visitors[tile]
+    there = 0
+    for i in range(0, len(visitors), 2):
+        there |= 1 << (visitors[i] >> 1)
+    return there
 
 
 def opponents_at(s: State, seat: int, tile: int) -> list[int]:
     """The other seats with an assistant there, clockwise from the seat."""
     n = s.game.seats
-    there = seats_at(s, tile)
-    return [(seat + k) % n for k in range(1, n) if (seat + k) % n in there]
+    there = are_at(s, tile)
+    return [(seat + k) % n for k in range(1, n) if there >> (seat + k) % n & 1]
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
@@ -117,7 +127,7 @@ def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
 
 def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     """The assistant stands there, last to come; nothing has happened yet."""
-    s.visitors[tile] = s.visitors[tile] + bytes((token_of(seat, power), space))
+    s.visitors[tile] = s.visitors[tile] + ONE[token_of(seat, power)] + ONE[space]
 
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
@@ -154,7 +164,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     effects; what the location does with whoever enters; the location's instant effect.
     """
     present = s.visitors[tile]
-    s.visitors[tile] = present + bytes((token_of(seat, power), space))
+    s.visitors[tile] = present + ONE[token_of(seat, power)] + ONE[space]
     site = s.game.sites[tile]
     if site.instant is not None:
         s.stack.append(Frame(site.instant, seat, power, tile))

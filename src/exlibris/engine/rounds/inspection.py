@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import READY
+from exlibris.engine.scoring import dark_cards
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
@@ -22,7 +23,13 @@ class SealFlips(Step):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def ask(self, s: State, f: Frame) -> bytes:
-        return b"".join([seat_flips(s, seat) for seat in range(s.game.seats) if not s.ready >> seat & 1])
+        options = NOTHING
+        down = NOTHING
+        for seat in range(s.game.seats):
+            if not s.ready >> seat & 1:
+                options = options + s.shelves[seat].cards() + ONE[READY + seat]
+                down = down + s.flips[seat] + dark_cards(s.shelves[seat])
+        return options.translate(None, down) if down else options
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option >= READY:
@@ -32,18 +39,6 @@ class SealFlips(Step):
         flips = s.flips[:]  # clones share the list, which hardly ever changes
         flips[seat] = flips[seat] + ONE[option]
         s.flips = flips
-
-
-def seat_flips(s: State, seat: int) -> bytes:
-    """What a seat that has not sealed its flips may choose: a face-up card, or to seal."""
-    shelf = s.shelves[seat]
-    cards = shelf.cards()
-    dark = s.flips[seat]
-    if shelf.face_down:
-        dark = dark + bytes([shelf.grid[cell] for cell in shelf.face_down])
-    if dark:
-        cards = cards.translate(None, dark)
-    return cards + ONE[READY + seat]
 
 
 def owner_of(s: State, card: int) -> int:
