@@ -192,7 +192,7 @@ class Shelf:
             above: i64 = self.rows[row - 1] if row else 0
             below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
             cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & (1 << WIDTH) - 1)
-        return b"".join(cells)
+        return cells
 
     def entombed(self) -> bytes:
         """The cards lying under others."""
@@ -215,11 +215,8 @@ class Shelf:
 
     def _find_removable(self) -> bytes:
         tombs = self.tombs[::2]
-        cards = []
-        for cell in self.cells():
-            if self._hangs_together_without(cell) or cell in tombs:
-                cards.append(ONE[self.grid[cell]])
-        return b"".join(cards)
+        cells = [cell for cell in self.cells() if self._hangs_together_without(cell) or cell in tombs]
+        return b"".join([ONE[self.grid[cell]] for cell in cells])
 
     def _hangs_together_without(self, cell: int) -> bool:
         row = cell // WIDTH
