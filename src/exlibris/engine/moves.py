@@ -6,7 +6,7 @@ changes hands unseen, whoever did not see it can no longer be sure of the rest o
 
 from __future__ import annotations
 
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import ASIDE, State
 from exlibris.engine.steps import Frame
 
@@ -54,9 +54,9 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 def leave(s: State, seat: int, card: int) -> None:
     """The card leaves a hand for a place where everybody sees it, or sees it go."""
-    s.hands[seat] = s.hands[seat].replace(ONE[card], NOTHING)
+    s.hands[seat] = without(s.hands[seat], card)
     if card in s.shown:
-        s.shown = s.shown.replace(ONE[card], NOTHING)
+        s.shown = without(s.shown, card)
     if s.peeks and card in s.peeks:
         forget(s, card)
 
@@ -78,7 +78,7 @@ def take_openly(s: State, seat: int, card: int) -> None:
 
 def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
     """The card comes from a tile to a hand, openly."""
-    s.pools[tile] = s.pools[tile].replace(ONE[card], NOTHING)
+    s.pools[tile] = without(s.pools[tile], card)
     take_openly(s, seat, card)
     if s.recorder is not None:
         s.tell("take", seat, ONE[card], tile=tile)
@@ -161,5 +161,4 @@ def lay_aside(s: State, seat: int, card: int) -> None:
 
 def take_up(s: State, card: int) -> None:
     """A card that lay open on the table is taken from there."""
-    aside = s.pools[ASIDE]
-    s.pools[ASIDE] = aside.replace(ONE[card], NOTHING) if len(aside) > 1 else NOTHING
+    s.pools[ASIDE] = without(s.pools[ASIDE], card)

@@ -27,6 +27,7 @@ MOST_ROWS: Final = 3
 ALL_COLUMNS: Final = (1 << WIDTH) - 1
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
+UNMOVED: Final = bytes(range(256))  # translates cells to themselves
 UP: Final = -WIDTH
 DOWN: Final = WIDTH
 LEFT: Final = -1
@@ -119,6 +120,9 @@ def cells_in(row: int, marks: i64) -> bytes:
     """The cells of a row that a mask of columns marks, from left to right."""
     cells = NOTHING
     at: i64 = row * (OCTETS * OCTET)
+    if not marks & 0xFFFF:  # hardly any shelf is as wide as that
+        marks >>= 16
+        at += 2 * OCTET
     while marks:
         octet: i64 = marks & 255
         if octet:
@@ -187,7 +191,9 @@ class Shelf:
 
     def _find_frontier(self) -> bytes:
         cells = NOTHING
-        for row in range(max(self.bottom - MOST_ROWS + 1, 0), min(self.top + MOST_ROWS, ROWS)):
+        first = max(self.top - 1, self.bottom - MOST_ROWS + 1)
+        last = min(self.bottom + 1, self.top + MOST_ROWS - 1)
+        for row in range(first, last + 1):
             own: i64 = self.rows[row]
             above: i64 = self.rows[row - 1] if row else 0
             below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
@@ -204,6 +210,8 @@ class Shelf:
 
     def entombed_in(self, cell: int) -> int:
         """The card entombed in that cell, FREE if none."""
+        if not self.tombs:
+            return FREE
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
 
@@ -300,7 +308,7 @@ class Shelf:
 
         The caller has made sure that no card is in the way; the shelf may be in pieces or span four rows.
         """
-        table = bytearray(range(256))
+        table = bytearray(UNMOVED)
         for cell in group:
             table[cell] = cell + by
         grid = bytearray(self.grid)

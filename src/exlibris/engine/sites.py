@@ -59,9 +59,11 @@ def first_free(s: State, tile: int) -> bytes:
     visitors = s.visitors[tile]
     if not visitors:
         return spaces[:1]
-    taken = visitors[1::2]
+    taken = 0  # a bit for each of the tile's four spaces
+    for i in range(1, len(visitors), 2):
+        taken |= 1 << (visitors[i] & 3)
     for space in spaces:
-        if space not in taken:
+        if not taken >> (space & 3) & 1:
             return ONE[space]
     return NOTHING
 

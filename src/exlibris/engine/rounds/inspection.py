@@ -27,8 +27,11 @@ class SealFlips(Step):
         down = NOTHING
         for seat in range(s.game.seats):
             if not s.ready >> seat & 1:
-                options = options + s.shelves[seat].cards() + ONE[READY + seat]
-                down = down + s.flips[seat] + dark_cards(s.shelves[seat])
+                shelf = s.shelves[seat]
+                options = options + shelf.cards() + ONE[READY + seat]
+                down = down + s.flips[seat]
+                if shelf.face_down:
+                    down = down + dark_cards(shelf)
         return options.translate(None, down) if down else options
 
     def choose(self, s: State, f: Frame, option: int) -> None:
