@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.engine.actions import DONE, READY, to_action, to_option
+from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.game import Game
@@ -246,14 +246,14 @@ class State:
             return self._flip_actions(pending[0] if seat is None else seat)
         if seat is not None and seat != self.stack[-1].seat:
             return []
-        return [to_action(kind, option) for option in self.options]
+        return to_actions(kind, self.options)
 
     def _flip_actions(self, seat: int) -> list[int]:
         if not 0 <= seat < self.game.seats or self.ready >> seat & 1:
             return []
         cards = self.shelves[seat].cards()
         own = [option for option in self.options if option in cards or option == READY + seat]
-        return [to_action("flip", option) for option in own]
+        return to_actions("flip", bytes(own))
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """The action is carried out, and the game stands at the next decision.
@@ -263,7 +263,7 @@ class State:
         if self.is_over:
             raise IllegalAction(action, -1 if seat is None else seat, "no decision, the game is over", "SCORE-C")
         step = self.pending_step()
-        option = to_option(step.kind, action) if type(action) is int else -1
+        option = OPTIONS_OF[step.kind].get(action, -1) if type(action) is int else -1
         if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
             asked = self.stack[-1].seat if seat is None else seat
             raise IllegalAction(action, asked, step.prompt, step.trace)
