@@ -3,7 +3,8 @@
 from exlibris.engine import Game, State
 from exlibris.engine.luck import Luck
 from exlibris.engine.state import Deal, Round
-from exlibris.engine.steps import Power, Step
+from exlibris.engine.steps import Power, Stepfrom support.attributes import field_names
+
 
 
 def known_to(state: State, seat: int) -> set[int]:
@@ -81,5 +82,5 @@ def contents(thing: object) -> object:
         return thing
     if isinstance(thing, list | tuple):
         return [contents(part) for part in thing]
-    names = getattr(thing, "__slots__", ())
+    names = field_names(thing)
     return [contents(getattr(thing, name)) for name in names if not name.startswith("_")] if names else thing

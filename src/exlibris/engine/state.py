@@ -258,12 +258,15 @@ class State:
     def apply(self, action: int, seat: int | None = None) -> None:
         """The action is carried out, and the game stands at the next decision.
 
-        Raises IllegalAction, leaving the state unchanged, for an action that is not legal now (for that seat).
+        Raises IllegalAction, leaving the state unchanged, for an action that is not legal now (for that seat), and
+        TypeError for what is no number at all.
         """
+        if not isinstance(action, int):
+            raise TypeError(f"action: expected an int, found {action!r}")
         if self.is_over:
             raise IllegalAction(action, -1 if seat is None else seat, "no decision, the game is over", "SCORE-C")
         step = self.pending_step()
-        option = OPTIONS_OF[step.kind].get(action, -1) if type(action) is int else -1
+        option = OPTIONS_OF[step.kind].get(action, -1)
         if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
             asked = self.stack[-1].seat if seat is None else seat
             raise IllegalAction(action, asked, step.prompt, step.trace)
