@@ -14,9 +14,10 @@ export default defineConfig({
     // The message catalogs lie in the Python package, one source for both.
     fs: { allow: [".", "../src/exlibris/texts"] },
     proxy: {
-      "/api": `http://${server}`,
+      // Unchanged, so that the server sees pages of its own origin.
+      "/api": { target: `http://${server}`, changeOrigin: false },
       "/ws": { target: `ws://${server}`, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/i18n/speak-english.ts"] },
 });

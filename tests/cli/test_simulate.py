@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
+from exlibris.sim import WorkerLostError
 
 KEYS = ["games", "decisions", "cpu_seconds", "wins_by_bot", "wins_by_seat", "mean_form", "rounds_mean", "preset"]
 COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "simulate"]
@@ -122,6 +124,17 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert str(tmp_path / "file") in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_lost_process_gets_one_line_and_exit_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    def losing(*_: object) -> NoReturn:
+        raise WorkerLostError("a process was killed")
+
+    monkeypatch.setattr("exlibris.sim.tally", losing)
+    result = simulate("--games", "9", "--jobs", "2")
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr == "exlibris simulate: a process was killed\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

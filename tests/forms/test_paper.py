@@ -1,6 +1,7 @@
 """`exlibris form`: the form of a recorded game in the terminal, as SVG and as PDF."""
 
 import re
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -10,12 +11,12 @@ from typer.testing import CliRunner, Result
 from exlibris.cli import app
 from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
 from exlibris.forms.form import Entry, fill, fill_solo, form_of
-from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Mark, Text, layout
+from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.look import COLOURS, MARKS
 from exlibris.forms.pdf import pdf, spelt
 from exlibris.forms.svg import svg
-from exlibris.texts import text
+from exlibris.texts import LANGUAGES, text
 from exlibris.texts.render import message_ids
 from support.random_play import fresh_game, go_on
 
@@ -62,6 +63,47 @@ def test_the_form_is_the_engines(seats: int, seed: int) -> None:
         points = form.points[column]
         assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
         assert (points.total, form.ranks[column]) == (seat.total, seat.rank)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "seat"),
+    [
+        ("pl", "Protokół inspekcji bibliotek prywatnych", "Miejsce 1"),
+        ("cs", "Zpráva o inspekci soukromých knihoven", "Místo 1"),
+        ("fr", "Rapport d'inspection des bibliothèques privées", "Place 1"),
+    ],
+)
+def test_the_form_speaks_the_language_asked_for(language: str, title: str, seat: str, file: Path) -> None:
+    said = run(file, "--language", language).stdout
+    assert said.startswith(title)
+    assert seat in said
+    assert "Seat" not in said
+
+
+def test_a_language_without_texts_is_a_usage_error(file: Path) -> None:
+    refused = run(file, "--language", "tlh")
+    assert refused.exit_code == 2
+    assert "tlh" in refused.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
+    """The widths are estimates: what is checked is that long names get smaller letters."""
+    say = partial(text, language=language)
+    items = layout(sheet(fill([Entry("Rita", 1, (1, 2, 3, 4, 5, 6), 0)], 1, 0), say))
+    on_line = [
+        item for item in items if isinstance(item, Text) and item.y == items_line(items, say("form-note-prominent"))
+    ]
+    label, note = (
+        next(item for item in on_line if item.text == words)
+        for words in (say("category-fantastical"), say("form-note-prominent"))
+    )
+    assert label.x + len(label.text) * label.size * 0.52 < note.x - len(note.text) * note.size * 0.52
+
+
+def items_line(items: list[Item], words: str) -> float:
+    """Where the text stands that says these words."""
+    return next(item.y for item in items if isinstance(item, Text) and item.text == words)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -147,6 +189,13 @@ def test_the_pdf_is_one_page_of_a4(sheet_: Sheet) -> None:
 def test_letters_unknown_to_the_pdfs_fonts_are_spelt_with_others() -> None:
     assert spelt("Łucja Žižková Ünal 漢") == "Lucja Zizková Ünal ?"
     assert spelt("\N{MINUS SIGN}4") == "-4"
+    assert spelt("Œuvres „à part”") == 'Oeuvres "à part"'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_form_loses_a_letter_in_pdf(language: str) -> None:
+    for message_id in ("form-title-solo", "form-imprint", *(f"category-{key}" for key in COLOURS)):
+        assert "?" not in spelt(text(message_id, {"number": "B-7c"}, language))
 
 
 def test_the_marks_are_those_of_the_table() -> None:

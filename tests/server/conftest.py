@@ -21,7 +21,7 @@ def settings(tmp_path: Path) -> Settings:
     (static / "index.html").write_text("<!doctype html><title>the client</title>", encoding="utf-8")
     (static / "assets" / "index-abc123.js").write_text("start();" * 200, encoding="utf-8")
     data = Settings.in_folder(tmp_path / "data")
-    return replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000)
+    return replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ def test_the_presets_come_with_their_variants_and_levels(rita: Browser) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "fr"])
 def test_every_deck_has_its_catalog(rita: Browser, language: str) -> None:
-    catalog = rita.get(f"/api/catalog?language={language}").json()
+    catalog = rita.get(f"/api/catalog?deck={language}").json()
     deck = load_deck(language)
     assert [card["letter"] for card in catalog["cards"]] == list(deck.letters)
     for card, counts in zip(catalog["cards"], deck.counts, strict=True):
@@ -145,7 +145,7 @@ def test_every_deck_has_its_catalog(rita: Browser, language: str) -> None:
 
 def test_titles_are_null_where_a_deck_has_none(rita: Browser) -> None:
     def titles(language: str) -> set[bool]:
-        cards = rita.get(f"/api/catalog?language={language}").json()["cards"]
+        cards = rita.get(f"/api/catalog?deck={language}").json()["cards"]
         return {book["title"] is None for card in cards for book in card["books"]}
 
     assert titles("en") == {False}
@@ -154,7 +154,7 @@ def test_titles_are_null_where_a_deck_has_none(rita: Browser) -> None:
 
 @pytest.mark.parametrize("language", ["de", "", "../en", "EN"])
 def test_a_deck_that_there_is_not_has_no_catalog(rita: Browser, language: str) -> None:
-    answer = rita.get(f"/api/catalog?language={language}")
+    answer = rita.get(f"/api/catalog?deck={language}")
     assert (answer.status_code, answer.json()["code"]) == (404, "catalog-not-found")
 
 
@@ -165,11 +165,11 @@ def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
         return catalog["tiles"][3]["summary"], witch["summary"]
 
     mill, witch = told("")
-    assert told("?preset=first-en") == told("?language=cs&preset=first-pl") == (mill, witch)
+    assert told("?preset=first-en") == told("?deck=cs&preset=first-pl") == (mill, witch)
     assert "discard the other" in witch
     assert told("?preset=revised-en")[0] == mill
     assert "shelve the other face down" in told("?preset=revised-en")[1]
-    assert "all from hand or all from shelf" in told("?language=fr&preset=first-fr")[0]
+    assert "all from hand or all from shelf" in told("?deck=fr&preset=first-fr")[0]
     french = rita.get("/api/catalog?preset=first-fr").json()
     assert [tile["detail"] for tile in french["tiles"]] == [
         location_detail(n, preset("first-fr")) for n in range(1, 19)

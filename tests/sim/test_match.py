@@ -1,18 +1,19 @@
-"""Matches: bots choose from their views, observers watch, and the quick way plays the very same games."""
+"""Matches: bots choose from their views, observers watch, and who needs no view plays by the engine's own loop."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 
-from exlibris.bots import BOT_NAMES, Bot, make_bot
+from exlibris.bots import BOT_NAMES, make_bot
 from exlibris.bots.random_bot import RandomBot
-from exlibris.engine import IllegalAction, PlayerView, State, to_json
-from exlibris.sim import play
+from exlibris.engine import IllegalAction, PlayerView, State, compose, new_game, playout, result, to_json
+from exlibris.sim import Plan, play, play_blindly, play_game
 from support.random_play import fresh_game
 
 
 class SlowRandom:
-    """The random bot, not recognised as one: it is shown views like any other."""
+    """The random bot, not recognised as blind: it is shown views like any other."""
 
     def __init__(self, seed: int) -> None:
         self.bot = RandomBot(Random(seed))
@@ -43,19 +44,67 @@ class Watching:
         self.ends += 1
 
 
-def random_bots(seats: int, seed: int) -> list[Bot]:
+def random_bots(seats: int, seed: int) -> list[RandomBot]:
     return [RandomBot(Random(seed + seat)) for seat in range(seats)]
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_quick_way_plays_the_very_same_game(seed: int) -> None:
+def test_a_seat_that_needs_no_view_plays_as_if_it_had_one(seed: int) -> None:
     seats = 2 + seed % 3
     quick, slow = fresh_game(seats, seed), fresh_game(seats, seed)
-    play(quick, random_bots(seats, seed))
-    bots = [SlowRandom(seed + seat) for seat in range(seats)]
+    looking = SlowRandom(seed)
+    play(quick, [SlowRandom(seed), *random_bots(seats, seed)[1:]])
+    bots = [looking, *(SlowRandom(seed + seat) for seat in range(1, seats))]
     play(slow, bots)
     assert to_json(quick) == to_json(slow)
     assert all(set(bot.seen) == {seat} for seat, bot in enumerate(bots))
+
+
+@pytest.mark.parametrize("preset", ["first-en", "revised-en"])
+@pytest.mark.parametrize("seed", range(8))
+def test_watched_or_not_a_blind_game_is_the_playout_of_its_seed(preset: str, seed: int) -> None:
+    states = [new_game(compose(preset), 2 + seed % 3, bytes([seed] * 32)) for _ in range(3)]
+    watching = Watching()
+    play_blindly(states[0], seed)
+    play_blindly(states[1], seed, [watching])
+    playout(states[2], seed)
+    assert to_json(states[0]) == to_json(states[1]) == to_json(states[2])
+    assert len(watching.chosen_by) == states[0].ply
+    assert watching.ends == 1
+
+
+def test_a_game_under_way_is_played_on() -> None:
+    states = [fresh_game(3, 5) for _ in range(2)]
+    for state, observers in zip(states, ([], [Watching()]), strict=True):
+        playout(state, 1, 200)
+        play_blindly(state, 2, observers)
+    assert to_json(states[0]) == to_json(states[1])
+
+
+def test_the_engines_own_loop_plays_like_bots_that_are_asked() -> None:
+    """Over a hundred games the means lie close together, of decisions and of cards turned face down."""
+    asked, alone = [], []
+    for seed in range(100):
+        quick, slow = fresh_game(4, seed), fresh_game(4, seed)
+        play_blindly(quick, 7 * seed)
+        play(slow, random_bots(4, 7 * seed))
+        alone.append(quick)
+        asked.append(slow)
+    assert mean(s.ply for s in alone) == pytest.approx(mean(s.ply for s in asked), rel=0.05)
+    assert mean(flipped(s) for s in alone) == pytest.approx(mean(flipped(s) for s in asked), rel=0.1)
+
+
+def test_a_plan_of_random_bots_alone_is_played_blindly() -> None:
+    plans = [Plan(compose("first-en"), 9, bots, "s") for bots in (("random", "random"), ("random", "greedy"))]
+    assert [plan.is_blind for plan in plans] == [True, False]
+    state = new_game(plans[0].ruleset, 2, plans[0].game_seed(4))
+    play_blindly(state, plans[0].playout_seed(4))
+    assert play_game(plans[0], 4).result == result(state)
+
+
+def flipped(state: State) -> int:
+    """Cards turned face down before the inspection, of all seats."""
+    return sum(len(column.flipped) for column in result(state).seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

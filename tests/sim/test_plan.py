@@ -33,6 +33,10 @@ def test_all_luck_is_different_and_follows_from_the_seed() -> None:
     assert len(set(seeds)) == len(seeds)
     assert all(len(seed) == 32 for seed in seeds)
     assert plan().game_seed(7) == plan(games=8).game_seed(7)
+    playouts = [plan().playout_seed(game) for game in range(100)]
+    assert len(set(playouts)) == 100
+    assert all(0 <= seed < 1 << 32 for seed in playouts)
+    assert max(playouts) > 1 << 31, "all bits are used"
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,18 @@
 """Many games: a stream of outcomes, the same whatever the number of processes, that keeps nothing."""
 
 import gc
+import pickle
 import tracemalloc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from exlibris.engine import Record, preset, result
-from exlibris.sim import Outcome, Plan, simulate
+from exlibris.engine import LibraryResult, Record, Ruleset, compose, preset, result
+from exlibris.sim import Outcome, Plan, Totals, WorkerLostError, play_game, run, simulate, tally
 
 
 def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | None = None) -> Plan:
@@ -28,6 +31,55 @@ def test_the_games_are_the_same_whatever_the_number_of_processes(bots: tuple[str
     assert len(alone) == games
     assert len(set(alone)) == games
     assert timeless(simulate(plan(games, bots), jobs=2)) == alone
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_parts_of_a_tally_add_up_to_all_outcomes(jobs: int) -> None:
+    whole, parts = Totals(("random",) * 3), Totals(("random",) * 3)
+    for outcome in simulate(plan(40)):
+        whole.add(outcome)
+    for part in tally(plan(40), jobs):
+        parts.add_all(part)
+    assert timed_no_more(parts) == timed_no_more(whole)
+    assert parts.games == 40
+
+
+def timed_no_more(totals: Totals) -> dict[str, Any]:
+    assert totals.cpu_seconds > 0
+    return vars(totals) | {"cpu_seconds": 0}
+
+
+def test_a_tally_is_told_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "SLICE", 0.0)
+    assert [part.games for part in tally(plan(4))] == [1, 1, 1, 1, 0]
+
+
+def test_a_stopped_tally_counts_what_was_played() -> None:
+    assert sum(part.games for part in tally(plan(1000), stop=after(5))) == 5
+
+
+@pytest.mark.parametrize("games", [simulate, tally])
+def test_a_killed_process_is_told(games: Callable[[Plan, int], Iterator[object]]) -> None:
+    going_on = games(plan(100_000), 2)
+    next(going_on)
+    for worker in active_children():
+        worker.kill()
+    with pytest.raises(WorkerLostError, match="was killed"):
+        list(going_on)
+
+
+@pytest.mark.parametrize("rules", [compose("first-en"), compose("revised-en", ["solo"], {"solo_level": 2})])
+def test_plans_and_outcomes_travel_between_processes(rules: Ruleset) -> None:
+    there = Plan(rules, 3, ("random",) * (1 if rules.is_solo else 3), "seed")
+    assert sent(there) == there
+    outcome = play_game(there, 0)
+    assert sent(outcome) == outcome
+    assert isinstance(outcome.result.library, LibraryResult) == rules.is_solo
+
+
+def sent(value: object) -> object:
+    copied: object = pickle.loads(pickle.dumps(value))  # noqa: S301 (our own bytes)
+    return copied
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:
@@ -73,16 +125,20 @@ def test_an_abandoned_run_leaves_no_process_at_work() -> None:
     assert list(outcomes) == []
 
 
-def test_memory_does_not_grow_with_the_number_of_games() -> None:
-    outcomes = simulate(plan(100))
+@pytest.mark.parametrize("games", [simulate, tally])
+def test_memory_does_not_grow_with_the_number_of_games(
+    games: Callable[[Plan], Iterator[object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "SLICE", 0.0)  # one game at a time
+    coming = games(plan(100))
     for _ in range(30):
-        next(outcomes)
+        next(coming)
     tracemalloc.start()
     for _ in range(10):
-        next(outcomes)
+        next(coming)
     early = memory_now()
     for _ in range(40):
-        next(outcomes)
+        next(coming)
     grown = memory_now() - early
     tracemalloc.stop()
     assert grown < 20_000, "forty outcomes, were they kept, would be 60 kB, and their states a lot more"

@@ -69,6 +69,18 @@ def test_wins_add_up_exactly_in_any_order() -> None:
     assert sum(forth.wins_by_seat) == len(games)
 
 
+def test_totals_put_together_are_the_totals_of_all() -> None:
+    bots = ("a", "b", "b")
+    games = [outcome(("b", "a", "b"), (1, 2, 6)), outcome(("b", "b", "a"), (3, 3, 3)), outcome(bots, (0, 4, 4))]
+    whole, parts = Totals(bots), [Totals(bots), Totals(bots)]
+    for number, game in enumerate(games):
+        whole.add(game)
+        parts[number % 2].add(game)
+    parts[0].add_all(parts[1])
+    parts[0].add_all(Totals(bots))
+    assert vars(parts[0]) == vars(whole)
+
+
 def test_no_games_make_no_trouble() -> None:
     assert Totals(ABC).to_json()["mean_form"]["total"] == 0.0
     assert Totals(ABC).to_json()["rounds_mean"] == 0.0

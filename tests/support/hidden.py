@@ -3,8 +3,8 @@
 from exlibris.engine import Game, State
 from exlibris.engine.luck import Luck
 from exlibris.engine.state import Deal, Round
-from exlibris.engine.steps import Power, Stepfrom support.attributes import field_names
-
+from exlibris.engine.steps import Power, Step
+from support.attributes import field_names
 
 
 def known_to(state: State, seat: int) -> set[int]:

@@ -14,13 +14,14 @@ import exlibris.engine
 from exlibris.engine import CHOICES, PRESETS, Decision, Event, Recorder, Ruleset, State, compose, new_game, preset
 from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.engine.steps import STEPS
-from exlibris.texts import Cast, action_text, decision_text, event_text, text
-from exlibris.texts.render import CATALOGS, _resource, message_ids
+from exlibris.texts import LANGUAGES, Cast, action_text, decision_text, event_text, text
+from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS, _resource, message_ids
 from support.table import Table
 
 ENGINE = Path(exlibris.engine.__file__).parent
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")
 GAMES = 200  # random games; in about so many every decision of the engine comes up
+LONGEST_PROMPT = 140  # letters; three lines of a phone
 EXAMPLES = 3  # of each decision or event, in each place
 
 
@@ -79,7 +80,7 @@ def test_results_are_told_for_every_tie_breaker_and_every_end() -> None:
 
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:
     files = {path.stem for path in (ENGINE.parent / "texts" / "en").glob("*.ftl")}
-    assert files - {"client"} == set(CATALOGS)
+    assert files - set(CLIENT_CATALOGS) == set(CATALOGS)
     ids = Counter(name for catalog in files for name in message_ids(catalog))
     assert [name for name, count in ids.items() if count > 1] == []
 
@@ -116,9 +117,9 @@ def test_selectors_name_rules_and_places_that_exist() -> None:
     assert selectors.found["place"]
 
 
-def cast_of(state: State) -> Cast:
+def cast_of(state: State, language: str) -> Cast:
     powers = tuple(power.key for power in state.deal.powers)
-    return Cast(NAMES[: state.game.seats], powers, rules=state.game.ruleset)
+    return Cast(NAMES[: state.game.seats], powers, language=language, rules=state.game.ruleset)
 
 
 def setting(game: int) -> tuple[Ruleset, int]:
@@ -162,7 +163,8 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
 class Reader:
     """Reads what the players of random games would read; `found` keeps the sentences by message id."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
+        self.language = language
         self.found: dict[str, list[str]] = {}
         self.seen: Counter[tuple[str, ...]] = Counter()
 
@@ -172,7 +174,7 @@ class Reader:
 
     def read_decision(self, state: State, decision: Decision) -> None:
         if self.is_new(decision.prompt, decision.trace, str(decision.tile), str(len(decision.actions))):
-            cast, grid = cast_of(state), state.shelves[decision.seat].grid
+            cast, grid = cast_of(state, self.language), state.shelves[decision.seat].grid
             self.found.setdefault(decision.prompt, []).append(decision_text(decision, cast))
             words = [action_text(action, decision, cast, grid) for action in decision.actions]
             assert len(set(words)) == len(words), "two actions read the same"
@@ -181,19 +183,28 @@ class Reader:
     def read_event(self, state: State, event: Event) -> None:
         if self.is_new(event.kind, str(event.tile), event.key):
             seats = range(-1, state.game.seats)
-            lines = [event_text(event.for_seat(seat), cast_of(state)) for seat in seats]
+            cast = cast_of(state, self.language)
+            lines = [event_text(event.for_seat(seat), cast) for seat in seats]
             self.found.setdefault(f"log-{event.kind}", []).extend(lines)
 
 
 @pytest.fixture(scope="module")
-def rendered() -> dict[str, list[str]]:
-    reader = Reader()
+def readings() -> dict[str, dict[str, list[str]]]:
+    """The same games read in every language."""
+    readers = [Reader(language) for language in LANGUAGES]
     for state, decision, events in positions():
-        if decision is not None:
-            reader.read_decision(state, decision)
-        for event in events:
-            reader.read_event(state, event)
-    return reader.found
+        for reader in readers:
+            if decision is not None:
+                reader.read_decision(state, decision)
+            for event in events:
+                reader.read_event(state, event)
+    return {reader.language: reader.found for reader in readers}
+
+
+@pytest.fixture(params=LANGUAGES)
+def rendered(request: pytest.FixtureRequest, readings: dict[str, dict[str, list[str]]]) -> dict[str, list[str]]:
+    """What is read in one language."""
+    return readings[request.param]
 
 
 def test_every_prompt_renders_in_play(rendered: dict[str, list[str]]) -> None:
@@ -219,7 +230,7 @@ def test_prompts_name_the_player_and_end_like_sentences(rendered: dict[str, list
             for line in lines:
                 assert line.split(",")[0] in NAMES, line
                 assert line[-1] in ".?", line
-                assert len(line) <= 140, line
+                assert len(line) <= LONGEST_PROMPT, line
 
 
 def test_log_sentences_end_like_sentences(rendered: dict[str, list[str]]) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_assistants, load_locations
 from exlibris.engine import PRESETS, preset
-from exlibris.texts import TextError, assistant_name, category_name, location_detail, location_name, text
+from exlibris.texts import LANGUAGES, TextError, assistant_name, category_name, location_detail, location_name, text
 from exlibris.texts.components import switch_words
 from exlibris.texts.render import message_ids
 
@@ -21,29 +21,35 @@ def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
     assert list(message_ids("assistants")) == [f"assistant-{key}-{part}" for key in ASSISTANT_KEYS for part in parts]
 
 
-def test_names_are_those_of_the_content_files() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_content_files(language: str) -> None:
+    """LOC, ASST: the names that the four first editions print, and those chosen where they print none."""
     for location in load_locations():
-        assert location_name(location.number) == location.names["en"]
+        assert location_name(location.number, language) == location.names[language]
     for assistant in load_assistants():
-        assert assistant_name(assistant.key) == assistant.names["en"]
-        assert text(f"assistant-{assistant.key}-library") == assistant.libraries["en"]
+        assert assistant_name(assistant.key, language) == assistant.names[language]
+        assert text(f"assistant-{assistant.key}-library", language=language) == assistant.libraries[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("catalog", ["locations", "assistants"])
-def test_a_summary_is_one_line_for_a_tile(catalog: str) -> None:
+def test_a_summary_is_one_line_for_a_tile(catalog: str, language: str) -> None:
     for message_id in message_ids(catalog):
         if message_id.endswith("-summary"):
             for rules in map(preset, PRESETS):
-                line = text(message_id, switch_words(rules))
+                line = text(message_id, switch_words(rules), language)
                 assert len(line) <= 85, line
                 assert line.endswith("."), line
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("catalog", ["locations", "assistants"])
-def test_texts_are_prose_without_leftovers_of_the_catalog(catalog: str) -> None:
+def test_texts_are_prose_without_leftovers_of_the_catalog(catalog: str, language: str) -> None:
     for message_id in message_ids(catalog):
         for rules in map(preset, PRESETS):
-            words = text(message_id, switch_words(rules))
+            words = text(message_id, switch_words(rules), language)
+            assert " ," not in words
+            assert " ." not in words
             assert "  " not in words
             assert "\n" not in words
             assert "{" not in words
@@ -57,10 +63,19 @@ def test_locations_that_can_be_useless_say_when() -> None:
         assert any(words in detail for words in ("nothing happens", "gets nothing", "smell")), number
 
 
-def test_categories_have_names() -> None:
-    names = [category_name(n) for n in range(len(CATEGORIES))]
-    assert names[0] == "Corrupted Codices"
-    assert len(set(names)) == 6
+PRINTED = {  # COMP-04, in the order of the form
+    "en": "Corrupted Codices|Fantastical Fictions|Historic Volumes|Monster Manuals|Reference Texts|Spells & Potions",
+    "pl": "Plugawe kodeksy|Niewiarygodna beletrystyka|Tomy historyczne|Potworne poradniki|Encyklopedie i słowniki"
+    "|Zaklęcia i mikstury",
+    "cs": "Černá magie|Fantastické romány|Historické svazky|Příručky příšer|Referenční texty|Kouzla a lektvary",
+    "fr": "Codex Corrompus|Œuvres de Fiction|Volumes Historiques|Bestiaires Fantastiques|Manuels de Référence"
+    "|Potions & Sortilèges",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_categories_are_called_as_the_rulebooks_call_them(language: str) -> None:
+    assert [category_name(n, language) for n in range(len(CATEGORIES))] == PRINTED[language].split("|")
 
 
 def test_a_missing_message_is_an_error_that_names_it() -> None:

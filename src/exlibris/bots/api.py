@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Protocol
 
 from exlibris.engine import PlayerView
@@ -13,3 +15,18 @@ class Bot(Protocol):
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """One of the actions, which are those of the view's seat and at least one. The view is not changed."""
         ...
+
+
+class BlindBot(ABC):
+    """A bot that declares that it needs no view, for it takes any option, each as likely.
+
+    No view has to be made for it, and a game of such bots alone can be left to the engine's own playout.
+    """
+
+    @abstractmethod
+    def pick(self, options: Sequence[int]) -> int:
+        """One of the options, at least one, whatever they are."""
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
+        """One of the actions."""
+        return self.pick(actions)

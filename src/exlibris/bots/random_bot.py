@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from exlibris.engine import PlayerView
+from exlibris.bots.api import BlindBot
 
 
-class RandomBot:
+class RandomBot(BlindBot):
     """Chooses blindly: the yardstick for all others."""
 
     name = "random"
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-
-    def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
-        """One of the actions."""
-        return self.pick(actions)
 
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, whatever they are; how many there are decides which place is taken."""

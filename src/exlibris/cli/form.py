@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from exlibris.cli.reading import name_of
-from exlibris.cli.replay import NoRecord, read, replayed, seat_name
+from exlibris.cli.replay import NoRecord, read, replayed
+from exlibris.cli.speaking import Language, Spoken, speaker
 
 Record = Annotated[
     str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="RECORD")
@@ -17,19 +18,20 @@ Pdf = Annotated[Path | None, typer.Option(help="Write the form there as PDF, to 
 Svg = Annotated[Path | None, typer.Option(help="Write the form there as SVG.", dir_okay=False)]
 
 
-def form(record: Record, pdf: Pdf = None, svg: Svg = None) -> None:
+def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = Language.EN) -> None:
     """Fill in the inspection form of a recorded game, each line with its working."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet
-    from exlibris.texts import text
 
     try:
         state = replayed(read(record))
     except NoRecord as error:
         typer.echo(f"exlibris form: {name_of(record)}: {error}", err=True)
         raise typer.Exit(2) from error
-    filled = sheet(form_of(state, [seat_name(seat) for seat in range(state.game.seats)]), text)
+    say = speaker(language)
+    names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
+    filled = sheet(form_of(state, names), say)
     if pdf is not None:
         from exlibris.forms.pdf import pdf as as_pdf
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from exlibris.cli.reading import Unreadable, name_of, read
+from exlibris.cli.speaking import Language, Spoken, speaker
 
 if TYPE_CHECKING:
     from exlibris.forms.form import Form
     from exlibris.forms.given import Given
+    from exlibris.forms.words import Say
 
 File = Annotated[
     str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
@@ -22,7 +24,7 @@ BestFlips = Annotated[
 ]
 
 
-def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False) -> None:
+def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = Language.EN) -> None:
     """Score shelves that were played on a real table.
 
     FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
@@ -42,7 +44,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False) ->
     if as_json:
         typer.echo(json.dumps(as_values(given, form, best_flips), ensure_ascii=False))
     else:
-        print_form(given, form, best_flips)
+        print_form(given, form, best_flips, speaker(language))
 
 
 def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
@@ -73,14 +75,13 @@ def column_values(form: Form, column: int) -> dict[str, Any]:
     return {"name": entry.name, "tally": tally} | lines | {"flipped": list(entry.flipped)}
 
 
-def print_form(given: Given, form: Form, best_flips: bool) -> None:
+def print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
     """The form as a table, who won, and what flips could have brought."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
-    from exlibris.texts import text
 
-    print_sheet(sheet(form, text))
+    print_sheet(sheet(form, say))
     if not best_flips:
         return
     typer.echo()
@@ -90,4 +91,4 @@ def print_form(given: Given, form: Form, best_flips: bool) -> None:
         found, total = best(given, seat), form.points[seat].total
         words: dict[str, str | int] = {"name": entry.name, "best": found.total, "total": total}
         words["cards"] = ", ".join(found.flips)
-        typer.echo(text("form-best" if found.flips else "form-best-none", words))
+        typer.echo(say("form-best" if found.flips else "form-best-none", words))

@@ -85,7 +85,7 @@ def simulate(
     A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
     then is printed.
     """
-    from exlibris.sim import PlanError
+    from exlibris.sim import PlanError, WorkerLostError
 
     try:
         rules = Choice(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
@@ -95,6 +95,8 @@ def simulate(
         totals, interrupted = run(plan, jobs)
     except (ChoiceError, PlanError) as error:
         fail(str(error))
+    except WorkerLostError as error:
+        fail(str(error), code=1)
     except OSError as error:
         fail(f"{error.filename or records}: {error.strerror}")
     report(plan, totals, as_json)
@@ -103,10 +105,10 @@ def simulate(
         raise typer.Exit(130)
 
 
-def fail(why: str) -> NoReturn:
-    """End with one line that says why, and exit code 2."""
+def fail(why: str, code: int = 2) -> NoReturn:
+    """End with one line that says why, and that exit code."""
     typer.echo(f"exlibris simulate: {why}", err=True)
-    raise typer.Exit(2)
+    raise typer.Exit(code)
 
 
 def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
@@ -163,17 +165,16 @@ def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from exlibris.sim import Totals
-    from exlibris.sim import simulate as outcomes
+    from exlibris.sim import Totals, tally
 
     totals = Totals(plan.bots)
     console = Console(stderr=True)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with CtrlC() as ctrl_c, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("games", total=plan.games)
-        for outcome in outcomes(plan, jobs, lambda: ctrl_c.pressed):
-            totals.add(outcome)
-            bar.advance(task)
+        for part in tally(plan, jobs, lambda: ctrl_c.pressed):
+            totals.add_all(part)
+            bar.advance(task, part.games)
     return totals, ctrl_c.pressed and totals.games < plan.games
 
 

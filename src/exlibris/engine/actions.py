@@ -111,6 +111,11 @@ ACTIONS_OF: Final = {kind: [_action(kind, option) for option in range(256)] for 
 OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _options(kind)} for kind in SIZES}
 
 
+def to_action(kind: str, option: int) -> int:
+    """The action number of an option of a step of that kind."""
+    return ACTIONS_OF[kind][option]
+
+
 def to_actions(kind: str, options: bytes) -> list[int]:
     """The action numbers of options of a step of that kind."""
     actions = ACTIONS_OF[kind]

@@ -68,7 +68,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     view.deal = _deal(s, seat)
     view.round = _round(s.round)
     view.deck_count = len(s.deck) - s.dealt
-    view.discard = _discard(s, seat)
+    view.discard = seen_discard(s, seat)
     view.hands = [hand if i == seat else _hand(hand, hidden) for i, hand in enumerate(s.hands)]
     view.shelves = s.shelves[:]
     view.pools = [_masked(pool, hidden) if pool else pool for pool in s.pools]
@@ -96,6 +96,13 @@ def hidden_from(s: State, seat: int) -> bytes:
     return hidden.translate(None, known)
 
 
+def in_sight(s: State, seat: int) -> bytes:
+    """All cards whose place the seat knows; some may be there twice."""
+    shelves = b"".join([shelf.cards() + shelf.entombed() for shelf in s.shelves])
+    lying = b"".join(s.hands) + b"".join(s.pools) + shelves
+    return lying.translate(None, hidden_from(s, seat)) + seen_discard(s, seat).translate(None, ONE[HIDDEN])
+
+
 def _masked(cards: bytes, hidden: bytes) -> bytes:
     return bytes([HIDDEN if card in hidden else card for card in cards])
 
@@ -121,7 +128,8 @@ def _round(r: Round) -> Round:
     return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
 
 
-def _discard(s: State, seat: int) -> bytes:
+def seen_discard(s: State, seat: int) -> bytes:
+    """The discard pile as the seat sees it (AMB-21)."""
     if not s.is_over and s.stack[-1].seat == seat and s.pending_step().shows_discard_pile():
         return s.discard
     return ONE[HIDDEN] * (len(s.discard) - 1) + s.discard[-1:]

@@ -112,7 +112,7 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
         size, lines = _head(name, width - 4.5)
         for i, line in enumerate(lines):
             yield Text(x + 1.5, y - (len(lines) - 1) * size * 0.6 + i * size, line, size, serif=True, bold=True)
-        yield Text(x + 1.5, y + 4.7, library, SMALL, SOFT_INK)
+        yield Text(x + 1.5, y + 4.7, library, _fitting(library, SMALL, width - 3), SOFT_INK)
 
 
 def _head(name: str, width: float) -> tuple[float, list[str]]:
@@ -136,7 +136,8 @@ def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Ite
     if row.category:
         yield Mark(x, base - 3.4, 4.0, row.category)
         x += 5.5
-    yield Text(x, base, row.label, bold=total)
+    room = COLUMNS - 6 - x - len(row.note) * SMALL * LETTER
+    yield Text(x, base, row.label, _fitting(row.label, NORMAL, room), bold=total)
     if row.note:
         yield Text(COLUMNS - 2, base, row.note, SMALL, SEAL, align="right")
     for column, cell in enumerate(row.cells):
@@ -171,6 +172,11 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
     yield Rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
     yield Text(RIGHT - 60, HEIGHT - 24, sheet.signature, SMALL, SOFT_INK)
     yield Text(MARGIN, HEIGHT - 15, sheet.imprint, SMALL, SOFT_INK)
+
+
+def _fitting(text: str, size: float, width: float) -> float:
+    """The size, or a smaller one in which the text is no wider than that."""
+    return min(size, width / max(1, len(text)) / LETTER)
 
 
 def _wrapped(text: str, width: float) -> list[str]:

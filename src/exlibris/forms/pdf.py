@@ -18,7 +18,18 @@ from exlibris.forms.look import COLOURS, MARK_BOX, MARKS
 POINTS: Final = 72 / 25.4  # in a millimetre
 SANS: Final = "helvetica"  # every PDF reader has these two; they know the letters of Western Europe
 SERIF: Final = "times"
-PLAIN: Final = {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{RIGHT SINGLE QUOTATION MARK}": "'", "ł": "l", "Ł": "L"}
+PLAIN: Final = {
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{DOUBLE LOW-9 QUOTATION MARK}": '"',
+    "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+    "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+    "ł": "l",
+    "Ł": "L",
+    "œ": "oe",
+    "Œ": "Oe",
+}
 
 
 def pdf(sheet: Sheet) -> bytes:
@@ -75,7 +86,8 @@ def spelt(text: str) -> str:
 
 
 def _letter(char: str) -> str:
-    char = PLAIN.get(char, char)
+    if char in PLAIN:
+        return PLAIN[char]
     if _is_known(char):
         return char
     bare = unicodedata.normalize("NFKD", char)[:1]

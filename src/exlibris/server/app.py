@@ -15,11 +15,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.errors import HANDLERS
+from exlibris.server.films import Films
 from exlibris.server.identity import browser_of
+from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
 from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.lessons import list_lessons, preview_lesson, read_lesson, read_lesson_flips, read_rules
+from exlibris.server.routes.preview import preview
+from exlibris.server.routes.replay import read_frames, read_record, read_record_frames, read_replay
 from exlibris.server.routes.score import score_sheet
 from exlibris.server.routes.tables import (
     act,
@@ -28,6 +33,7 @@ from exlibris.server.routes.tables import (
     list_tables,
     open_table,
     read_table,
+    take_back,
 )
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
@@ -47,13 +53,14 @@ def create_app(settings: Settings) -> Litestar:
         subscriber_max_backlog=100,
         subscriber_backlog_strategy="dropleft",
     )
-    pilot = Autopilot()
+    pilot = Autopilot(settings.grace)
 
     def changed(table_id: str) -> None:
         channels.publish(b"", table_id)
         pilot.wake(table_id)
 
     tables = Tables(store, settings.games_in_memory, changed)
+    films = Films()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
@@ -72,9 +79,11 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "channels": Provide(lambda: channels, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
+            "films": Provide(lambda: films, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
+            "spoken": Provide(spoken, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         logging_config=None,
@@ -90,7 +99,14 @@ def api_router(settings: Settings) -> Router:
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
-    return Router("/api", route_handlers=[*reading, act, score_sheet, making], middleware=[limit.middleware])
+    learning = [list_lessons, read_lesson, preview_lesson, read_lesson_flips, read_rules]
+    replaying = [read_replay, read_frames, read_record, read_record_frames]
+    playing = [act, take_back, preview, score_sheet]
+    return Router(
+        "/api",
+        route_handlers=[*reading, *learning, *replaying, *playing, making],
+        middleware=[limit.middleware],
+    )
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from contextlib import suppress
 
 from exlibris.bots import Bot, make_bot
 from exlibris.engine import PlayerView, player_view
@@ -15,11 +16,13 @@ logger = logging.getLogger(__name__)
 class Autopilot:
     """Moves for the bots of all tables; `wake` is called after every event."""
 
-    def __init__(self) -> None:
+    def __init__(self, grace: float) -> None:
+        self._grace = grace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
         self._bots: dict[tuple[str, int], Bot] = {}
         self._tables: Tables | None = None
+        self._stopping = asyncio.Event()
 
     async def start(self, tables: Tables) -> None:
         """Games go on where the last process left them."""
@@ -30,6 +33,7 @@ class Autopilot:
     async def stop(self) -> None:
         """No bot moves any more; those at it have finished."""
         self._tables = None
+        self._stopping.set()
         await asyncio.gather(*self._tasks.values())
 
     def wake(self, table_id: str) -> None:
@@ -54,13 +58,26 @@ class Autopilot:
     async def _move(self, live: LiveTable, tables: Tables) -> None:
         seat = bot_to_move(live)
         if seat is not None:
-            number = live.number
-            action = await self._choose(live, seat)
-            if live.number == number and await tables.append_action(live, seat, action):
-                return  # which has woken us again
-            self._woken.add(live.opened.id)  # somebody was quicker: think again
+            await self._answer(live, seat, tables)
         elif live.status == "over":
             self._forget(live.opened.id)
+
+    async def _answer(self, live: LiveTable, seat: int, tables: Tables) -> None:
+        number = live.number
+        await self._wait_for_second_thoughts(live)
+        if live.number == number:
+            action = await self._choose(live, seat)
+            if self._tables is None:
+                return
+            if live.number == number and await tables.append_action(live, seat, action):
+                return  # which has woken us again
+        self._woken.add(live.opened.id)  # somebody was quicker: think again
+
+    async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
+        """Whoever has just acted has had a moment to take it back, if that is possible at all."""
+        if self._grace and is_fresh(live):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), self._grace)
 
     async def _choose(self, live: LiveTable, seat: int) -> int:
         state = live.playing()
@@ -85,6 +102,14 @@ def legal_choice(bot: Bot, view: PlayerView, actions: list[int]) -> int:
     if action not in actions:
         raise ValueError(f"{action} is not legal")
     return action
+
+
+def is_fresh(live: LiveTable) -> bool:
+    """Whether a person has acted last, may take it back, and would lose that by a bot's move."""
+    if live.playing().is_sealing_flips() or not live.deeds:
+        return False
+    last = live.deeds[-1].seat
+    return live.sittings[last].player == "human" and live.takeable(last) > 0
 
 
 def bot_to_move(live: LiveTable) -> int | None:

@@ -6,15 +6,18 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from exlibris.server.films import Films
 from exlibris.server.identity import Browser
 from exlibris.server.settings import Settings
 from exlibris.server.share import Links
 from exlibris.server.tables import Tables
 
 TheTables: TypeAlias = NamedDependency[Tables]
+TheFilms: TypeAlias = NamedDependency[Films]
 TheBrowser: TypeAlias = NamedDependency[Browser]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
+TheLanguage: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]

@@ -1,9 +1,14 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import Struct
 
-from exlibris.engine import SPECTATOR, Record, Recorder, Ruleset, State, new_game
+from exlibris.engine import EVERYBODY, SPECTATOR, Record, Recorder, Ruleset, State, new_game
 from exlibris.engine import Event as GameEvent
+from exlibris.engine.state import NOBODY
+from exlibris.engine.takeback import Deed, deed, is_last_of, takeable
 from exlibris.server.messages import LogLine
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.store import Event, OpenedTable
@@ -22,6 +27,16 @@ class Sitting(Struct):
         return self.player != "human" or self.holder is not None
 
 
+class Told(Struct, frozen=True):
+    """An event of the game, with a number that no other of the table ever has."""
+
+    n: int
+    event: GameEvent
+
+
+TAKEN_BACK: Final = "take-back"  # the kind of event that stands for what a take-back has made untold
+
+
 class LiveTable:
     """A table as of its event `number`. Only `take` changes it."""
 
@@ -30,10 +45,12 @@ class LiveTable:
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.sittings = [Sitting(seat.name, seat.player, None) for seat in opened.seats]
-        self.actions: list[int] = []
+        self.deeds: list[Deed] = []  # the actions that have not been taken back
         self.state: State | None = None
-        self.history: list[GameEvent] = []
-        self.lines: dict[int | None, list[LogLine]] = {}  # of the log, as far as rendered, by viewer
+        self.history: list[Told] = []
+        self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
+        self._told_before: list[int] = []  # for each deed how long the history was
+        self._last_told = 0
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._recorder = Recorder()
@@ -41,12 +58,14 @@ class LiveTable:
 
     def take(self, event: Event) -> None:
         """The table is one event further; the caller sees to the order."""
-        if event.kind == "claim":
-            self._sit(event)
-        else:
-            self._act(event)
+        match event.kind:
+            case "claim":
+                self._sit(event)
+            case "action":
+                self._act(event)
+            case "take_back":
+                self._take_back(event)
         self.number = event.number
-        self.history += self._recorder.take()
 
     def _sit(self, event: Event) -> None:
         sitting = self.sittings[event.seat]
@@ -57,20 +76,65 @@ class LiveTable:
 
     def _begin_if_full(self) -> None:
         if all(one.taken for one in self.sittings):
-            self.state = new_game(self.ruleset, len(self.sittings), self.opened.seed)
-            self.state.recorder = self._recorder
+            self.begin(new_game(self.ruleset, len(self.sittings), self.opened.seed))
+
+    def begin(self, state: State) -> None:
+        """The game stands at this state; what happens from now on is told."""
+        self.state = state
+        self.state.recorder = self._recorder
 
     def _act(self, event: Event) -> None:
         state, action = self.playing(), event.action
         if action is None:
             raise ValueError(f"event {event.number} of table {self.opened.id} has no action")
-        sealed = state.is_sealing_flips()
+        before = state.clone()
         state.apply(action, event.seat)
-        self.actions.append(action)
-        if sealed and state.is_sealing_flips():
-            self._own[event.seat] += 1
+        told = self._recorder.take()
+        self.deeds.append(deed(before, state, told, event.seat, action))
+        self._told_before.append(len(self.history))
+        self._tell(told)
+        self._count(event.seat, before)
+
+    def _take_back(self, event: Event) -> None:
+        at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == event.seat), -1)
+        if at < 0 or not is_last_of(self.deeds, at):
+            raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
+        before = self.playing()
+        del self.deeds[at]
+        self.state = self.record().replay()
+        self.state.recorder = self._recorder
+        self._untell(self._told_before.pop(at), event.seat)
+        self._count(event.seat, before)
+
+    def _count(self, seat: int, before: State) -> None:
+        """One more event, which only the seat itself could notice if the flips were sealed before and still are."""
+        if before.is_sealing_flips() and self.playing().is_sealing_flips():
+            self._own[seat] += 1
         else:
             self._public += 1
+
+    def _tell(self, told: Sequence[GameEvent]) -> None:
+        self.history += [Told(n, event) for n, event in enumerate(told, start=self._last_told + 1)]
+        self._last_told += len(told)
+
+    def _untell(self, kept: int, seat: int) -> None:
+        """Only so much of the history is left, and one line says how many moves the seat has taken back there."""
+        gone = self._cut(kept)
+        if not gone:
+            return
+        if self.history and is_take_back_of(self.history[-1], seat):
+            gone += self._cut(len(self.history) - 1)
+        count = 1 + sum(told.event.value for told in gone if is_take_back_of(told, seat))
+        here = self.playing().round.number
+        self._tell([GameEvent(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
+
+    def _cut(self, kept: int) -> list[Told]:
+        """The end of the history, which is no part of it any longer."""
+        gone = self.history[kept:]
+        del self.history[kept:]
+        for lines in self.lines.values():
+            del lines[kept:]
+        return gone
 
     def playing(self) -> State:
         """The state of the game, which must have begun."""
@@ -85,10 +149,34 @@ class LiveTable:
             return "waiting"
         return "over" if self.state.is_over else "playing"
 
-    def history_for(self, viewer: int | None, after: int = 0) -> list[GameEvent]:
+    def history_for(self, viewer: int | None, after: int = 0) -> list[Told]:
         """What has been told after the first so many events, as a seat (None: a spectator) may know it."""
         seat = SPECTATOR if viewer is None else viewer
-        return [told.for_seat(seat) for told in self.history[after:]]
+        return [Told(told.n, told.event.for_seat(seat)) for told in self.history[after:]]
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of the game so far, less those taken back."""
+        return [one.action for one in self.deeds]
+
+    def told_to(self, seat: int) -> int:
+        """How much of the history the seat's player has certainly seen: all before its last action and what that did.
+
+        That includes what its action made others do at once.
+        """
+        at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == seat), -1)
+        if at < 0:
+            return 0
+        return self._told_before[at + 1] if at + 1 < len(self.deeds) else len(self.history)
+
+    def line_seen_by(self, viewer: int | None) -> int:
+        """The number of the last thing told that the viewer has certainly seen, 0 for none and for a spectator."""
+        seen = 0 if viewer is None else self.told_to(viewer)
+        return self.history[seen - 1].n if seen else 0
+
+    def takeable(self, seat: int) -> int:
+        """How many of its last actions the seat may take back."""
+        return takeable(self.deeds, seat) if self.status == "playing" else 0
 
     def number_for(self, holder: str | None) -> int:
         """A count of the events that this browser may have noticed: the same for all of its seats.
@@ -110,3 +198,8 @@ class LiveTable:
     def record(self) -> Record:
         """The game so far as a record that replays anywhere."""
         return Record(self.ruleset, len(self.sittings), self.opened.seed, tuple(self.actions))
+
+
+def is_take_back_of(told: Told, seat: int) -> bool:
+    """Whether the event says that the seat has taken something back."""
+    return told.event.kind == TAKEN_BACK and told.event.seat == seat

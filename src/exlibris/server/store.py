@@ -14,6 +14,8 @@ from exlibris.server.messages.tables import Player
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 
+Kind = Literal["claim", "action", "take_back"]
+
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -39,10 +41,10 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True, kw_only=True):
-    """Something that happened: somebody took a seat (`name`, `holder`), or a seat acted (`action`)."""
+    """Something that happened: somebody took a seat (`name`, `holder`), a seat acted (`action`) or took that back."""
 
     number: int
-    kind: Literal["claim", "action"]
+    kind: Kind
     seat: int
     action: int | None = None
     name: str | None = None
@@ -182,7 +184,7 @@ def stored_event(row: EventRow) -> Event:
     """The event that a row keeps."""
     return Event(
         number=row.number,
-        kind=cast("Literal['claim', 'action']", row.kind),
+        kind=cast("Kind", row.kind),
         seat=row.seat,
         action=row.action,
         name=row.name,

@@ -9,12 +9,18 @@ from datetime import UTC, datetime
 
 from exlibris.content import ContentError
 from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, compose, new_game
+from exlibris.engine.takeback import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import Act, NewTable
+from exlibris.server.messages import Act, NewTable, TakeBack
 from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
 
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
+TOO_LATE = {
+    NOTHING_DONE: "Nothing has been done yet.",
+    SEEN_SINCE: "Something new has been seen since.",
+    MOVED_SINCE: "Somebody else has moved since.",
+}
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
@@ -74,6 +80,16 @@ class Tables:
             check_holder(live, wanted.seat, holder)
             check_turn(live, wanted.seat, wanted.number)
             if await self.append_action(live, wanted.seat, wanted.action):
+                return live
+
+    async def take_back(self, table_id: str, wanted: TakeBack, holder: str) -> LiveTable:
+        """The seat's last action is undone; TableError unless it is this browser's, up to date and may go back."""
+        while True:
+            live = await self.load(table_id)
+            check_holder(live, wanted.seat, holder)
+            check_up_to_date(live, wanted.seat, wanted.number)
+            check_takeable(live, wanted.seat)
+            if await self._append(live, Event(number=live.number + 1, kind="take_back", seat=wanted.seat)):
                 return live
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
@@ -222,14 +238,25 @@ def check_holder(live: LiveTable, seat: int, holder: str) -> None:
 
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
     """The seat has something to decide and its browser saw the newest of it, else TableError."""
+    check_up_to_date(live, seat, number)
+    if seat not in live.pending():
+        raise TableError(409, "not-your-turn", f"{live.sittings[seat].name} has nothing to decide now.")
+
+
+def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
+    """A game is on and the seat's browser saw the newest of it, else TableError."""
     if live.status == "waiting":
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
     if number != live.number_for(live.sittings[seat].holder):
         raise TableError(409, "stale", "Something has happened at the table since.")
     if live.status == "over":
         raise TableError(409, "game-over", "The game is over.")
-    if seat not in live.pending():
-        raise TableError(409, "not-your-turn", f"{live.sittings[seat].name} has nothing to decide now.")
+
+
+def check_takeable(live: LiveTable, seat: int) -> None:
+    """The seat's last action may be undone, else TableError."""
+    if not live.takeable(seat):
+        raise TableError(409, "nothing-to-take-back", TOO_LATE[why_not(live.deeds, seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:
@@ -238,3 +265,9 @@ def check_legal(state: State, seat: int, action: int) -> None:
         decision = next(one for one in state.decisions() if one.seat == seat)
         detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.trace})."
         raise TableError(422, "illegal-action", detail)
+
+
+def check_sealing(live: LiveTable, seat: int) -> None:
+    """The seat is choosing what to turn face down, else TableError."""
+    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
+        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")

@@ -1,8 +1,21 @@
 """Playing bots against each other: matches, many games, totals."""
 
-from exlibris.sim.match import Observer, Outcome, play, play_game
+from exlibris.sim.match import Observer, Outcome, play, play_blindly, play_game
 from exlibris.sim.plan import Plan, PlanError, lineup
-from exlibris.sim.run import simulate
+from exlibris.sim.run import WorkerLostError, simulate, tally
 from exlibris.sim.totals import Totals
 
-__all__ = ["Observer", "Outcome", "Plan", "PlanError", "Totals", "lineup", "play", "play_game", "simulate"]
+__all__ = [
+    "Observer",
+    "Outcome",
+    "Plan",
+    "PlanError",
+    "Totals",
+    "WorkerLostError",
+    "lineup",
+    "play",
+    "play_blindly",
+    "play_game",
+    "simulate",
+    "tally",
+]

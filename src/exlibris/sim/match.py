@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from exlibris.bots import Bot, make_bot
-from exlibris.bots.random_bot import RandomBot
-from exlibris.engine import Record, Result, State, new_game, player_view, result
+from exlibris.bots import BlindBot, Bot, make_bot
+from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
+from exlibris.engine.actions import to_action
+from exlibris.sim.draws import Draws
 from exlibris.sim.plan import Plan
 
 
@@ -51,9 +52,10 @@ class Actions:
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
-    """The game is over, each seat played by its bot. Raises IllegalAction when a bot chooses what is not legal."""
-    if not observers and all(isinstance(bot, RandomBot) for bot in bots):
-        play_blindly(state, [bot for bot in bots if isinstance(bot, RandomBot)])
+    """The game is over, each decision made by the bot of its seat.
+
+    Raises IllegalAction when a bot chooses what is not legal.
+    """
     while not state.is_over:
         seat = state.pending_seats()[0]
         action = choose(state, seat, bots[seat])
@@ -65,16 +67,33 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
 
 
 def choose(state: State, seat: int, bot: Bot) -> int:
-    """What the bot does from its own view; where only one thing is legal, nobody is asked."""
+    """What the bot does from its own view, if it needs one; where only one thing is legal, nobody is asked."""
     actions = state.legal_actions(seat)
-    return actions[0] if len(actions) == 1 else bot.choose(player_view(state, seat), actions)
+    if len(actions) == 1:
+        return actions[0]
+    if isinstance(bot, BlindBot):
+        return bot.pick(actions)
+    return bot.choose(player_view(state, seat), actions)
 
 
-def play_blindly(state: State, bots: Sequence[RandomBot]) -> None:
-    """The game has come to the flips, by the same choices as in `play` but without the views that no bot looks at."""
-    while not state.is_sealing_flips():
-        options = state.options
-        state.apply_option(options[0] if len(options) == 1 else bots[state.stack[-1].seat].pick(options))
+def play_blindly(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
+    """The game is over, all of it drawn from the seed; watched or not, it is the same game.
+
+    All seats share one stream of luck, and in the flips the order in which they get their turns is drawn too. What
+    each seat does is as likely as if it had been asked by itself.
+    """
+    if not observers:
+        playout(state, seed)
+        return
+    draws = Draws(seed)
+    while not state.is_over:
+        action = to_action(state.pending_step().kind, draws.pick(state.options))
+        seat = next(seat for seat in state.pending_seats() if action in state.legal_actions(seat))
+        for observer in observers:
+            observer.chosen(state, seat, action)
+        state.apply(action, seat)
+    for observer in observers:
+        observer.ended(state)
 
 
 def play_game(plan: Plan, game: int) -> Outcome:
@@ -83,10 +102,13 @@ def play_game(plan: Plan, game: int) -> Outcome:
     sitting = plan.sitting(game)
     seed = plan.game_seed(game)
     state = new_game(plan.ruleset, plan.seats, seed)
-    bots = [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)]
     path = plan.record_path(game)
     actions = Actions()
-    play(state, bots, [actions] if path else [])
+    observers = [actions] if path else []
+    if plan.is_blind:
+        play_blindly(state, plan.playout_seed(game), observers)
+    else:
+        play(state, [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)], observers)
     if path:
         path.write_text(Record(plan.ruleset, plan.seats, seed, tuple(actions.taken)).to_json() + "\n", encoding="utf-8")
     return Outcome(sitting, state.ply, state.round.number, time.process_time() - began, result(state))

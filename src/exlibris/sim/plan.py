@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from exlibris.bots import BOT_NAMES
+from exlibris.bots import BLIND_NAMES, BOT_NAMES
 from exlibris.engine import Ruleset
 
 
@@ -29,6 +29,11 @@ class Plan:
         """Players in each game."""
         return len(self.bots)
 
+    @property
+    def is_blind(self) -> bool:
+        """Whether no bot needs to see anything, so that the engine's own loop can play the games."""
+        return BLIND_NAMES.issuperset(self.bots)
+
     def sitting(self, game: int) -> tuple[str, ...]:
         """The bots by seat: each game they move on by one seat, so that everybody sits everywhere equally often."""
         at = game % self.seats
@@ -41,6 +46,10 @@ class Plan:
     def bot_seed(self, game: int, seat: int) -> bytes:
         """The seed of a bot's own luck, which tells nothing of the cards."""
         return sha256(f"exlibris simulate {self.seed} game {game} bot {seat}".encode()).digest()
+
+    def playout_seed(self, game: int) -> int:
+        """32 bits for the luck of all bots together, where all of them are blind."""
+        return int.from_bytes(sha256(f"exlibris simulate {self.seed} game {game} playout".encode()).digest()[:4])
 
     def record_path(self, game: int) -> Path | None:
         """Where the record of that game goes, if it is wanted."""

@@ -42,6 +42,23 @@ class Totals:
                 self.form[line] += points
                 self.form_by_bot[name][line] += points
 
+    def add_all(self, other: Totals) -> None:
+        """The other's games are counted too; both are of the same bots."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.cpu_seconds += other.cpu_seconds
+        for seat, wins in enumerate(other.wins_by_seat):
+            self.wins_by_seat[seat] += wins
+        for name, wins in other.wins_by_bot.items():
+            self.wins_by_bot[name] += wins
+        for name, often in other.sittings.items():
+            self.sittings[name] += often
+        for line in LINES:
+            self.form[line] += other.form[line]
+            for name, form in other.form_by_bot.items():
+                self.form_by_bot[name][line] += form[line]
+
     def mean_form(self, bot: str | None = None) -> dict[str, float]:
         """The mean form of all seats, or of those where that bot sat; zeros before the first game."""
         sums = self.form if bot is None else self.form_by_bot[bot]

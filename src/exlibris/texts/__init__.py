@@ -2,6 +2,7 @@
 
 from exlibris.texts.components import assistant_detail, assistant_summary, location_detail, location_summary
 from exlibris.texts.render import (
+    LANGUAGES,
     TextError,
     assistant_name,
     card_name,
@@ -21,6 +22,7 @@ from exlibris.texts.sentences import (
 )
 
 __all__ = [
+    "LANGUAGES",
     "Cast",
     "TextError",
     "action_text",

@@ -12,8 +12,11 @@ from fluent.syntax import ast
 
 from exlibris.content import CATEGORIES, load_deck, load_locations
 
-# The client's own catalog is not among them: the server never says those words.
-CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "actions", "results", "forms")
+LANGUAGES: Final = ("en", "pl", "cs", "fr")
+
+# The client's own catalogs are not among them: the server never says those words.
+CLIENT_CATALOGS: Final = ("client", "learn", "replay")
+CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "course", "actions", "results", "forms")
 
 Arguments = Mapping[str, str | int]
 NO_ARGUMENTS: Final[Arguments] = {}

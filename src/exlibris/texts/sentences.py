@@ -14,6 +14,7 @@ from exlibris.engine import CHOICES, HIDDEN, SPECIAL, Decision, Event, Result, R
 from exlibris.engine.state import NOBODY
 from exlibris.texts.cells import where
 from exlibris.texts.components import FIRST, switch_words
+from exlibris.texts.mentions import Mark, plain
 from exlibris.texts.render import card_name, category_name, has_text, location_name, text
 
 STANDARD = "standard"
@@ -36,9 +37,9 @@ class Cast:
     rules: Ruleset = FIRST
 
 
-def event_text(event: Event, cast: Cast) -> str:
-    """The log's sentence about an event."""
-    return text(f"log-{event.kind}", _event_words(event, cast), cast.language)
+def event_text(event: Event, cast: Cast, mark: Mark = plain) -> str:
+    """The log's sentence about an event; `mark` is given every name of a card, location or special assistant in it."""
+    return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
 def decision_text(decision: Decision, cast: Cast) -> str:
@@ -75,11 +76,11 @@ def _solo_text(result: Result, cast: Cast) -> str:
     return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)
 
 
-def cards_text(cards: bytes, language: str = "en", deck: str = "en") -> str:
+def cards_text(cards: bytes, language: str = "en", deck: str = "en", mark: Mark = plain) -> str:
     """The cards by name; how many they are, where they can't be known."""
     if not cards or HIDDEN in cards:
         return text("cards-hidden", {"count": len(cards)}, language)
-    return listing([card_name(card, language, deck) for card in cards], language)
+    return listing([mark("card", card, card_name(card, language, deck)) for card in cards], language)
 
 
 def listing(items: Sequence[str], language: str = "en") -> str:
@@ -93,11 +94,11 @@ def listing(items: Sequence[str], language: str = "en") -> str:
     return text("list-and", {"first": first, "last": last}, language)
 
 
-def _event_words(event: Event, cast: Cast) -> Words:
+def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
     language = cast.language
-    words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language)}
+    words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language, mark)}
     words |= {"value": event.value, "key": event.key, "number": event.value % 4 + 1}
-    words |= {"cards": cards_text(event.cards, language, cast.deck), "count": len(event.cards)}
+    words |= {"cards": cards_text(event.cards, language, cast.deck, mark), "count": len(event.cards)}
     if event.seat != NOBODY:
         words["player"] = cast.names[event.seat]
     if event.other != NOBODY:
@@ -105,9 +106,9 @@ def _event_words(event: Event, cast: Cast) -> Words:
     if event.value < len(CATEGORIES):
         words["category"] = category_name(event.value, language)
     if len(event.cards) > 0:
-        words["card"] = cards_text(event.cards[:1], language, cast.deck)
-        words["card2"] = cards_text(event.cards[1:2], language, cast.deck)
-    return words | _assistant_words(event.key, language)
+        words["card"] = cards_text(event.cards[:1], language, cast.deck, mark)
+        words["card2"] = cards_text(event.cards[1:2], language, cast.deck, mark)
+    return words | _assistant_words(event.key, language, mark)
 
 
 def _decision_words(decision: Decision, cast: Cast) -> Words:
@@ -181,9 +182,25 @@ def _space_words(value: int, special: str, language: str) -> Words:
     return words | _assistant_words(special if value >= SPECIAL else STANDARD, language)
 
 
-def _place_words(tile: int, language: str) -> Words:
-    place = load_locations()[tile - 1].key if tile else "home"
-    return {"place": place, "tile": location_name(tile, language), "at": _at(tile, language)}
+def _place_words(tile: int, language: str, mark: Mark = plain) -> Words:
+    if tile == 0:
+        return {"place": "home", "tile": location_name(tile, language), "at": _at(tile, language)}
+    name, at = location_name(tile, language), _at(tile, language)
+    return {
+        "place": load_locations()[tile - 1].key,
+        "tile": mark("tile", tile, name),
+        "at": mark("tile", tile, at),
+    }
+
+
+def at_text(tile: int, language: str, mark: Mark = plain) -> str:
+    """Where, in words: at the location with that number, at home for 0."""
+    return mark("tile", tile, _at(tile, language)) if tile else _at(tile, language)
+
+
+def one_text(key: str, language: str, mark: Mark = plain) -> str:
+    """The assistant, as the object of a sentence."""
+    return str(_assistant_words(key, language, mark)["assistant"])
 
 
 def _at(tile: int, language: str) -> str:
@@ -191,11 +208,12 @@ def _at(tile: int, language: str) -> str:
     return text(f"location-{key}-name.at", language=language)
 
 
-def _assistant_words(key: str, language: str) -> Words:
+def _assistant_words(key: str, language: str, mark: Mark = plain) -> Words:
     """Words for an assistant, if the key is one's."""
     if key != STANDARD and key not in ASSISTANT_KEYS:
         return {}
-    words: Words = {"assistant": text(f"assistant-{key}-name.one", language=language)}
-    if key != STANDARD:
-        words["library"] = text(f"assistant-{key}-library", language=language)
-    return words
+    name = text(f"assistant-{key}-name.one", language=language)
+    if key == STANDARD:
+        return {"assistant": name}
+    library = text(f"assistant-{key}-library", language=language)
+    return {"assistant": mark("assistant", key, name), "library": mark("assistant", key, library)}

@@ -60,12 +60,16 @@ function cards(): CardFacts[] {
   return result;
 }
 
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll("'", "").replace("ye olde ", "").replaceAll(" ", "_");
+}
+
 export function madeUpCatalog(): CatalogData {
   return {
     cards: cards(),
     tiles: TILES.map(([name, spaces, count, down], index) => ({
       number: index + 1,
-      key: name,
+      key: keyOf(name),
       name,
       type: [3, 11, 12].includes(index + 1) ? "delayed" : "instant",
       summary: "Take a card from here; give one of the others to an opponent. Whoever got one may shelve it.",

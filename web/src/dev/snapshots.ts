@@ -84,6 +84,7 @@ function view(): View {
       home: [seat === 3 ? { seat, special: null } : null, null, null],
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
+      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5 },
     })),
     aside: [],
     trigger: 12,
@@ -200,6 +201,7 @@ const log: Snapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
   seat: n % 4,
   cards: [n],
   tile: null,
+  mentions: n % 3 ? [{ start: NAMES[n % 4]!.length + 9, end: NAMES[n % 4]!.length + 12, card: n }] : [],
 }));
 
 const late = [1, 2, 3, 5, 8, 9, 10].map((number) => tile(number, true));
@@ -254,7 +256,13 @@ export function madeUpSnapshot(state: string): Snapshot {
     decision: asked,
     waiting_for: [asked ? 0 : 2],
     log,
+    since: [
+      { seat: 1, text: "Eric places an assistant at the Flea Market, takes M 3.", mentions: [] },
+      { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },
+    ],
+    seen: 20,
+    undo: { count: asked ? 1 : 0, why: asked ? "" : "moved" },
     result: over ? result : null,
-    running: { b1: 6, b3: -2, b4: 9, b5: 14, prominent: 8 },
+    running: { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
   };
 }

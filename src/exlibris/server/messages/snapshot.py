@@ -13,6 +13,9 @@ ActionKind = Literal[
 ]  # fmt: skip
 
 
+Reason = Literal["taken", "corner", "apart", "rows", "other"]
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody."""
 
@@ -50,8 +53,22 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
+class Worth(Struct, frozen=True, kw_only=True):
+    """By how many points an action would change each line of your form, and how many of your Prominent books."""
+
+    b1: int
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
+
+
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One legal action: `text` in words, and what to click on for it."""
+    """One legal action: `text` in words, and what to click on for it.
+
+    `worth` is there when a cell for a card, or a card to turn face down, is asked for.
+    """
 
     action: int
     kind: ActionKind
@@ -66,10 +83,21 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     choice: str | None = None
     library: str | None = None
     tile: int | None = None
+    worth: Worth | None = None
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a cell on or next to your shelf may not be chosen."""
+
+    cell: int
+    reason: Reason
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about."""
+    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about.
+
+    `refusals` are there when a cell is asked for.
+    """
 
     seat: int
     kind: ActionKind
@@ -79,10 +107,21 @@ class Decision(Struct, frozen=True, kw_only=True):
     tile: int | None
     actions: list[ActionOption]
     focus_card: int | None
+    refusals: list[Refusal] = []
+
+
+class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The part of a text that names a card, a location or a special assistant, counted in UTF-16 units."""
+
+    start: int
+    end: int
+    card: int | None = None
+    tile: int | None = None
+    assistant: str | None = None
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
-    """A sentence of the log, with what it is about."""
+    """A sentence of the log, with what it is about and where in it that is named; `n` is never given twice."""
 
     n: int
     round: int
@@ -90,6 +129,15 @@ class LogLine(Struct, frozen=True, kw_only=True):
     seat: int | None
     cards: list[int]
     tile: int | None
+    mentions: list[Mention]
+
+
+class Since(Struct, frozen=True, kw_only=True):
+    """What one player (null: the game itself) has done since your last action, in one sentence."""
+
+    seat: int | None
+    text: str
+    mentions: list[Mention]
 
 
 class SeatResult(Struct, frozen=True, kw_only=True):
@@ -137,17 +185,28 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class RunningScore(Struct, frozen=True, kw_only=True):
-    """What your own shelf would bring now, and its books of Prominent Works."""
+    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null in solo."""
 
     b1: int
+    b2: int | None
     b3: int
     b4: int
     b5: int
     prominent: int
 
 
+class Undo(Struct, frozen=True, kw_only=True):
+    """How many of your last actions you may take back; `why` not, when it is none."""
+
+    count: int
+    why: Literal["", "nothing", "seen", "moved"]
+
+
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """A table at one moment; `you` is the seat whose eyes these are, null a spectator."""
+    """A table at one moment; `you` is the seat whose eyes these are, null a spectator.
+
+    `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
+    """
 
     table: Table
     number: int
@@ -156,5 +215,8 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     decision: Decision | None
     waiting_for: list[int]
     log: list[LogLine]
+    since: list[Since]
+    seen: int
     result: Result | None
     running: RunningScore | None
+    undo: Undo | None

@@ -66,6 +66,13 @@ class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     number: int
 
 
+class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat's last action undone; `number` is the snapshot's, as in `Act`."""
+
+    seat: int
+    number: int
+
+
 class Pushed(Struct, frozen=True, kw_only=True):
     """Sent over the WebSocket when there is something new to look at."""
 

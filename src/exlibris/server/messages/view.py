@@ -65,6 +65,19 @@ class Shelf(Struct, frozen=True, kw_only=True):
     left: int
 
 
+class PublicForm(Struct, frozen=True, kw_only=True):
+    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
+
+    `b2` is null in solo: nobody may count the Public Library's books.
+    """
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    prominent: int
+
+
 class SeatView(Struct, frozen=True, kw_only=True):
     """A seat; `hand` has a null for every card you may not know.
 
@@ -82,6 +95,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     home: list[StandingAssistant | None]
     shelf: Shelf
     final_cards: int
+    form: PublicForm
 
 
 class Solo(Struct, frozen=True, kw_only=True):

@@ -1,22 +1,24 @@
 """A pending decision: what is asked, in words, and the legal actions as things to click on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES
 from exlibris.engine import CHOICES, SPECIAL, describe_action
 from exlibris.engine import Decision as EngineDecision
-from exlibris.server.messages import ActionOption, Decision, Prompt
+from exlibris.server.messages import ActionOption, Decision, Prompt, Worth
 from exlibris.server.messages.snapshot import ActionKind
+from exlibris.server.present.refusals import refusals_of
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 SPACES_PER_TILE: Final = 4
+NO_WORTH: Final[Mapping[int, Worth]] = {}
 
 Target = dict[str, Any]
 
 
-def decision_of(pending: EngineDecision, grid: bytes, players: Cast) -> Decision:
-    """What the seat is asked; `grid` is its shelf's."""
+def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapping[int, Worth] = NO_WORTH) -> Decision:
+    """What the seat is asked; `grid` is its shelf's, `worth` tells what actions would change."""
     return Decision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
@@ -24,18 +26,22 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast) -> Decision
         text=decision_text(pending, players),
         trace=pending.trace,
         tile=pending.tile or None,
-        actions=[option_of(action, pending, grid, players) for action in pending.actions],
+        actions=[option_of(action, pending, grid, players, worth.get(action)) for action in pending.actions],
         focus_card=pending.about.get("card"),
+        refusals=refusals_of(pending, grid),
     )
 
 
-def option_of(action: int, pending: EngineDecision, grid: bytes, players: Cast) -> ActionOption:
+def option_of(
+    action: int, pending: EngineDecision, grid: bytes, players: Cast, worth: Worth | None = None
+) -> ActionOption:
     """A legal action with its text and the thing on the table that stands for it."""
     kind, value = describe_action(action)
     return ActionOption(
         action=action,
         kind=cast("ActionKind", kind),
         text=action_text(action, pending, players, grid),
+        worth=worth,
         **TARGETS[kind](value),
     )
 

@@ -4,24 +4,29 @@ from exlibris.engine import HIDDEN, Event
 from exlibris.engine.state import NOBODY
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine
+from exlibris.server.present.mentions import mentions_of
+from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
 
 
 def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     """One line for each event, as a seat (None: a spectator) may know it."""
-    lines = live.lines.setdefault(viewer, [])  # rendering all of them anew would be most of a snapshot's cost
+    # Rendering all of them anew would be most of a snapshot's cost.
+    lines = live.lines.setdefault((viewer, cast.language), [])
     told = live.history_for(viewer, after=len(lines))
-    lines += [line_of(n, event, cast) for n, event in enumerate(told, start=len(lines) + 1)]
+    lines += [line_of(one.n, one.event, cast) for one in told]
     return lines
 
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:
     """An event as a line; hidden cards are not among its cards."""
+    sentence, names = unmarked(event_text(event, cast, marked))
     return LogLine(
         n=n,
         round=event.round,
-        text=event_text(event, cast),
+        text=sentence,
         seat=None if event.seat == NOBODY else event.seat,
         cards=[card for card in event.cards if card != HIDDEN],
         tile=event.tile or None,
+        mentions=mentions_of(names),
     )

@@ -1,5 +1,7 @@
 """A scored sheet as the scoring page draws it."""
 
+from functools import partial
+
 from exlibris.content import CATEGORIES
 from exlibris.forms.form import Form
 from exlibris.forms.given import BadInput, Given
@@ -12,7 +14,7 @@ LIBRARY = 1  # the Public Library's column
 MOST_CARDS = 75  # of a shelf whose best flips are found well within a second; played ones have about 20
 
 
-def scored(given: Given, best_flips: bool) -> Scored:
+def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
     """The form of what is given, if asked for with the best that flips could bring. Raises BadInput."""
     form = score(given)
     if best_flips:
@@ -22,7 +24,7 @@ def scored(given: Given, best_flips: bool) -> Scored:
         library=scored_library(form) if form.solo else None,
         winners=[form.entries[column].name for column in form.winners],
         decided_by=form.decided_by,
-        sheet=sheet(form, text),
+        sheet=sheet(form, partial(text, language=language)),
     )
 
 

@@ -1,18 +1,10 @@
-"""A seat's shelf as it is drawn, and what its owner would score with it now."""
+"""A seat's shelf as it is drawn."""
 
 from exlibris.engine import PlayerView
-from exlibris.engine.scoring import (
-    PER_FOCUS,
-    dark_cards,
-    entombed_points,
-    inspected,
-    stability,
-    tally,
-    variety,
-)
+from exlibris.engine.scoring import dark_cards, inspected
 from exlibris.engine.shelf import FREE, WIDTH
 from exlibris.engine.shelf import Shelf as EngineShelf
-from exlibris.server.messages import RunningScore, Shelf, ShelfCell
+from exlibris.server.messages import Shelf, ShelfCell
 
 
 def shelf_of(view: PlayerView, seat: int) -> Shelf:
@@ -43,19 +35,3 @@ def cell_of(shelf: EngineShelf, cell: int, down: bytes) -> ShelfCell | None:
         return None
     buried = shelf.entombed_in(cell)
     return ShelfCell(cell=cell, card=card, face_down=card in down, entombed=None if buried == FREE else buried)
-
-
-def running_score(view: PlayerView) -> RunningScore | None:
-    """What the viewer's own shelf would bring if the inspection came now; a spectator has none."""
-    if view.seat < 0:
-        return None
-    shelf = view.shelves[view.seat]
-    down = inspected(shelf, view.flips[view.seat])
-    books = tally(view.game.counts, shelf.cards().translate(None, down))
-    return RunningScore(
-        b1=stability(shelf) + entombed_points(shelf),
-        b3=-books[view.deal.banned],
-        b4=variety(books, view.deal.banned),
-        b5=PER_FOCUS * books[view.deal.focus[view.seat]],
-        prominent=books[view.deal.prominent],
-    )

@@ -1,21 +1,25 @@
 """A whole table at one moment, for one pair of eyes."""
 
 import hashlib
+from typing import Literal, cast
 
 from msgspec import structs
 
 from exlibris.engine import SPECTATOR, PlayerView, player_view, result
+from exlibris.engine.takeback import why_not
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import SeatInfo, Snapshot, Table
+from exlibris.server.messages import SeatInfo, Snapshot, Table, Undo
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_of
 from exlibris.server.present.result import result_of
-from exlibris.server.present.shelf import running_score
+from exlibris.server.present.since import since_of
 from exlibris.server.present.view import view_of
+from exlibris.server.present.worth import running_score, weighed
+from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
 
-def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> Snapshot:
+def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, language: str = "en") -> Snapshot:
     """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, holder, seat)
     seen = Snapshot(
@@ -26,26 +30,38 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str) -> 
         decision=None,
         waiting_for=[],
         log=[],
+        since=[],
+        seen=0,
         result=None,
         running=None,
+        undo=None,
     )
-    return seen if live.state is None else in_play(seen, live, holder)
+    return seen if live.state is None else in_play(seen, live, holder, language)
 
 
-def in_play(seen: Snapshot, live: LiveTable, holder: str) -> Snapshot:
+def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snapshot:
     """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
-    players = cast_of(live, view)
+    players = cast_of(live, view, language)
     asked = view.decision
     return structs.replace(
         seen,
         view=view_of(view),
         waiting_for=awaited(live, holder, view),
-        decision=decision_of(asked, view.shelves[asked.seat].grid, players) if asked else None,
+        decision=decision_of(asked, view.shelves[asked.seat].grid, players, weighed(view)) if asked else None,
         log=log_of(live, seen.you, players),
+        since=since_of(live, seen.you, players),
+        seen=live.line_seen_by(seen.you),
         result=result_of(result(live.playing()), players) if view.is_over else None,
         running=running_score(view),
+        undo=None if seen.you is None else undo_of(live, seen.you),
     )
+
+
+def undo_of(live: LiveTable, seat: int) -> Undo:
+    """What the seat may take back."""
+    why = why_not(live.deeds, seat)
+    return Undo(count=live.takeable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
 def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
@@ -54,11 +70,12 @@ def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
     return [seat for seat in view.pending if seat not in done]
 
 
-def cast_of(live: LiveTable, view: PlayerView) -> Cast:
+def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Who plays, as the texts need it."""
-    names = tuple(one.name for one in live.sittings)
+    names = tuple(bare(one.name) for one in live.sittings)
     rules = view.game.ruleset
-    return Cast(names, tuple(power.key for power in view.deal.powers), deck=rules.language, rules=rules)
+    powers = tuple(power.key for power in view.deal.powers)
+    return Cast(names, powers, language=language, deck=rules.language, rules=rules)
 
 
 def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:

@@ -12,6 +12,7 @@ from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAss
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
 from exlibris.server.present.shelf import shelf_of
+from exlibris.server.present.worth import public_form
 
 SPACES_PER_TILE: Final = 4
 HOME_SPACES: Final = 3
@@ -132,6 +133,7 @@ def seat_of(view: PlayerView, seat: int) -> SeatView:
         home=home_of(view, seat),
         shelf=shelf_of(view, seat),
         final_cards=view.shelves[seat].count,
+        form=public_form(view, seat),
     )
 
 

@@ -7,11 +7,10 @@ from litestar.params import FromQuery
 
 from exlibris.engine import player_view
 from exlibris.server.dependencies import TableId, TheBrowser, TheTables
-from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.live import LiveTable
+from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import BestFlips
 from exlibris.server.present.best_flips import best_flips_of
-from exlibris.server.tables import check_holder
+from exlibris.server.tables import check_holder, check_sealing
 
 
 @get("/tables/{table_id:str}/best-flips", responses=REFUSALS)
@@ -24,9 +23,3 @@ async def read_best_flips(
     check_sealing(live, seat)
     view = player_view(live.playing(), seat)
     return await asyncio.to_thread(best_flips_of, view)
-
-
-def check_sealing(live: LiveTable, seat: int) -> None:
-    """The seat is choosing what to turn face down, else TableError."""
-    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
-        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")

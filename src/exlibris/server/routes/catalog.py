@@ -7,6 +7,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromQuery
 
 from exlibris.engine import PRESETS
+from exlibris.server.dependencies import TheLanguage
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Catalog, PresetInfo
 from exlibris.server.present.catalog import catalog
@@ -16,16 +17,18 @@ AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 
 
 @get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
-def read_catalog(language: FromQuery[str] = "en", preset: FromQuery[str] = "first-en") -> Response[Catalog]:
-    """The cards of that language's deck with all categories, and tiles and assistants as that rulebook has them."""
-    if language not in decks():
-        raise TableError(404, "catalog-not-found", f"There is no deck {language!r}: there is {', '.join(decks())}.")
+def read_catalog(
+    spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
+) -> Response[Catalog]:
+    """The cards of that deck with all categories, and tiles and assistants as that rulebook has them."""
+    if deck not in decks():
+        raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
     if preset not in PRESETS:
         raise TableError(404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(PRESETS)}.")
-    return Response(catalog(language, preset))
+    return Response(catalog(deck, preset, spoken))
 
 
-@get("/presets", cache_control=AN_HOUR, sync_to_thread=False)
-def list_presets() -> Response[list[PresetInfo]]:
+@get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+def list_presets(spoken: TheLanguage) -> Response[list[PresetInfo]]:
     """The rulebooks with their variants."""
-    return Response(presets())
+    return Response(presets(spoken))

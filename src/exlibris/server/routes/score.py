@@ -8,6 +8,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.forms.given import BadInput, Given
+from exlibris.server.dependencies import TheLanguage
 from exlibris.server.errors import REFUSALS, TableError, http_error, what_is_wrong
 from exlibris.server.messages import ErrorBody, Scored
 from exlibris.server.present.score import scored
@@ -29,9 +30,9 @@ def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     exception_handlers={HTTPException: not_a_sheet},
     sync_to_thread=True,
 )
-def score_sheet(data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
+def score_sheet(spoken: TheLanguage, data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
     """The form of these shelves or tallies, if asked for with each seat's best flips; nothing is kept."""
     try:
-        return scored(data, best_flips)
+        return scored(data, best_flips, spoken)
     except BadInput as error:
         raise TableError(400, BAD_SHEET, str(error)) from error

@@ -5,9 +5,9 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLinks, TheTables
+from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary
+from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, TakeBack
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
 
@@ -28,11 +28,17 @@ async def open_table(data: JSONBody[NewTable], browser: TheBrowser, tables: TheT
 
 @get("/tables/{table_id:str}", responses=REFUSALS)
 async def read_table(
-    *, table_id: TableId, browser: TheBrowser, tables: TheTables, links: TheLinks, seat: FromQuery[int | None] = None
+    *,
+    table_id: TableId,
+    browser: TheBrowser,
+    tables: TheTables,
+    links: TheLinks,
+    spoken: TheLanguage,
+    seat: FromQuery[int | None] = None,
 ) -> Snapshot:
     """The table as this browser may see it, from the given one of its seats if it has several."""
     live = await tables.load(table_id)
-    return snapshot(live, browser.holder, seat, links.to(table_id))
+    return snapshot(live, browser.holder, seat, links.to(table_id), spoken)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)
@@ -44,20 +50,42 @@ async def claim_seat(
     browser: TheBrowser,
     tables: TheTables,
     links: TheLinks,
+    spoken: TheLanguage,
 ) -> Response[Snapshot]:
     """This browser holds the seat."""
     live = await tables.claim(table_id, seat, data.name, browser.holder)
-    seen = snapshot(live, browser.holder, seat, links.to(table_id))
+    seen = snapshot(live, browser.holder, seat, links.to(table_id), spoken)
     return Response(seen, cookies=[browser.cookie()])
 
 
 @post("/tables/{table_id:str}/actions", status_code=HTTP_200_OK, responses=REFUSALS)
 async def act(
-    *, table_id: TableId, data: JSONBody[Act], browser: TheBrowser, tables: TheTables, links: TheLinks
+    *,
+    table_id: TableId,
+    data: JSONBody[Act],
+    browser: TheBrowser,
+    tables: TheTables,
+    links: TheLinks,
+    spoken: TheLanguage,
 ) -> Snapshot:
     """The seat has acted; the answer is what it sees now."""
     live = await tables.act(table_id, data, browser.holder)
-    return snapshot(live, browser.holder, data.seat, links.to(table_id))
+    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
+
+
+@post("/tables/{table_id:str}/take-back", status_code=HTTP_200_OK, responses=REFUSALS)
+async def take_back(
+    *,
+    table_id: TableId,
+    data: JSONBody[TakeBack],
+    browser: TheBrowser,
+    tables: TheTables,
+    links: TheLinks,
+    spoken: TheLanguage,
+) -> Snapshot:
+    """The seat's last action is undone; the answer is what it sees now."""
+    live = await tables.take_back(table_id, data, browser.holder)
+    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)

@@ -8,15 +8,26 @@ to-home = All tables
 loading = Opening the doors
 try-again = Try again
 close = Close
+rules-link = Rules for this
+rules-key = R: the rules for this
+rules-question = Rules for this question (in a new tab)
 cancel = Never mind
 copy-link = Copy the link
 link-copied = Copied
 you = you
 page-missing = There is nothing on this shelf
 seat-number = Seat { $number }
+# What stands before a name, such as "Focus: Historic Volumes".
+label = { $label }:
+
+language = Language
 
 ## The home page
 
+home-learn = New here?
+home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
+home-learn-open = Learn in ten minutes
+home-rules-open = Read the rules
 your-tables = Your tables
 no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
 new-game = New game
@@ -105,20 +116,89 @@ piece-special = Special assistant
 settings = Settings
 pace = Pause after others' moves
 pace-off = none
-pace-normal = short
+pace-fast = brief
+pace-normal = normal
 pace-slow = long
 hand-order = Sort the hand by
 order-alphabet = alphabet
 order-category = category
+look-back = Look back at the game
 seed-hash = Fingerprint of the deal: { $hash }…
+setting-motion = Show cards and assistants moving
+setting-careful = Ask before what cannot be taken back
+outlook = Then: { $lines }
+outlook-luck = What comes of it shows only once it is done.
+sure-title = For certain?
+sure = This cannot be taken back: { $what }.
+sure-yes = Do it
+undo = Take back
+undo-last = Take back what you did last (U)
+undo-nothing = You have done nothing yet that could be taken back.
+undo-seen = Something new has been seen since, and what is seen stays seen.
+undo-moved = Somebody else has moved since.
+undo-curtain = { $name }: wait, take that back
 reconnecting = The line to the server is down; trying again. Your game is safe.
+
+## Why a click does nothing
+
+refused-not-your-turn = Not your turn: the table waits for { $names }.
+refused-catching-up = First see what the others did.
+refused-instead = { $kind ->
+    [space] First place an assistant: the spaces that may be chosen glow.
+    [card] First choose a card: those that may be chosen glow.
+    [slot] First choose a face-down card: those that may be chosen glow.
+    [cell] First find the card a place: the cells that may be chosen glow.
+    [assistant] First choose an assistant: those that may be chosen glow.
+    [seat] First choose a player: the names that may be chosen glow.
+    [tile] First choose a location: those that may be chosen glow.
+    [library] First choose a library.
+    [flip] Now you only turn cards of your own shelf.
+   *[other] First answer with one of the buttons above.
+}
+refused-drop = It cannot go there.
+refused-card = Not that card. Those that may be chosen glow.
+refused-slot = Not that face-down card. Those that may be chosen glow.
+refused-assistant = Not that assistant. Those that may be chosen glow.
+refused-tile = Not that location. Those that may be chosen glow.
+refused-seat = Not that player. Those that may be chosen glow.
+refused-space = Nobody you have in hand may go there now.
+refused-space-taken = That space is taken.
+refused-space-closed = That space is closed: it needs { $marker } players.
+refused-cell-taken = A book stands there already.
+refused-cell-corner = That cell touches only at a corner.
+refused-cell-apart = That cell touches no other book.
+refused-cell-rows = That would be a fourth row.
+refused-cell-other = The book may not go there this time.
+
+## Keys
+
+keys-title = Keys
+keys-on = Single letters and digits are keys
+key-tab = from one part of the table to the next
+key-arrows = from thing to thing
+key-choose = choose; on what cannot be chosen, learn why
+key-escape = put away, put down, never mind
+key-numbers = the buttons beside the question, in order
+key-next = the next thing that may be chosen, and back
+key-areas = town, shelf, others, hand, question
+key-undo = take back
+key-rules = the rules for what is shown or asked
+key-help = this list
 
 ## Errors
 
 error-offline = The server does not answer. Check that it is running, then try again.
 error-stale = The table has moved on. This is how it stands now; choose again.
+error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.
 error-server = The server stumbled. Nothing is lost; try again.
+error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
+error-table-unreadable = This table was opened under other rules, and cannot be read any more.
+error-seat-taken = Somebody sits there already.
+error-seat-not-yours = That seat is somebody else's.
+error-not-your-turn = It is somebody else's turn.
+error-illegal-action = That is not allowed here. Choose again.
+error-game-over = The game is over.
 error-unknown = That did not work: { $detail }
 
 ## The town
@@ -166,6 +246,8 @@ shelf-cards = { $count ->
 }
 trigger-help = Cards on the shelf; { $goal } on anybody's shelf bring the final round.
 shelf-empty = An empty shelf. The first book may stand anywhere.
+shelf-whole = Whole shelf
+shelf-near = Closer
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
 card-title = { $letter }, number { $number } of { $quantity }
@@ -207,12 +289,31 @@ at-home = at home
 ## The side
 
 form-so-far = Form so far
-form-sum = Without B2
-form-prominent = B2 is settled at the end: { $count ->
+form-sum = As it stands
+form-sum-alone = Without B2
+form-prominent = { $count ->
+    [one] One book
+   *[other] { $count } books
+} of { $category } so far. Line B2 can still change with what the others shelve.
+form-prominent-alone = { $count ->
+    [one] One book
+   *[other] { $count } books
+} of { $category } so far. Line B2 is settled at the end.
+form-change = { $change } with this choice
+public-form = What everybody can see of it
+public-form-books = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
-} of { $category } so far.
+}
+cell-worth = { $cell }: { $change } points
+cell-worth-same = { $cell }: no points more or less
 log = Log
+log-new = New since your last turn
+since-title = Since your last turn
+announce-more = { $count ->
+    [one] One more move, see the log.
+   *[other] { $count } more moves, see the log.
+}
 pane-town = Town
 pane-shelf = My shelf
 pane-others = Others
@@ -271,6 +372,7 @@ flipped-cards = { $count ->
 flipped-none = Nothing had to be turned face down.
 play-again = Play again
 download-record = Download the record
+open-replay = Replay
 look-at-table = Look at the table
 to-form = Back to the form
 seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown from the start.
@@ -280,6 +382,9 @@ seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown 
 score-title = Score a real game
 score-about = Played with the box on the table? Tap the shelves in, and the inspector fills in the form.
 score-open = Fill in a form
+record-title = Look at a record
+record-about = Have a game in a file? Open it and step through it, with all cards open.
+record-open = Open a record
 score-table = The table
 score-seats = Players
 score-solo = Solo

@@ -1,9 +1,13 @@
+import { texts } from "../i18n";
 import type {
   BestFlips,
   CatalogData,
+  Foretold,
+  Frame,
   GivenSheet,
   NewTable,
   PresetFacts,
+  Replay,
   Scored,
   Snapshot,
   TableSummary,
@@ -36,10 +40,16 @@ function csrfHeader(): Record<string, string> {
   return match?.[1] ? { "x-csrftoken": match[1] } : {};
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** The path of an answer in the page's language. */
+function spoken(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
+}
+
+/** An answer of the server; pages with addresses of their own ask for them by this. */
+export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await fetch(spoken(path), { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError(0, "offline", "");
   }
@@ -47,19 +57,32 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function send<T>(path: string, body: string): Promise<T> {
   return request<T>(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...csrfHeader() },
-    body: JSON.stringify(body),
+    body,
   });
+}
+
+export function post<T>(path: string, body: unknown): Promise<T> {
+  return send<T>(path, JSON.stringify(body));
+}
+
+/** The query for some frames, or (without a first one) for all moments, as these eyes see them. */
+function replayQuery(eyes: string | null, first?: number, count?: number): string {
+  const query = new URLSearchParams();
+  if (eyes !== null) query.set("eyes", eyes);
+  if (first !== undefined) query.set("first", String(first));
+  if (count !== undefined) query.set("count", String(count));
+  return `?${query.toString()}`;
 }
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   catalog: (deck: string, preset: string): Promise<CatalogData> =>
-    request(`/api/catalog?language=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
+    request(`/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
@@ -69,10 +92,22 @@ export const api = {
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   act: (id: string, seat: number, action: number, number: number): Promise<Snapshot> =>
     post(`${tablePath(id)}/actions`, { seat, action, number }),
+  takeBack: (id: string, seat: number, number: number): Promise<Snapshot> =>
+    post(`${tablePath(id)}/take-back`, { seat, number }),
+  preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
+    post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
   score: (sheet: GivenSheet, bestFlips: boolean): Promise<Scored> =>
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
+  replay: (id: string, eyes: string | null): Promise<Replay> =>
+    request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
+  replayFrames: (id: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
+    request(`${tablePath(id)}/replay/frames${replayQuery(eyes, first, count)}`),
+  recordReplay: (record: string, eyes: string | null): Promise<Replay> =>
+    send(`/api/replay${replayQuery(eyes)}`, record),
+  recordFrames: (record: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
+    send(`/api/replay/frames${replayQuery(eyes, first, count)}`, record),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 

@@ -33,6 +33,9 @@ export type CellView = Schemas["ShelfCell"];
 
 export type Decision = Schemas["Decision"];
 export type Option = Schemas["ActionOption"];
+export type Preview = Schemas["Preview"];
+export type Foretold = Schemas["Foretold"];
+export type CellReason = Schemas["Refusal"]["reason"];
 export type ActionKind = Option["kind"];
 
 export type GivenCounts = Schemas["Counts"];
@@ -43,7 +46,17 @@ export type Scored = Schemas["Scored"];
 export type FormSheet = Schemas["Sheet"];
 
 export type LogLine = Schemas["LogLine"];
+export type Mention = Schemas["Mention"];
+export type Since = Schemas["Since"];
+export type Undo = Schemas["Undo"];
+export type Worth = Schemas["Worth"];
+export type PublicForm = Schemas["PublicForm"];
 export type RunningScore = Schemas["RunningScore"];
 export type Result = Schemas["Result"];
 export type SeatResult = Schemas["SeatResult"];
 export type LibraryResult = Schemas["LibraryResult"];
+
+export type Moment = Schemas["Moment"];
+export type Replay = Schemas["Replay"];
+export type Asked = Schemas["Asked"];
+export type Frame = Schemas["Frame"];

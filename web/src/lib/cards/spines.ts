@@ -10,6 +10,7 @@ export interface Lettering {
 }
 
 const ROOM = 94;
+const WIDEST = 34;
 const TALLEST = 78;
 /** Room that a spine's ornaments take at head and foot together. */
 export const ORNAMENT_ROOM = 18;
@@ -20,16 +21,51 @@ function unevenness(card: number, index: number): number {
   return (card * 7 + index * 11 + ((card >> 2) ^ index) * 5) % 9;
 }
 
-export function spinesOf(card: number, count: number): Spine[] {
-  const widest = Math.min(30, (ROOM - 2 * (count - 1)) / count);
-  const widths = Array.from({ length: count }, (_, index) => widest - (unevenness(card, index + 3) % 3));
+/** Some kinds of books are fatter than others. */
+const FATNESS: Readonly<Record<string, number>> = {
+  corrupted: 1,
+  fantastical: 0.94,
+  historic: 1.03,
+  monster: 0.98,
+  reference: 1.08,
+  spells: 0.96,
+};
+
+/** The books of a card, by category, in a box 100 wide; a card with few books leaves room at its right. */
+export function spinesOf(card: number, categories: readonly string[]): Spine[] {
+  const count = categories.length;
+  const fatness = categories.map(
+    (key, index) => (FATNESS[key] ?? 1) + (unevenness(card, index + 3) % 3) * 0.03,
+  );
+  const room = Math.min(ROOM - (count - 1), 30 * count);
+  const unit = Math.min(room / fatness.reduce((sum, fat) => sum + fat, 0), WIDEST / Math.max(...fatness));
+  const widths = fatness.map((fat) => fat * unit);
   const total = widths.reduce((sum, width) => sum + width, 0) + count - 1;
-  let x = (100 - total) / 2;
+  let x = count === 2 ? (100 - ROOM) / 2 : (100 - total) / 2;
   return widths.map((width, index) => {
     const spine = { x, width, height: TALLEST - unevenness(card, index) };
     x += width + 1;
     return spine;
   });
+}
+
+/** The shape of a spine: the head of the binding tells the category as well. */
+export function outline(category: string, width: number, height: number): string {
+  const foot = `V${height}H0z`;
+  switch (category) {
+    case "corrupted":
+      return `M0 4L${width / 2} 0L${width} 4${foot}`;
+    case "fantastical":
+      return `M0 5Q0 0 5 0H${width - 5}Q${width} 0 ${width} 5${foot}`;
+    case "historic":
+      return `M0 1.5H1.5V0H${width - 1.5}V1.5H${width}${foot}`;
+    case "monster":
+      return `M0 0l${width / 4} 3 ${width / 4}-3 ${width / 4} 3 ${width / 4}-3${foot}`;
+    case "spells":
+      return `M0 0Q${width / 2} 6 ${width} 0${foot}`;
+    default:
+      return `M0 0H${width}${foot}`;
+  }
 }
 
 /** The best place to break a title into lines of about equal length. */

@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from ".";
+
+const AREAS = ["client", "learn", "replay"];
 
 const sources = fileURLToPath(new URL("../../", import.meta.url));
-const catalog = fileURLToPath(new URL("../../../../src/exlibris/texts/en/client.ftl", import.meta.url));
+const catalogs = fileURLToPath(new URL("../../../../src/exlibris/texts/", import.meta.url));
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -21,25 +24,39 @@ function usedIds(): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(calls)].map((match) => match[1]!)));
 }
 
-function definedIds(): Set<string> {
-  const text = readFileSync(catalog, "utf8");
-  return new Set([...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!));
+const path = (language: string, area: string): string => `${catalogs}${language}/${area}.ftl`;
+
+function definedIds(language: string): string[] {
+  const areas = AREAS.filter((area) => existsSync(path(language, area)));
+  const text = areas.map((area) => readFileSync(path(language, area), "utf8")).join("\n");
+  return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
 }
 
-describe("client.ftl", () => {
-  it("has a message for every id the client asks for", () => {
-    const defined = definedIds();
+describe("the client's English catalogs", () => {
+  it("have a message for every id the client asks for", () => {
+    const defined = new Set(definedIds("en"));
     expect([...usedIds()].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it("has no message that nothing asks for", () => {
+  it("have no message that nothing asks for", () => {
     const used = usedIds();
-    expect([...definedIds()].filter((id) => !used.has(id))).toEqual([]);
+    expect(definedIds("en").filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it("parses whole", () => {
-    const resource = new FluentResource(readFileSync(catalog, "utf8"));
-    expect(new FluentBundle("en").addResource(resource)).toEqual([]);
-    expect(resource.body).toHaveLength(definedIds().size);
+  it("have no message twice", () => {
+    const ids = definedIds("en");
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
+
+describe.each(LANGUAGES.filter((language) => existsSync(path(language, "client"))))(
+  "the client's catalogs in %s",
+  (language) => {
+    it.each(AREAS.filter((area) => existsSync(path(language, area))))("parse whole: %s.ftl", (area) => {
+      const source = readFileSync(path(language, area), "utf8");
+      const resource = new FluentResource(source);
+      expect(new FluentBundle(language).addResource(resource)).toEqual([]);
+      expect(resource.body).toHaveLength([...source.matchAll(/^-?[a-z][a-z0-9-]* *=/gm)].length);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { api } from "../api/http";
 import type { AssistantFacts, CardFacts, CatalogData, CategoryFacts, TileFacts } from "../api/types";
+import { texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
   return new Map(items.map((item) => [key(item), item]));
@@ -17,13 +18,22 @@ class Catalog {
   deck = $state<string | null>(null);
   /** The rulebook by which tiles and assistants are told. */
   preset = $state<string | null>(null);
-  categories: readonly CategoryFacts[] = [];
-  #cards = new Map<number, CardFacts>();
-  #tiles = new Map<number, TileFacts>();
-  #assistants = new Map<string, AssistantFacts>();
+  categories = $state.raw<readonly CategoryFacts[]>([]);
+  #language: string | null = null;
+  #cards = $state.raw(new Map<number, CardFacts>());
+  #tiles = $state.raw(new Map<number, TileFacts>());
+  #assistants = $state.raw(new Map<string, AssistantFacts>());
 
   async load(deck: string, preset = "first-en"): Promise<void> {
-    if (!this.suits({ deck, preset })) this.fill(await api.catalog(deck, preset), deck, preset);
+    const language = texts.language;
+    if (this.suits({ deck, preset }) && this.#language === language) return;
+    this.fill(await api.catalog(deck, preset), deck, preset);
+    this.#language = language;
+  }
+
+  /** The same in the page's language, if it was in another. */
+  async translate(): Promise<void> {
+    if (this.deck && this.preset) await this.load(this.deck, this.preset);
   }
 
   /** Whether this is what a table needs. */
@@ -50,6 +60,11 @@ class Catalog {
 
   assistant(key: string): AssistantFacts {
     return found(this.#assistants, key, "assistant");
+  }
+
+  /** All special assistants, in the order of the content. */
+  get assistants(): AssistantFacts[] {
+    return [...this.#assistants.values()];
   }
 
   get categoryKeys(): string[] {

@@ -11,6 +11,8 @@ export type Subject =
 interface Shown {
   subject: Subject;
   anchor: DOMRect;
+  /** Asked for by a click: stays until something else is clicked, and its links can be followed. */
+  pinned: boolean;
 }
 
 const HOVER_DELAY_MS = 250;
@@ -21,12 +23,18 @@ class Hint {
   #about: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(subject: Subject, element: Element, delay = 0): void {
+  show(subject: Subject, element: Element, delay = 0, pinned = false): void {
     clearTimeout(this.#timer);
     this.#about = element;
     this.#timer = setTimeout(() => {
-      if (element.isConnected) this.shown = { subject, anchor: element.getBoundingClientRect() };
+      if (element.isConnected) this.shown = { subject, anchor: element.getBoundingClientRect(), pinned };
     }, delay);
+  }
+
+  /** The pointer or the focus has gone elsewhere. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (!this.shown?.pinned) this.hide();
   }
 
   hide(): void {
@@ -48,10 +56,10 @@ class Hint {
       };
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && open(HOVER_DELAY_MS)(),
-        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.hide(),
+        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.leave(),
         focus: () => element.matches(":focus-visible") && open(0)(),
         // Not at once: a focused button that is taken away blurs while the page is being computed.
-        blur: () => queueMicrotask(() => this.hide()),
+        blur: () => queueMicrotask(() => this.leave()),
       };
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
       return () => {
@@ -64,8 +72,8 @@ class Hint {
   /** For a tap or click on something that cannot be chosen now. */
   toggle(subject: Subject, element: Element): void {
     const again = this.shown && JSON.stringify(this.shown.subject) === JSON.stringify(subject);
-    if (again && matchMedia("(pointer: coarse)").matches) this.hide();
-    else this.show(subject, element);
+    if (again && this.shown?.pinned) this.hide();
+    else this.show(subject, element, 0, true);
   }
 }
 

@@ -6,9 +6,10 @@ class Router {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
+  /** To a path, which may have a query. */
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
 
@@ -16,7 +17,8 @@ class Router {
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go(new URL(event.currentTarget.href).pathname);
+    const { pathname, search } = new URL(event.currentTarget.href);
+    this.go(pathname + search);
   };
 }
 

@@ -1,8 +1,11 @@
 import { ApiError, type Api } from "../api/http";
 import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/types";
-import { t } from "../i18n";
+import { msg, t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
+import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
+import { foresight } from "../preview/foresight.svelte";
+import { settings } from "./settings.svelte";
 
 export type Piece = "standard" | "special";
 
@@ -12,11 +15,26 @@ const PATIENCE = 3;
 /** How long to wait when the server is asked too often. */
 const RETRY_MS = 1000;
 
+/** What is said about refusals that people can run into, by their codes. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  offline: msg("error-offline"),
+  stale: msg("error-stale"),
+  "nothing-to-take-back": msg("error-too-late"),
+  "table-not-found": msg("error-table-not-found"),
+  "table-unreadable": msg("error-table-unreadable"),
+  "seed-with-guests": msg("open-deal-guests"),
+  "seat-taken": msg("error-seat-taken"),
+  "seat-not-yours": msg("error-seat-not-yours"),
+  "not-your-turn": msg("error-not-your-turn"),
+  "illegal-action": msg("error-illegal-action"),
+  "game-over": msg("error-game-over"),
+};
+
 /** One line that says what went wrong and what to do about it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
-  if (error.code === "offline") return t("error-offline");
-  if (error.code === "stale") return t("error-stale");
+  const known = REFUSALS[error.code];
+  if (known) return t(known);
   if (error.status === 429) return t("error-too-fast");
   if (error.status >= 500) return t("error-server");
   return error.message || t("error-unknown", { detail: error.code });
@@ -37,8 +55,14 @@ export class TableSession {
   lit = $state.raw<ReadonlySet<number>>(new Set());
   /** Cards picked so far for the question that is still being asked. */
   chosen = $state.raw<ReadonlySet<number>>(new Set());
-  /** The log's last line when this browser last acted. */
+  /** Why the last click did nothing; gone with the next picture. */
+  refused = $state.raw<Refusal | null>(null);
+  /** What is about to be done that cannot be taken back, if the reader wants to be asked. */
+  confirming = $state.raw<Option | null>(null);
+  /** The log's last line when the seat that looks had last acted. */
   seenLine = $state(0);
+  /** For which last line seen the summary of what happened since has been put away. */
+  summedUp = $state<number | null>(null);
   #waiting = $state.raw<readonly Snapshot[]>([]);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +72,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly api: Api,
+    readonly api: Api,
     private readonly pauseMs: () => number,
   ) {}
 
@@ -57,9 +81,15 @@ export class TableSession {
   readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
   /** Whether other players' moves are still being shown one by one. */
   readonly catchingUp = $derived(this.#waiting.length > 0);
-  readonly choices = $derived(new Choices(this.busy ? null : this.decision));
+  /** What may be taken back, by the newest picture there is. */
+  readonly undo = $derived(this.#newest?.undo ?? null);
+  readonly choices = $derived(new Choices(this.decision));
   /** The seat drawn large: your own, or the first for a spectator. */
   readonly you = $derived(this.shown?.you ?? 0);
+
+  get #newest(): Snapshot | null {
+    return this.#waiting.at(-1) ?? this.shown;
+  }
 
   #passTo(): number | null {
     const shown = this.shown;
@@ -113,15 +143,20 @@ export class TableSession {
     this.#retry = setTimeout(() => void this.refresh(), RETRY_MS);
   }
 
-  async act(option: Option): Promise<void> {
+  async act(option: Option, sure = false): Promise<void> {
     const decision = this.decision;
     if (!decision || !this.shown || this.busy) return;
+    this.refused = null;
+    if (!sure && settings.careful && (await this.#isFinal(option))) {
+      this.confirming = option;
+      return;
+    }
     this.busy = true;
+    this.confirming = null;
     this.problem = null;
     try {
       const after = await this.api.act(this.id, decision.seat, option.action, this.shown.number);
       this.picked = null;
-      this.seenLine = this.shown.log.at(-1)?.n ?? 0;
       this.#note(option, decision, after.decision);
       this.#show(after);
     } catch (error) {
@@ -130,6 +165,45 @@ export class TableSession {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What the seat that looks did last is undone. Within earshot of others on this device it is asked for anew. */
+  async takeBack(behindCurtain = false): Promise<void> {
+    const newest = this.#newest;
+    if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
+    this.busy = true;
+    this.problem = this.refused = this.confirming = null;
+    try {
+      const after = await this.api.takeBack(this.id, newest.you, newest.number);
+      this.picked = null;
+      this.chosen = new Set();
+      if (behindCurtain) this.holder = null;
+      this.#show(after);
+    } catch (error) {
+      this.#fail(error);
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Whether an action shows something new or ends what one may take back: then it stays. */
+  async #isFinal(option: Option): Promise<boolean> {
+    const preview = await foresight.of(this, option);
+    return preview?.decision?.seat !== this.decision?.seat;
+  }
+
+  /** Says why nothing happens; the spots run from what was clicked, or dropped at, to all that it is part of. */
+  refuse(spots: string[], otherwise: Refusal | null = null): void {
+    const now = {
+      decision: this.decision,
+      view: this.shown?.view ?? null,
+      waiting: (this.shown?.waiting_for ?? []).map((seat) => this.seatName(seat)),
+      catchingUp: this.catchingUp,
+      over: this.shown?.table.status === "over" || this.shown?.you === null,
+    };
+    const said = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
+    this.refused = said.find(({ id }) => id !== INSTEAD) ?? said[0] ?? otherwise;
   }
 
   /** Cards chosen one at a time stay marked until something else than a card is asked for. */
@@ -175,7 +249,7 @@ export class TableSession {
   }
 
   #arrive(snapshot: Snapshot): void {
-    const newest = this.#waiting.at(-1) ?? this.shown;
+    const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
@@ -196,7 +270,7 @@ export class TableSession {
     const [next, ...rest] = this.#waiting;
     if (!next) return;
     this.#waiting = rest;
-    this.shown = next;
+    this.#put(next);
     this.#lastChange = Date.now();
     this.#scheduleNext();
   }
@@ -204,8 +278,18 @@ export class TableSession {
   /** Shows a picture at once; older ones that waited are skipped. */
   #show(snapshot: Snapshot): void {
     this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
-    this.shown = snapshot;
+    this.#put(snapshot);
     this.#lastChange = Date.now();
     this.#scheduleNext();
+  }
+
+  /** What was said about an older picture is out of date. */
+  #put(snapshot: Snapshot): void {
+    if (snapshot.number !== this.shown?.number) {
+      this.refused = null;
+      this.confirming = null;
+    }
+    this.shown = snapshot;
+    this.seenLine = snapshot.seen;
   }
 }

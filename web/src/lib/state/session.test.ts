@@ -14,6 +14,7 @@ function rig(first: Snapshot) {
   let current = first;
   const api = {
     snapshot: vi.fn(() => Promise.resolve(current)),
+    takeBack: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
     act: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
   };
   const session = new TableSession("t", api as unknown as Api, () => PAUSE);
@@ -126,5 +127,45 @@ describe("TableSession", () => {
     api.snapshot.mockRejectedValueOnce(new ApiError(404, "table-not-found", ""));
     await session.refresh();
     expect(session.missing).toBe(true);
+  });
+
+  describe("taking back", () => {
+    const free = { undo: { count: 1, why: "" } } as const;
+
+    it("asks for the newest picture's last action, also while older ones are still being shown", async () => {
+      const { api, session, arrive } = rig(picture(1, free));
+      await session.refresh();
+      await arrive(picture(2, free));
+      expect(session.shown?.number).toBe(1);
+      await session.takeBack();
+      expect(api.takeBack).toHaveBeenCalledWith("t", 0, 2);
+      expect(session.shown?.number).toBe(3);
+    });
+
+    it("is not asked for where nothing can be taken back", async () => {
+      const { api, session, arrive } = rig(picture(1, free));
+      await session.refresh();
+      await arrive(picture(2, { undo: { count: 0, why: "moved" } }));
+      await session.takeBack();
+      expect(api.takeBack).not.toHaveBeenCalled();
+    });
+
+    it("says so when it came too late, and looks again", async () => {
+      const { api, session } = rig(picture(1, free));
+      await session.refresh();
+      api.takeBack.mockRejectedValueOnce(new ApiError(409, "nothing-to-take-back", ""));
+      await session.takeBack();
+      expect(session.problem).toBe("Too late to take that back. This is how the table stands now.");
+      expect(api.snapshot).toHaveBeenCalledTimes(2);
+      expect(session.busy).toBe(false);
+    });
+
+    it("leaves nobody's hand on the screen when it is asked for between two players", async () => {
+      const { session } = rig(picture(1, free));
+      await session.refresh();
+      session.holder = 0;
+      await session.takeBack(true);
+      expect(session.holder).toBeNull();
+    });
   });
 });

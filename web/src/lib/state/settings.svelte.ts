@@ -1,18 +1,27 @@
+import type { Language } from "../i18n";
 import type { HandOrder } from "../model/hand";
 
 /** How long another player's move stays on the screen before the next is shown. */
-export type Pace = "off" | "normal" | "slow";
+export type Pace = "off" | "fast" | "normal" | "slow";
 
-export const PAUSE_MS: Record<Pace, number> = { off: 0, normal: 700, slow: 1800 };
+export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1800 };
 
 interface Stored {
   pace: Pace;
   handOrder: HandOrder;
   name: string;
+  /** Null: whatever the browser asks for. */
+  language: Language | null;
+  /** Whether cards and assistants are seen moving. */
+  motion: boolean;
+  /** Whether single keys are shortcuts. */
+  shortcuts: boolean;
+  /** Whether to be asked once more before what cannot be taken back. */
+  careful: boolean;
 }
 
 const KEY = "exlibris-settings";
-const DEFAULTS: Stored = { pace: "normal", handOrder: "alphabet", name: "" };
+const DEFAULTS: Stored = { pace: "normal", handOrder: "alphabet", name: "", language: null, motion: true, shortcuts: true, careful: false };
 
 function stored(): Stored {
   try {
@@ -34,6 +43,19 @@ class Settings {
   }
   get name(): string {
     return this.#values.name;
+  }
+
+  get language(): Language | null {
+    return this.#values.language;
+  }
+  get motion(): boolean {
+    return this.#values.motion;
+  }
+  get shortcuts(): boolean {
+    return this.#values.shortcuts;
+  }
+  get careful(): boolean {
+    return this.#values.careful;
   }
 
   set(change: Partial<Stored>): void {

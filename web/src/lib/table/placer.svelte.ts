@@ -9,6 +9,7 @@ interface Question {
 /** Placing an assistant: picked up first or not, and the question which one when both may go. */
 class Placer {
   question = $state.raw<Question | null>(null);
+  #asker: Element | null = null;
 
   /** Only what the assistant picked up can do; everything when none is. */
   narrowed(session: TableSession, options: SpaceOptions | undefined): SpaceOptions | undefined {
@@ -22,10 +23,18 @@ class Placer {
     const { standard, special } = options;
     if (standard && special && session.own?.library) {
       this.question = { options, anchor: element.getBoundingClientRect() };
+      this.#asker = element;
       return;
     }
     const option = standard ?? special;
     if (option) void session.act(option);
+  }
+
+  /** Without an answer: back to where the question came from. */
+  giveUp(): void {
+    if (!this.question) return;
+    this.close();
+    if (this.#asker instanceof HTMLElement) this.#asker.focus();
   }
 
   close(): void {

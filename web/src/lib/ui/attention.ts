@@ -1,32 +1,66 @@
 import { tick } from "svelte";
 
+/** Ending a choice is nothing to begin with: whoever presses Enter twice should not be done by accident. */
+const LAST = new Set(["done", "cancel", "ready"]);
+/** Keys that move the focus: whoever uses them wants it where it then is. */
+const MOVING = new Set(["Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
+
 let lastByKey = false;
+/** Whether the focus follows the next question: the reader has answered the last one by keyboard, and waits. */
+let waits = false;
+
+function noteKey({ key }: KeyboardEvent): void {
+  lastByKey = true;
+  if (MOVING.has(key)) waits = false;
+}
+
+function notePointer(): void {
+  lastByKey = false;
+  waits = false;
+}
+
+function noteClick(event: MouseEvent): void {
+  if (lastByKey && (event.target as Element).closest("[data-action]")) waits = true;
+}
 
 /** Notes from now on whether the reader plays by keyboard or by pointer. */
 export function watchInput(): () => void {
-  const key = (): void => void (lastByKey = true);
-  const pointer = (): void => void (lastByKey = false);
-  addEventListener("keydown", key, true);
-  addEventListener("pointerdown", pointer, true);
-  return () => {
-    removeEventListener("keydown", key, true);
-    removeEventListener("pointerdown", pointer, true);
-  };
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  addEventListener("keydown", noteKey, options);
+  addEventListener("pointerdown", notePointer, options);
+  addEventListener("click", noteClick, options);
+  return () => stop.abort();
 }
 
-const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+export const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+/** Everything on the screen that may be chosen now. */
+export function choicesOnScreen(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-action]")].filter(isVisible);
+}
 
 /** Where something scrolls, the first thing that may be chosen there is in sight. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
-  for (const area of document.querySelectorAll("main, .area-hand")) {
+  for (const area of document.querySelectorAll("main > *, .area-hand")) {
     area.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 
-/** For those who play by keyboard: if what they stood on is gone, on to the first thing that may be chosen. */
+/** The first thing on the table that may be chosen, else the first button that goes on without an end. */
+export function firstChoice(choices: readonly HTMLElement[]): HTMLElement | undefined {
+  const open = choices.filter((choice) => !LAST.has(choice.dataset.kind ?? ""));
+  return open.find((choice) => !choice.classList.contains("plate")) ?? open[0] ?? choices[0];
+}
+
+/** For those who play by keyboard: on to what may be chosen, unless they read something else meanwhile. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();
-  if (!lastByKey || (document.activeElement && document.activeElement !== document.body)) return;
-  [...document.querySelectorAll<HTMLElement>("[data-action]")].find(isVisible)?.focus();
+  if (!lastByKey || document.querySelector("dialog[open]")) return;
+  const at = document.activeElement;
+  const nowhere = !at || at === document.body || !isVisible(at as HTMLElement);
+  if (!nowhere && (!waits || at.hasAttribute("data-action"))) return;
+  waits = false;
+  firstChoice(choicesOnScreen())?.focus();
 }

@@ -1,0 +1,1 @@
+"""How figures of the engine grow with what a game is made of."""

@@ -1,0 +1,37 @@
+"""Tables of figures, on a terminal or in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+Rows = Sequence[Sequence[str]]
+
+
+def figure(value: float | None) -> str:
+    """A number with three or more digits that matter."""
+    if value is None:
+        return "-"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def times(value: float | None) -> str:
+    """A ratio."""
+    return "" if value is None else f"{value:,.0f}x" if value >= 10 else f"{value:.2g}x"
+
+
+def on_terminal(heads: Sequence[str], rows: Rows) -> Table:
+    """The table; to be narrow, a head has one word a line."""
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, head in enumerate(heads):
+        table.add_column(head.replace(" ", "\n"), justify="right" if number else "left", no_wrap=number > 0)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def in_markdown(heads: Sequence[str], rows: Rows) -> str:
+    """The same for a page."""
+    lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,0 +1,49 @@
+"""All cards open: what a game that is over may show of its moments to everybody, built field by field."""
+
+from __future__ import annotations
+
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.sets import ONE
+from exlibris.engine.state import Decision, Round, State
+from exlibris.engine.steps import Frame
+from exlibris.engine.view import SPECTATOR, PlayerView
+
+
+def open_view(s: State, asked: int) -> PlayerView:
+    """Every hand, focus, clue, sealed flip and card on a tile; only the tiles to come stay covered, and the deck.
+
+    `asked` is the seat whose decision shows. Never for a game that is still played: it is the caller who sees to that.
+    """
+    view = PlayerView()
+    view.seat = SPECTATOR
+    view.game = s.game
+    view.deal = s.deal
+    view.round = _round(s.round)
+    view.deck_count = len(s.deck) - s.dealt
+    view.discard = s.discard
+    view.hands = s.hands[:]
+    view.shelves = s.shelves[:]
+    view.pools = s.pools[:]
+    view.shown = s.shown
+    view.peeks = s.peeks
+    view.visitors = s.visitors[:]
+    view.unplaced = s.unplaced
+    view.places = s.places
+    view.fresh = s.fresh
+    view.flips = s.flips[:]
+    view.ready = s.ready
+    view.stack = [Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count) for f in s.stack]
+    view.pending = s.pending_seats()
+    view.decision = _decision(s, asked)
+    view.ply = s.ply
+    view.is_over = s.is_over
+    return view
+
+
+def _round(r: Round) -> Round:
+    stack = ONE[HIDDEN] * len(r.stack)
+    return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
+
+
+def _decision(s: State, seat: int) -> Decision | None:
+    return next((decision for decision in s.decisions() if decision.seat == seat), None)

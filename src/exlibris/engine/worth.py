@@ -1,0 +1,93 @@
+"""What shelves are worth as they stand, and what an action would change of one's own.
+
+All of it is worked out from a player view: the lines that need a focus are there for seats whose focus the view shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from exlibris.engine.determinize import determinize
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.scoring import (
+    PER_FOCUS,
+    entombed_points,
+    inspected,
+    prominent_awards,
+    stability,
+    tally,
+    variety,
+)
+from exlibris.engine.state import State
+from exlibris.engine.view import PlayerView
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of the form, if the inspection came now and nobody turned anything down any more.
+
+    `b2` is None in a solo game, where nobody may count the Public Library's books; `b5` where the focus is hidden.
+    """
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    b5: int | None
+    prominent: int
+
+
+def lines(position: State | PlayerView, seat: int) -> Lines:
+    """What the seat's shelf would bring, the other shelves taken as they lie."""
+    deal, shelf = position.deal, position.shelves[seat]
+    books = face_up(position, seat)
+    focus = deal.focus[seat]
+    return Lines(
+        b1=stability(shelf) + entombed_points(shelf),
+        b2=None if position.game.is_solo else award(position, seat),
+        b3=-books[deal.banned],
+        b4=variety(books, deal.banned),
+        b5=None if focus == HIDDEN else PER_FOCUS * books[focus],
+        prominent=books[deal.prominent],
+    )
+
+
+def award(position: State | PlayerView, seat: int) -> int:
+    """The Prominent Works award that the seat would get."""
+    prominent = position.deal.prominent
+    return prominent_awards([face_up(position, other)[prominent] for other in range(position.game.seats)])[seat]
+
+
+def face_up(position: State | PlayerView, seat: int) -> list[int]:
+    """The seat's books of each category that the inspection would leave face up."""
+    shelf = position.shelves[seat]
+    return tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, position.flips[seat])))
+
+
+def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
+    """By how many points each of the viewer's actions would change the lines of its form at once.
+
+    Each is tried in one world that agrees with the view: for actions that change the shelf by what the viewer sees.
+    """
+    world = determinize(view, Random(0))
+    now = lines(world, view.seat)
+    found = {}
+    for action in actions:
+        trial = world.clone()
+        trial.apply(action, view.seat)
+        found[action] = difference(lines(trial, view.seat), now)
+    return found
+
+
+def difference(after: Lines, before: Lines) -> Lines:
+    """The later lines less the earlier ones."""
+    return Lines(
+        b1=after.b1 - before.b1,
+        b2=None if after.b2 is None or before.b2 is None else after.b2 - before.b2,
+        b3=after.b3 - before.b3,
+        b4=after.b4 - before.b4,
+        b5=None if after.b5 is None or before.b5 is None else after.b5 - before.b5,
+        prominent=after.prominent - before.prominent,
+    )

@@ -1,0 +1,71 @@
+"""A position as a lesson file describes it: a real state of a beginner's game, with nothing left to chance."""
+
+from typing import Final
+
+from exlibris.content import CATEGORIES
+from exlibris.content.fields import Entry
+from exlibris.engine import State, compose
+from exlibris.engine.game import Game, game_of
+from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.rounds.preparation import begin_round
+from exlibris.engine.rounds.setup import blank
+from exlibris.engine.state import HOME, Deal, Round
+from exlibris.engine.steps import STANDARD, STEPS, Frame
+from exlibris.server.lessons.words import cards_of, shelf_of
+
+SEED: Final = bytes(SEED_BYTES)
+PHASES: Final = {"placement": "round.1", "inspection": "inspection.0"}
+
+
+def build(entry: Entry) -> State:
+    """The state at its first decision. ContentError or ValueError for what is no position."""
+    seats = entry.entries("seats")
+    game = game_of(compose(entry.text("preset"), ["beginner-all-locations"]), len(seats))
+    s = blank(game, Luck(SEED))
+    s.deal = dealt(entry, seats)
+    s.round = round_of(entry, game)
+    s.hands = [cards_of(words(seat, "hand")) for seat in seats]
+    s.shelves = [shelf_of(words(seat, "shelf")) for seat in seats]
+    for tile, cards in entry.text_map("cards").items():
+        s.pools[int(tile)] = cards_of(cards)
+    s.deck = deck_of(s, game, cards_of(words(entry, "deck")))
+    begin(s, entry)
+    return s
+
+
+def begin(s: State, entry: Entry) -> None:
+    """The state stands at the first decision of its phase."""
+    phase = entry.text("phase")
+    if phase not in PHASES:
+        raise entry.error("phase", f"expected one of {', '.join(PHASES)}, found {phase!r}")
+    if phase == "placement":
+        begin_round(s)
+    s.stack = [Frame(STEPS[PHASES[phase]], s.round.first, STANDARD, HOME)]
+    s.run()
+
+
+def dealt(entry: Entry, seats: tuple[Entry, ...]) -> Deal:
+    """Categories and foci; nobody has a special assistant."""
+    foci = bytes([CATEGORIES.index(seat.text("focus")) for seat in seats])
+    prominent, banned = CATEGORIES.index(entry.text("prominent")), CATEGORIES.index(entry.text("banned"))
+    return Deal(prominent, banned, foci, [STANDARD] * len(seats))
+
+
+def words(entry: Entry, key: str) -> str:
+    """The text, which may be left out for none."""
+    return entry.text(key) if key in entry.names() else ""
+
+
+def round_of(entry: Entry, game: Game) -> Round:
+    """The tiles on the table, all others in the stack; the last round is always brought about by a shelf."""
+    permanent, temporary = bytes(entry.numbers("permanent")), bytes(entry.numbers("temporary"))
+    next_ones = bytes(entry.numbers("stack"))
+    number, first = entry.number("round"), entry.number("first")
+    rest = game.tiles.translate(None, permanent + temporary + next_ones)
+    return Round(number, first, permanent, temporary, next_ones + rest, b"", "shelf" if entry.flag("final") else "")
+
+
+def deck_of(s: State, game: Game, top: bytes) -> bytes:
+    """These cards on top, and all that lie nowhere else below, by alphabet."""
+    used = b"".join([top, *s.hands, *s.pools, *[shelf.cards() for shelf in s.shelves]])
+    return top + bytes([card for card in range(game.card_count) if card not in used])

@@ -1,0 +1,58 @@
+"""Lessons, and what the rules page needs to know besides its words."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from exlibris.server.messages.snapshot import Snapshot
+from exlibris.server.messages.tables import Name
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """Something that the librarian says, known by its key, and how many actions go with it."""
+
+    key: str
+    acts: int
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson and its steps in order."""
+
+    key: str
+    steps: list[LessonStep]
+
+
+class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the learner has done in a lesson, from its beginning."""
+
+    actions: Annotated[list[int], Meta(max_length=100)]
+    name: Name
+
+
+class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action that the learner thinks about."""
+
+    action: int
+
+
+class LessonMoment(Struct, frozen=True, kw_only=True):
+    """The table after the learner's latest action and after each move that followed it.
+
+    `wanted` are the actions that lead on, the best first; none at the end of the lesson.
+    """
+
+    pictures: list[Snapshot]
+    wanted: list[int]
+
+
+class RulesFacts(Struct, frozen=True, kw_only=True):
+    """A rulebook's switches as arguments of texts, and two examples worked out by the engine.
+
+    `assistants` are the special ones in the rulebook's box.
+    """
+
+    preset: str
+    words: dict[str, str | int]
+    assistants: list[str]
+    shelving: Snapshot
+    inspection: Snapshot

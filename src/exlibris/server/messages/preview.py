@@ -1,0 +1,21 @@
+"""What an action would bring, before it is taken."""
+
+from msgspec import Struct
+
+from exlibris.server.messages.snapshot import Decision, LogLine, RunningScore
+from exlibris.server.messages.view import View
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """The table as your seat would see it after the action: the picture, the lines of log, what it is asked next."""
+
+    view: View
+    log: list[LogLine]
+    decision: Decision | None
+    running: RunningScore | None
+
+
+class Foretold(Struct, frozen=True, kw_only=True):
+    """What would come of an action; null where luck or a secret decides, or where something new is shown."""
+
+    preview: Preview | None

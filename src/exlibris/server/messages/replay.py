@@ -1,0 +1,56 @@
+"""Looking back: the moments of a game, and the table at one of them."""
+
+from msgspec import Struct
+
+from exlibris.server.messages.snapshot import ActionKind, ActionOption, LogLine, Result, RunningScore, Table
+from exlibris.server.messages.view import Phase, View
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """How the game stood after `at` actions; `seat` took the last one and `lines` tell what came of it.
+
+    Moments of one `turn` follow each other: a placement with all that it sets off, or what one seat does where a
+    location is resolved. Nobody has acted before moment 0.
+    """
+
+    at: int
+    round: int
+    phase: Phase
+    turn: int
+    seat: int | None
+    lines: list[LogLine]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game's moments for one pair of eyes: a seat's number, "none" for a spectator's, "all" with all cards open.
+
+    `allowed` are the eyes that this browser may look through now.
+    """
+
+    table: Table
+    eyes: str
+    allowed: list[str]
+    moments: list[Moment]
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What a seat was asked, and which of so many `options` it chose; null while it is still thinking."""
+
+    seat: int
+    kind: ActionKind
+    text: str
+    trace: str
+    tile: int | None
+    options: int
+    chosen: ActionOption | None
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """The table at a moment; `asked` is null where these eyes don't see what the question was."""
+
+    at: int
+    view: View
+    asked: Asked | None
+    waiting_for: list[int]
+    running: RunningScore | None
+    result: Result | None

@@ -1,0 +1,100 @@
+"""Lessons and examples in the shape that the client draws."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from msgspec import structs
+
+from exlibris.content import ASSISTANT_KEYS
+from exlibris.engine import Ruleset, player_view
+from exlibris.engine.game import FEWEST_SEATS, game_of
+from exlibris.server.lessons.play import HOLDER, follow_best, replay, wanted
+from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import (
+    BestFlips,
+    LessonInfo,
+    LessonMoment,
+    LessonQuestion,
+    LessonSoFar,
+    LessonStep,
+    Preview,
+    RulesFacts,
+    Snapshot,
+)
+from exlibris.server.present.best_flips import best_flips_of
+from exlibris.server.present.preview import preview_of
+from exlibris.server.present.snapshot import cast_of, snapshot
+from exlibris.server.tables import check_legal, check_sealing, check_turn
+from exlibris.texts.components import switch_words
+
+REFEREE = "Rita"  # who sits on the first seat in the examples
+
+
+@cache
+def lessons() -> list[LessonInfo]:
+    """All lessons in the order in which they build on each other."""
+    return [info_of(lesson(key)) for key in LESSONS]
+
+
+def info_of(one: Lesson) -> LessonInfo:
+    """The steps of a lesson."""
+    return LessonInfo(key=one.key, steps=[LessonStep(key=step.key, acts=len(step.acts)) for step in one.steps])
+
+
+def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonMoment:
+    """What the learner sees next. Raises TableError for actions that the lesson does not have."""
+    pictures: list[Snapshot] = []
+    live = replay(one, actions, name, lambda now: pictures.append(picture(now, language)))
+    rest = one.acts[len(actions) :]
+    return LessonMoment(pictures=pictures, wanted=wanted(live.playing(), rest[0]) if rest else [])
+
+
+def picture(live: LiveTable, language: str) -> Snapshot:
+    """The table as the learner sees it now; going back is the lesson's own business."""
+    return structs.replace(snapshot(live, HOLDER, LEARNER, "", language), undo=None)
+
+
+def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
+    """What would come of one more action. Raises TableError for actions that are not the lesson's, or not legal."""
+    live = replay(one, asked.actions, asked.name)
+    check_turn(live, LEARNER, live.number_for(HOLDER))
+    check_legal(live.playing(), LEARNER, asked.action)
+    view = player_view(live.playing(), LEARNER)
+    return preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action))
+
+
+def best_flips(one: Lesson, so_far: LessonSoFar) -> BestFlips:
+    """What the learner would best turn face down. Raises TableError unless it is time for that."""
+    live = replay(one, so_far.actions, so_far.name)
+    check_sealing(live, LEARNER)
+    return best_flips_of(player_view(live.playing(), LEARNER))
+
+
+@cache
+def facts(rules: Ruleset, language: str) -> RulesFacts:
+    """What the rules page says about this rulebook, with the examples worked out."""
+    return RulesFacts(
+        preset=rules.preset,
+        words=words(rules),
+        assistants=in_the_box(rules),
+        shelving=example("example_shelf", language),
+        inspection=example("example_form", language),
+    )
+
+
+def in_the_box(rules: Ruleset) -> list[str]:
+    """The keys of the special assistants that the rulebook plays with."""
+    return [ASSISTANT_KEYS[number - 1] for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
+
+
+def words(rules: Ruleset) -> dict[str, str | int]:
+    """The switches as arguments of messages, the shelved cards that bring the final round one by one."""
+    two, three, four = rules.final_round_cards
+    return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
+
+
+def example(key: str, language: str) -> Snapshot:
+    """The position at the end of an example."""
+    return picture(follow_best(lesson(key), REFEREE), language)

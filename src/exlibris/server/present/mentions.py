@@ -1,0 +1,22 @@
+"""Names in sentences, as the client lights them up."""
+
+from collections.abc import Sequence
+
+from exlibris.server.messages import Mention
+from exlibris.texts.mentions import Named
+
+
+def mentions_of(names: Sequence[Named]) -> list[Mention]:
+    """The names as they go over the wire."""
+    return [mention_of(one) for one in names]
+
+
+def mention_of(one: Named) -> Mention:
+    """A name by its kind."""
+    match one.kind:
+        case "card":
+            return Mention(start=one.start, end=one.end, card=int(one.key))
+        case "tile":
+            return Mention(start=one.start, end=one.end, tile=int(one.key))
+        case "assistant":
+            return Mention(start=one.start, end=one.end, assistant=one.key)

@@ -1,0 +1,57 @@
+"""What an action would bring, as far as the seat itself could work it out.
+
+Everything comes from the seat's own view: the action is tried in worlds dealt anew from what the seat knows. So
+nothing that it may not know can get into the answer, nor into whether there is one.
+"""
+
+from random import Random
+from typing import Final
+
+from exlibris.engine import HIDDEN, PlayerView, Recorder, determinize, player_view
+from exlibris.server.messages import Preview
+from exlibris.server.present.decision import decision_of
+from exlibris.server.present.log import line_of
+from exlibris.server.present.view import view_of
+from exlibris.server.present.worth import running_score
+from exlibris.texts.sentences import Cast
+
+WORLDS: Final = 3
+
+
+def preview_of(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
+    """What the seat would see after a legal action of its own; None where that needs luck or shows something new."""
+    outcomes = [outcome(view, action, players, luck) for _ in range(WORLDS)]
+    first = outcomes[0]
+    return first if all(one == first for one in outcomes) else None
+
+
+def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
+    """What the seat would see after the action in one world that agrees with its view; None if something new."""
+    world = determinize(view, luck)
+    recorder = world.recorder = Recorder()
+    world.apply(action, view.seat)
+    after = player_view(world, view.seat)
+    if reveals(view, after):
+        return None
+    asked = after.decision
+    told = [event.for_seat(view.seat) for event in recorder.take()]
+    return Preview(
+        view=view_of(after),
+        log=[line_of(n, event, players) for n, event in enumerate(told, start=1)],
+        decision=decision_of(asked, after.shelves[asked.seat].grid, players) if asked else None,
+        running=running_score(after),
+    )
+
+
+def reveals(before: PlayerView, after: PlayerView) -> bool:
+    """Whether the later view has a card, a tile or a secret that the earlier one had not."""
+    new_card = known_cards(after) - known_cards(before)
+    new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
+    new_clue = after.deal.revealed > before.deal.revealed
+    return bool(new_card or new_tile or new_clue) or after.is_over
+
+
+def known_cards(view: PlayerView) -> set[int]:
+    """All cards whose place the seat knows."""
+    shelved = b"".join(shelf.cards() + shelf.entombed() for shelf in view.shelves)
+    return {*b"".join(view.hands), *b"".join(view.pools), *view.discard, *shelved} - {HIDDEN}

@@ -1,0 +1,188 @@
+"""Moments of a game, and the table at one of them, for one pair of eyes."""
+
+from collections.abc import Hashable, Iterator
+from itertools import count, pairwise
+from typing import cast
+
+from msgspec import Struct
+
+from exlibris.engine import SPECTATOR, Decision, Event, PlayerView, State, player_view, result
+from exlibris.engine.open_view import open_view
+from exlibris.engine.rounds.placement import PlaceAssistants
+from exlibris.server.films import Film
+from exlibris.server.messages import Asked, Frame, LogLine, Moment, Replay, Table
+from exlibris.server.messages.snapshot import ActionKind
+from exlibris.server.messages.view import Phase
+from exlibris.server.present.decision import option_of
+from exlibris.server.present.log import line_of
+from exlibris.server.present.result import result_of
+from exlibris.server.present.view import phase_of, view_of
+from exlibris.server.present.worth import running_score
+from exlibris.texts.sentences import Cast, decision_text
+
+
+class Eyes(Struct, frozen=True):
+    """Whose eyes look: a seat's, a spectator's, or (`is_open`) those that see all cards."""
+
+    seat: int = SPECTATOR
+    is_open: bool = False
+
+    def __str__(self) -> str:
+        if self.is_open:
+            return "all"
+        return "none" if self.seat == SPECTATOR else str(self.seat)
+
+    def told(self, event: Event) -> Event:
+        """The event as these eyes may know it."""
+        return event if self.is_open else event.for_seat(self.seat)
+
+
+class Screening(Struct, frozen=True):
+    """A film, as it is shown to one pair of eyes in one language; `names` are those of the seats."""
+
+    film: Film
+    eyes: Eyes
+    names: tuple[str, ...]
+    language: str = "en"
+
+    def plies(self) -> list[int]:
+        """The film's moments in order, without those that these eyes may not notice: others' sealed flips."""
+        film, seat = self.film, self.eyes.seat
+        plies = range(film.last + 1)
+        if film.is_over or self.eyes.is_open:
+            return list(plies)
+        return [ply for ply in plies if not film.is_sealed(ply) or film.actors[ply - 1] == seat]
+
+    def players(self, state: State) -> Cast:
+        """Who plays at that moment, as the texts need it."""
+        rules = state.game.ruleset
+        specials = tuple(power.key for power in state.deal.powers)
+        return Cast(self.names, specials, self.language, rules.language, rules)
+
+    def view(self, ply: int) -> PlayerView:
+        """What these eyes see at that moment. With all cards open: only ever of a game that is over."""
+        state = self.film.states[ply]
+        if self.eyes.is_open:
+            return open_view(state, self.actor(ply))
+        return player_view(state, self.eyes.seat)
+
+    def actor(self, ply: int) -> int:
+        """The seat that acts after that moment, else one that is asked; nobody at the end."""
+        if ply < self.film.last:
+            return self.film.actors[ply]
+        return next(iter(self.film.states[ply].pending_seats()), SPECTATOR)
+
+
+def replay_of(shown: Screening, table: Table, allowed: list[Eyes]) -> Replay:
+    """All moments that these eyes may know of."""
+    return Replay(
+        table=table,
+        eyes=str(shown.eyes),
+        allowed=[str(eyes) for eyes in allowed],
+        moments=moments_of(shown),
+    )
+
+
+def moments_of(shown: Screening) -> list[Moment]:
+    """The moments with their sentences; `at` counts those that these eyes may notice."""
+    film = shown.film
+    plies = shown.plies()
+    turns = turns_of(film)
+    players, numbers = shown.players(film.states[-1]), count(1)
+    return [
+        Moment(
+            at=at,
+            round=film.states[ply].round.number,
+            phase=phase_at(film.states[ply]),
+            turn=turns[ply],
+            seat=film.actors[ply - 1] if ply else None,
+            lines=[line(next(numbers), event, shown.eyes, players) for event in film.told[ply]],
+        )
+        for at, ply in enumerate(plies)
+    ]
+
+
+def line(n: int, event: Event, eyes: Eyes, players: Cast) -> LogLine:
+    """The sentence about an event."""
+    return line_of(n, eyes.told(event), players)
+
+
+def phase_at(state: State) -> Phase:
+    """The part of the game, which everybody knows."""
+    return phase_of(player_view(state, SPECTATOR))
+
+
+def turns_of(film: Film) -> list[int]:
+    """For each moment the number of its turn, from 0."""
+    turn, turns = 0, [0]
+    for before, after in pairwise(film.states):
+        turn += begins_turn(before, after)
+        turns.append(turn)
+    return turns
+
+
+def begins_turn(before: State, after: State) -> bool:
+    """Whether a turn begins at the second of these two moments; sealing and revealing flips are one each."""
+    if after.is_over or after.is_sealing_flips():
+        return doing(before) != doing(after)
+    if isinstance(after.pending_step(), PlaceAssistants):
+        return True
+    return not is_placing(after) and doing(before) != doing(after)
+
+
+def is_placing(state: State) -> bool:
+    """Whether the choice belongs to a placement that is under way."""
+    return any(isinstance(frame.step, PlaceAssistants) for frame in state.stack)
+
+
+def doing(state: State) -> Hashable:
+    """Where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
+    if state.is_over:
+        return "over"
+    if state.is_sealing_flips():
+        return "flips"
+    tiles = [frame.tile for frame in state.stack if frame.tile]
+    return state.round.number, next(iter(tiles), 0), state.pending_seats()[0]
+
+
+def frames_of(shown: Screening, first: int, most: int) -> Iterator[Frame]:
+    """The tables of so many moments from the first one on, or of as many as there are."""
+    plies = shown.plies()
+    for at in range(first, min(first + most, len(plies))):
+        yield frame_of(shown, at, plies[at])
+
+
+def frame_of(shown: Screening, at: int, ply: int) -> Frame:
+    """The table at a moment."""
+    view, state = shown.view(ply), shown.film.states[ply]
+    players = shown.players(state)
+    return Frame(
+        at=at,
+        view=view_of(view),
+        asked=asked_of(shown, ply, view.decision, players) if view.decision else None,
+        waiting_for=view.pending,
+        running=running_score(view),
+        result=result_of(result(state), players) if state.is_over else None,
+    )
+
+
+def asked_of(shown: Screening, ply: int, pending: Decision, players: Cast) -> Asked:
+    """The question, and what was chosen."""
+    grid = shown.film.states[ply].shelves[pending.seat].grid
+    chosen = choice_of(shown.film, ply, pending)
+    return Asked(
+        seat=pending.seat,
+        kind=cast("ActionKind", pending.kind),
+        text=decision_text(pending, players),
+        trace=pending.trace,
+        tile=pending.tile or None,
+        options=len(pending.actions),
+        chosen=None if chosen is None else option_of(chosen, pending, grid, players),
+    )
+
+
+def choice_of(film: Film, ply: int, pending: Decision) -> int | None:
+    """The action by which the seat answered; None if it has not."""
+    answered = (after for after in range(ply, film.last) if film.actors[after] == pending.seat)
+    after = next(answered, None)
+    return None if after is None else film.record.actions[after]

@@ -1,0 +1,100 @@
+"""What has happened since a seat last acted, in a sentence for each player."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from exlibris.engine import Event
+from exlibris.engine.state import NOBODY
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Since
+from exlibris.server.present.mentions import mentions_of
+from exlibris.texts import cards_text, listing, text
+from exlibris.texts.mentions import marked, unmarked
+from exlibris.texts.sentences import Cast, at_text, one_text
+
+MOST_NAMED = 3  # of more cards than these only the number is told
+
+
+def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
+    """A sentence for each of the others, in the order in which they began to act, and one for a new round."""
+    if viewer is None:
+        return []
+    told = [one.event for one in live.history_for(viewer, after=live.told_to(viewer))]
+    found: list[Since] = []
+    rounds = [event.value for event in told if event.kind == "round"]
+    if rounds:
+        found.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
+    for seat, events in by_seat(told).items():
+        deeds = [deed for deed in deeds_of(events, cast) if deed]
+        if seat != viewer and deeds:
+            found.append(sentence(seat, deeds, cast))
+    return found
+
+
+def by_seat(told: Sequence[Event]) -> dict[int, list[Event]]:
+    """Everybody's events, less the taking of what has been shelved since."""
+    shelved = frozenset(card for event in told if event.kind == SHELVING for card in event.cards)
+    found: dict[int, list[Event]] = defaultdict(list)
+    for event in told:
+        if event.seat != NOBODY and event.kind in DEEDS and not is_taking_of(event, shelved):
+            found[event.seat].append(event)
+    return found
+
+
+def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
+    """Whether the event only brought cards to a hand that went on from there to a shelf."""
+    return event.kind in TAKING and shelved.issuperset(event.cards)
+
+
+def sentence(seat: int, deeds: Sequence[str], cast: Cast) -> Since:
+    """The deeds as one sentence."""
+    joined = deeds[0]
+    for deed in deeds[1:]:
+        joined = text("since-next", {"first": joined, "next": deed}, cast.language)
+    plain, names = unmarked(text("since-line", {"player": cast.names[seat], "deeds": joined}, cast.language))
+    return Since(seat=seat, text=plain, mentions=mentions_of(names))
+
+
+def deeds_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
+    """What a player has done, kind by kind."""
+    for kinds, words in TOLD:
+        chosen = [event for event in events if event.kind in kinds]
+        if chosen:
+            yield words(chosen, cast)
+
+
+def libraries(events: Sequence[Event], cast: Cast) -> str:
+    """The special assistant that somebody has come by."""
+    name = one_text(events[-1].key, cast.language, marked)
+    return text("since-library", {"assistant": name}, cast.language)
+
+
+def placements(events: Sequence[Event], cast: Cast) -> str:
+    """Where assistants have been placed."""
+    places = listing([at_text(event.tile, cast.language, marked) for event in events], cast.language)
+    return text("since-place", {"count": len(events), "places": places}, cast.language)
+
+
+def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
+    """Words for a deed that is about cards: their names, or how many where they are many or hidden."""
+
+    def words(events: Sequence[Event], cast: Cast) -> str:
+        cards = b"".join(event.cards for event in events)
+        named = cards if len(cards) <= MOST_NAMED else b"\xff" * len(cards)
+        return text(message, {"cards": cards_text(named, cast.language, cast.deck, marked)}, cast.language)
+
+    return words
+
+
+SHELVING: Final = "shelve"
+TAKING: Final = ("take", "salvage")
+TOLD: Final = (
+    (("library",), libraries),
+    (("place",), placements),
+    (("draw",), with_cards("since-draw")),
+    (TAKING, with_cards("since-take")),
+    ((SHELVING,), with_cards("since-shelve")),
+    (("discard", "discard-shelf"), with_cards("since-discard")),
+)
+DEEDS: Final = frozenset(kind for kinds, _ in TOLD for kind in kinds)

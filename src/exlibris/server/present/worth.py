@@ -1,0 +1,43 @@
+"""What shelves are worth as they stand, and what an action would change."""
+
+from typing import Final
+
+from exlibris.engine import PlayerView
+from exlibris.engine.worth import Lines, changes, lines
+from exlibris.server.messages import PublicForm, RunningScore, Worth
+
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+
+
+def running_score(view: PlayerView) -> RunningScore | None:
+    """What the viewer's own shelf would bring if the inspection came now; a spectator has none."""
+    if view.seat < 0:
+        return None
+    own = lines(view, view.seat)
+    return RunningScore(b1=own.b1, b2=own.b2, b3=own.b3, b4=own.b4, b5=own.b5 or 0, prominent=own.prominent)
+
+
+def public_form(view: PlayerView, seat: int) -> PublicForm:
+    """What everybody can work out of a seat's shelf."""
+    shown = lines(view, seat)
+    return PublicForm(b1=shown.b1, b2=shown.b2, b3=shown.b3, b4=shown.b4, prominent=shown.prominent)
+
+
+def weighed(view: PlayerView) -> dict[int, Worth]:
+    """What each of the viewer's actions would change, where that can be told before it is taken."""
+    asked = view.decision
+    if asked is None or asked.kind not in WEIGHED:
+        return {}
+    return {action: worth_of(change) for action, change in changes(view, asked.actions).items()}
+
+
+def worth_of(change: Lines) -> Worth:
+    """The change as it goes over the wire."""
+    return Worth(
+        b1=change.b1,
+        b2=change.b2 or 0,
+        b3=change.b3,
+        b4=change.b4,
+        b5=change.b5 or 0,
+        prominent=change.prominent,
+    )

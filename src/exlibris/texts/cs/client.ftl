@@ -1,0 +1,438 @@
+### Co stůl v prohlížeči říká sám za sebe. Otázky, činy a záznam jsou z jiných katalogů.
+
+## Všude
+
+tagline = Čtyři knihovny, jedno město a inspekce zamilovaná do abecedy.
+unofficial = Neoficiální, nekomerční stůl k deskové hře. Bez spojení s jejími tvůrci.
+to-home = Všechny stoly
+loading = Otevírají se dveře
+try-again = Zkusit znovu
+close = Zavřít
+rules-link = Pravidla k tomuto
+rules-key = R: pravidla k tomuto
+rules-question = Pravidla k této otázce (na nové kartě)
+cancel = Raději ne
+copy-link = Zkopírovat odkaz
+link-copied = Zkopírováno
+you = vy
+page-missing = V této polici nic není
+seat-number = Místo { $number }
+label = { $label }:
+
+language = Jazyk
+
+## Domovská stránka
+
+home-learn = Jste tu poprvé?
+home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
+home-learn-open = Naučte se hrát za deset minut
+home-rules-open = Přečíst si pravidla
+your-tables = Vaše stoly
+no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: začněte nějakou.
+new-game = Nová hra
+state-over = dohraná
+state-waiting = čeká na lidi
+state-your-turn = jste na tahu, { $round }. kolo
+state-playing = { $round }. kolo
+seat-name = Jméno na místě { $number }
+seat-player = Kdo hraje na místě { $number }
+remove-seat = Odebrat místo { $number }
+add-seat = Přidat místo
+sitter-you = Vy
+sitter-person = Další osoba tady
+sitter-guest = Host přes odkaz
+sitter-greedy = Počítač, pečlivý
+sitter-random = Počítač, bezstarostný
+guest-names-self = jméno si přinese
+guest-help = Dostanete odkaz k odeslání. Hra začne, až budou všechna místa obsazená.
+open-deal = Hrát vybrané rozdání
+open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo je zná, může balíček odvodit, a tak je stůl označen jako otevřené rozdání.
+open-deal-guests = S hosty ne: rozdání by nebylo tajné.
+seed = Semínko
+start-game = Otevřít stůl
+rulebook = Pravidla
+solo-level = Úroveň
+solo-level-help = { $count ->
+    [one] Na začátku každého kola jde { $count } karta do Veřejné knihovny.
+    [few] Na začátku každého kola jdou { $count } karty do Veřejné knihovny.
+    [many] Na začátku každého kola jde { $count } karty do Veřejné knihovny.
+   *[other] Na začátku každého kola jde { $count } karet do Veřejné knihovny.
+}
+solo-alone = Jen vy a Veřejná knihovna.
+state-solo = sólo, { $state }
+
+## Před hrou
+
+waiting-title = Židle a stoly
+waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
+waiting-guest = Jste zváni. Vezměte si volné místo.
+your-name = Vaše jméno
+seat-free = volné, pro hosta
+sit-down = Sednout sem
+player-human = u jiné obrazovky
+player-greedy = počítač, pečlivý
+player-random = počítač, bezstarostný
+table-missing = Takový stůl není
+table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
+
+## Lišta s otázkou
+
+round = { $round }. kolo
+round-of = { $round }. kolo z { $rounds }
+before-rounds = Všechno má svůj začátek
+final-round = poslední kolo
+title-your-turn = Jste na tahu · Ex Libris
+phase-draft = výběr knihoven
+phase-placement = umístění
+phase-resolution = vyhodnocení
+phase-inspection = před inspekcí
+phase-over = zavřeno
+prompt-waiting = Čeká se: { $names }.
+prompt-nothing = Okamžik.
+skip = Přeskočit
+prompt-over = Inspekce už odešla.
+where-library = Vyberte si jednu níže.
+where-space = Klikněte na svítící pole.
+where-space-both = Klikněte na svítící pole, nebo nejdřív vyberte pomocníka.
+where-space-picked = Klikněte na svítící pole pro zvednutého pomocníka.
+where-card = { $count ->
+    [one] Jedna karta svítí.
+   *[other] Klikněte na svítící kartu.
+}
+where-slot = Klikněte na svítící skrytou kartu.
+where-cell = Klikněte na svítící místo ve svých policích.
+where-assistant = Klikněte na svítícího pomocníka.
+where-flip = Klikáním otáčejte karty ve svých policích.
+best-flips = Rada
+best-flips-none = Není co otáčet: takhle to dá { $total } b.
+best-flips-turn = Nejlíp: otočit { $cards }; pokud je vidět, bude to { $total } b.
+best-flips-do = { $count ->
+    [one] Otočit ji
+    [few] Otočit tyto { $count }
+    [many] Otočit těchto { $count }
+   *[other] Otočit těchto { $count }
+}
+where-tile = Klikněte na svítící lokaci.
+which-assistant = Kdo tam půjde?
+piece-standard = Pomocník
+piece-special = Zvláštní pomocník
+settings = Nastavení
+pace = Pauza po cizích tazích
+pace-off = žádná
+pace-fast = krátká
+pace-normal = běžná
+pace-slow = dlouhá
+hand-order = Řadit karty v ruce podle
+order-alphabet = abecedy
+order-category = kategorie
+look-back = Ohlédnout se za hrou
+seed-hash = Otisk rozdání: { $hash }…
+setting-motion = Ukazovat pohyb karet a pomocníků
+setting-careful = Ptát se před tím, co nejde vzít zpět
+outlook = Pak: { $lines }
+outlook-luck = Co z toho bude, se ukáže, až když se to stane.
+sure-title = Určitě?
+sure = Tohle nepůjde vzít zpět: { $what }.
+sure-yes = Ano, udělat
+undo = Vzít zpět
+undo-last = Vzít zpět svůj poslední tah (U)
+undo-nothing = Zatím není co brát zpět.
+undo-seen = Mezitím je vidět něco nového, a co je jednou vidět, to už vidět bylo.
+undo-moved = Mezitím táhl někdo jiný.
+undo-curtain = { $name }: moment, beru to zpět
+reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
+
+## Proč kliknutí nic nedělá
+
+refused-not-your-turn = Nejste na tahu: stůl čeká, hraje { $names }.
+refused-catching-up = Nejdřív se podívejte, co dělali ostatní.
+refused-instead = { $kind ->
+    [space] Nejdřív umístěte pomocníka: svítí pole, která lze vybrat.
+    [card] Nejdřív vyberte kartu: svítí ty, které lze vybrat.
+    [slot] Nejdřív vyberte skrytou kartu: svítí ty, které lze vybrat.
+    [cell] Nejdřív najděte kartě místo: svítí ta, která lze vybrat.
+    [assistant] Nejdřív vyberte pomocníka: svítí ti, které lze vybrat.
+    [seat] Nejdřív vyberte osobu: svítí jména, která lze vybrat.
+    [tile] Nejdřív vyberte lokaci: svítí ty, které lze vybrat.
+    [library] Nejdřív vyberte knihovnu.
+    [flip] Teď jen otáčíte karty ve vlastních policích.
+   *[other] Nejdřív odpovězte jedním z tlačítek nahoře.
+}
+refused-drop = Tam to nejde.
+refused-card = Tahle karta ne. Svítí ty, které lze vybrat.
+refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
+refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.
+refused-tile = Tahle lokace ne. Svítí ty, které lze vybrat.
+refused-seat = Tahle osoba ne. Svítí ty, které lze vybrat.
+refused-space = Nikdo z vašich volných pomocníků tam teď nesmí.
+refused-space-taken = To pole je obsazené.
+refused-space-closed = To pole je zavřené: je potřeba { $marker } hráčů.
+refused-cell-taken = Tam už kniha stojí.
+refused-cell-corner = To místo se dotýká jen rohem.
+refused-cell-apart = To místo se nedotýká žádné jiné knihy.
+refused-cell-rows = To by byla čtvrtá řada.
+refused-cell-other = Tentokrát tam kniha nesmí.
+
+## Klávesy
+
+keys-title = Klávesy
+keys-on = Jednotlivá písmena a číslice jsou klávesy
+key-tab = z jedné části stolu do další
+key-arrows = od věci k věci
+key-choose = vybrat; na tom, co vybrat nejde, zjistit proč
+key-escape = schovat, odložit, raději ne
+key-numbers = tlačítka vedle otázky, po řadě
+key-next = další věc, kterou lze vybrat, a zpátky
+key-areas = město, police, ostatní, ruka, otázka
+key-undo = vzít zpět
+key-rules = pravidla k tomu, co je vidět nebo na co se ptají
+key-help = tento seznam
+
+## Chyby
+
+error-offline = Server neodpovídá. Ověřte, že běží, a zkuste to znovu.
+error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
+error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
+error-too-fast = Na server moc rychle. Počkejte vteřinu a zkuste to znovu.
+error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
+error-table-not-found = Takový stůl není: odkaz je špatně, nebo o něm tento server nikdy neslyšel.
+error-table-unreadable = Tento stůl byl otevřen podle jiných pravidel a už ho nelze přečíst.
+error-seat-taken = Tam už někdo sedí.
+error-seat-not-yours = To místo patří někomu jinému.
+error-not-your-turn = Na tahu je někdo jiný.
+error-illegal-action = To tady nejde. Vyberte znovu.
+error-game-over = Hra skončila.
+error-unknown = Nepovedlo se: { $detail }
+
+## Město
+
+town = Město
+this-round = v tomto kole
+permanent = natrvalo
+prominent = Význačná
+prominent-help = Význačná díla: na konci má nejvíc knih této kategorie 15 bodů, druhé nejvíc 9, třetí 4.
+banned = Zakázané
+banned-help = Zakázané knihy: každá zařazená kniha této kategorie stojí na konci bod.
+deck-count = Balíček: { $count }
+discard-count = Odhozeno: { $count }
+tile-instant = okamžitý účinek
+tile-delayed = zpožděný účinek
+tile-label = { $number }. { $name }, { $type }: co dělá
+space-of = { $where }, pole { $number }
+place-at = Umístit pomocníka: { $where }
+space-closed = Zavřeno: je potřeba { $marker } hráčů
+card-face-down = Skrytá karta { $number }
+assistant-of = Pomocník, { $name }
+special-of = { $special }, { $name }
+tray = Na stole
+tray-discard = Odhazovací balíček
+draft-offer = Vyberte si knihovnu
+draft-offer-assistant = Vyberte si zvláštního pomocníka
+draft-chosen-assistant = Váš zvláštní pomocník
+draft-remove = Odstraňte jednu z těchto ze hry
+draft-pool = Ještě volné, až přijdete na řadu
+draft-wait = Na výběr, až přijdete na řadu
+draft-chosen = Vaše knihovna
+draft-town-soon = Město se otevře, až si všichni vyberou.
+
+## Police, ruce, knihovny
+
+shelf-of = Police: { $name }
+shelf-label = Police: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+shelf-count = { $count } / { $goal }
+shelf-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+trigger-help = Karty v policích; { $goal } v kterýchkoli policích přivolá poslední kolo.
+shelf-empty = Prázdné police. První kniha může stát kdekoli.
+shelf-whole = Celé police
+shelf-near = Zblízka
+section-empty = Prázdná přihrádka
+cell-label = Volné místo, řada { $row }, sloupec { $column }
+card-title = { $letter }, číslo { $number } z { $quantity }
+hand-of = Vaše ruka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+hand-empty = V ruce nejsou karty.
+hand-count = { $count ->
+    [one] { $count } v ruce
+    [few] { $count } v ruce
+    [many] { $count } v ruce
+   *[other] { $count } v ruce
+}
+library = Knihovna
+library-with = Knihovna: { $name }
+public-library = Veřejná knihovna
+library-level = Úroveň { $level } ze 7
+library-holds = { $count ->
+    [one] Má { $count } kartu
+    [few] Má { $count } karty
+    [many] Má { $count } karty
+   *[other] Má { $count } karet
+}
+library-holds-help = Co se odhodí, skončí tady a na konci se počítá jí. Nikdo se v tom nesmí přehrabovat.
+library-clues = Nápovědy: tohle její specializace není
+library-clue-hidden = ještě skrytá
+library-focus = Její specializace
+library-possible = Její specializace je jedna z
+home-spaces = Doma
+to-place = K umístění
+to-place-none = všichni umístěni
+pick-up = Zvednout: { $piece }
+focus = Specializace
+first-player = Žeton prvního hráče
+first-player-short = 1.
+left-to-place = { $count ->
+    [one] { $count } pomocník k umístění
+    [few] { $count } pomocníci k umístění
+    [many] { $count } pomocníka k umístění
+   *[other] { $count } pomocníků k umístění
+}
+at-home = doma
+
+## Strana
+
+form-so-far = Formulář zatím
+form-sum = Bez B2
+form-sum-alone = Bez B2
+form-prominent = { $count ->
+    [one] Zatím { $count } kniha
+    [few] Zatím { $count } knihy
+    [many] Zatím { $count } knihy
+   *[other] Zatím { $count } knih
+} z kategorie „{ $category }“. Řádek B2 se ještě může změnit podle toho, co zařadí ostatní.
+form-prominent-alone = { $count ->
+    [one] Zatím { $count } kniha
+    [few] Zatím { $count } knihy
+    [many] Zatím { $count } knihy
+   *[other] Zatím { $count } knih
+} z kategorie „{ $category }“. Řádek B2 se rozhodne na konci.
+form-change = { $change } při této volbě
+public-form = Co z toho vidí všichni
+public-form-books = { $category }: { $count ->
+    [one] { $count } kniha
+    [few] { $count } knihy
+    [many] { $count } knihy
+   *[other] { $count } knih
+}
+cell-worth = { $cell }: body { $change }
+cell-worth-same = { $cell }: bodů ani víc, ani míň
+log = Záznam
+log-new = Nové od vašeho posledního tahu
+since-title = Od vašeho posledního tahu
+announce-more = { $count ->
+    [one] Ještě jeden tah, viz záznam.
+    [few] Ještě { $count } tahy, viz záznam.
+    [many] Ještě { $count } tahu, viz záznam.
+   *[other] Ještě { $count } tahů, viz záznam.
+}
+pane-town = Město
+pane-shelf = Moje police
+pane-others = Ostatní
+pane-library = Veřejná knihovna
+pane-sheet = Formulář, záznam
+
+## Na jednom zařízení
+
+curtain-pass = Zařízení si bere { $name }
+curtain-why = Další karty smí vidět jen { $name }. Všichni ostatní si prohlížejí strop.
+curtain-take = Tady { $name }
+
+## Konec
+
+winner = { $count ->
+    [one] { $names } vyhrává
+   *[other] { $names }: společné vítězství
+}
+solo-won = { $name } zastiňuje Veřejnou knihovnu
+solo-lost = Licence zůstává Veřejné knihovně
+form-title = Inspekce knihoven
+form-title-alone = Soukromá proti veřejné
+form-help = Klepnutím na číslo zjistíte, kde se vzalo.
+line-b1 = Stabilita polic
+line-b2 = Význačná díla
+line-b3 = Zakázané knihy
+line-b4 = Pestrost
+line-b5 = Specializace
+line-total = Celkem
+rank = { $rank }.
+explain-b1 = největší plný obdélník sahající až do spodní řady, vysoký a široký aspoň dvě karty, jich má { $stability }{ $entombed ->
+    [0] {""}
+    [one] {" "}a { $entombed } pohřbená karta přidá 2
+    [few] {" "}a { $entombed } pohřbené karty přidají po 2
+    [many] {" "}a { $entombed } pohřbené karty přidá po 2
+   *[other] {" "}a { $entombed } pohřbených karet přidá po 2
+}. To je { $value }.
+explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se dělí to, zač stojí obsazená místa, zaokrouhleno nahoru. To je { $value }.
+explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
+explain-b3 = { $category } v policích: { $count }, za každou bod dolů. To je { $value }.
+explain-b4 = nejslabší nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
+explain-b5 = tajná specializace je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
+explain-total-solo = { $sum } je { $value }. Při shodě vyhrává Veřejná knihovna.
+explain-total = { $sum } je { $value }. Pro případ shody: knihy v policích { $books }, karty v ruce { $hand }.
+tallies-title = Knihy, které prošly
+books-total = Knihy
+cards-in-hand = Karty, které zbyly v ruce
+final-shelves = Police po inspekci
+flipped-cards = { $count ->
+    [one] Lícem dolů:
+    [few] Lícem dolů ({ $count }):
+    [many] Lícem dolů ({ $count }):
+   *[other] Lícem dolů ({ $count }):
+}
+flipped-none = Nic se nemuselo otočit.
+play-again = Hrát znovu
+download-record = Stáhnout zápis hry
+open-replay = Přehrát hru
+look-at-table = Podívat se na stůl
+to-form = Zpět k formuláři
+seed-shown = Semínko rozdání bylo { $seed }; jeho otisk { $hash } byl vidět od začátku.
+
+## Počítání skutečného stolu
+
+score-title = Spočítat skutečnou hru
+score-about = Hráli jste s krabicí na stole? Naťukejte police a inspekce vyplní formulář.
+score-open = Vyplnit formulář
+record-title = Prohlédnout zápis hry
+record-about = Máte hru v souboru? Otevřete ho a projděte ji krok za krokem, se všemi kartami odkrytými.
+record-open = Otevřít zápis
+score-table = Stůl
+score-seats = Počet hráčů
+score-solo = Sólo
+score-name = Jméno
+score-by-shelf = Police
+score-by-tally = Jen počty
+score-card = Karta
+score-cell = Řada { $row }, sloupec { $column }: přidat kartu
+score-cell-card = Řada { $row }, sloupec { $column }: { $card }
+score-letter = Písmeno
+score-number = Číslo
+score-books = Knihy
+score-add-book = O jednu víc: { $category }
+score-less-book = O jednu míň: { $category }
+score-face-down = Lícem dolů
+score-entombed = Pod ní pohřbená karta
+score-delete = Vyndat
+score-done = Hotovo
+score-next = Další karta
+score-needs = Ještě chybí: { $gaps }. Pak se formulář vyplní sám.
+score-needs-focus = specializace, { $name }
+score-needs-library = specializace Veřejné knihovny
+score-clear = Začít nový formulář
+score-clear-sure = Opravdu tenhle zahodit?
+score-share = Sdílet
+score-print = Tisknout
+score-best-flips = A kdyby se karty otočily?
+score-best = { $name }: { $best } místo { $total }, kdyby byly lícem dolů { $cards }.
+score-best-none = { $name }: žádné otočení by nepřineslo víc.

@@ -1,0 +1,60 @@
+### Jména, na nichž stojí všechny ostatní katalogy. assistant-….one je ve 4. pádě, location-….at říká kde.
+
+category-corrupted = Černá magie
+category-fantastical = Fantastické romány
+category-historic = Historické svazky
+category-monster = Příručky příšer
+category-reference = Referenční texty
+category-spells = Kouzla a lektvary
+
+card-name = { $letter } { $number }
+card-hidden = kartu
+# Ve 4. pádě: „Rita si dobírá 2 karty“.
+cards-hidden = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+
+list-comma = { $first }, { $next }
+list-and = { $first } a { $last }
+
+assistant-standard-name = pomocník
+    .one = pomocníka
+location-home-name = knihovna
+    .at = doma
+
+### Pravidla, jejich varianty a úrovně hry pro jednoho.
+
+preset-first-en = První vydání, anglické
+    .about = Knihovny s vlastními pomocníky, šest karet v ruce. Pravidla, kterými to všechno začalo.
+preset-first-pl = První vydání, polské
+    .about = Jako anglické až na podrobnosti, s polským balíčkem a jeho vlastní abecedou.
+preset-first-cs = První vydání, české
+    .about = Jako anglické až na podrobnosti, s českým balíčkem.
+preset-first-fr = První vydání, francouzské
+    .about = Všechny knihovny leží odkryté na výběr; francouzský balíček a méně směrů k posouvání.
+preset-revised-en = Přepracované vydání, anglické
+    .about = Prosté knihovny, čtyři zvláštní pomocníci na kartách, osm karet v ruce a delší police.
+
+variant-beginner = Hra pro začátečníky
+    .about = Bez zvláštních pomocníků: všichni mají tři obyčejné. První vydání vynechává záludnější lokace.
+variant-beginner-all-locations = Hra pro začátečníky, celé město
+    .about = Bez zvláštních pomocníků, zato se všemi lokacemi.
+variant-friendlier = Přátelštější hra
+    .about = Bez míst a pomocníků, kteří jsou na ostatní zlí.
+variant-longer = Delší hra
+    .about = O tři karty v policích víc, než přijde poslední kolo.
+variant-drafted = Výběr pomocníků
+    .about = Zvláštního pomocníka si vybíráte, poslední na řadě jako první, místo aby vám ho přidělila náhoda.
+variant-solo = Sólo
+    .about = Pět kol o samotě proti Veřejné knihovně, která si nechá všechno, co odhodíte.
+
+solo-level-1 = Začátečnická
+solo-level-2 = Snadná
+solo-level-3 = Náročná
+solo-level-4 = Těžká
+solo-level-5 = Velmi těžká
+solo-level-6 = Téměř nemožná
+solo-level-7 = Nemožná

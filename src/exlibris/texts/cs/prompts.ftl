@@ -1,0 +1,212 @@
+### O čem je třeba rozhodnout. Každá otázka jmenuje osobu, věc a pravidlo. „action“ říká, co udělá jedna z voleb,
+### „done“, co znamená skončit; bez nich platí obecná slova z actions.ftl.
+### $place je klíč lokace a $trace pravidla, pro otázky společné více účinkům; $offered počítá, z čeho se vybírá.
+
+## Příprava a umístění
+
+prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její zvláštní pomocník; druhá zůstane v krabici.
+prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
+prompt-assistant-card = { $player }, vyberte si zvláštního pomocníka.
+prompt-eliminate = { $player }, která lokace opustí hru? Po každém kole odcházejí dvě.
+    .action = zavřít nadobro: { $tile }
+prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
+
+## Činnosti společné mnoha účinkům
+
+prompt-home = { $player }, jedna domácí akce: doberte si kartu, nebo jednu zařaďte.
+    .done = vynechat
+prompt-both-home = { $player }, obě domácí akce: doberte si kartu a jednu zařaďte, v libovolném pořadí.
+    .done = nechat to tak
+prompt-put = { $player }, kam přijde { $card }? Vedle zařazené karty, nejvýš do tří řad.
+    .action = zařadit { $card } { $where }
+prompt-shelve-gained = { $player }, můžete zařadit { $trace ->
+    [LOC03-05] kterékoli z vyhraných karet
+    [LOC07-05] vyhrané karty, nejvýš jednu za každou osobu v doupěti
+    [LOC09-03] až dvě z dobraných karet
+    [LOC14-02] kterékoli z vzatých karet
+    [LOC16-04] kterékoli z vzatých karet
+    [LOC06-02] jednu z dobraných karet
+    [LOC13-05] jednu z vzatých karet
+    [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
+   *[other] { $offered ->
+        [one] získanou kartu
+       *[other] kterékoli ze získaných karet
+    }
+}.
+    .action = zařadit { $card }
+    .done = zbytek nechat v ruce
+prompt-shelve-hand = { $player }, { $trace ->
+    [LOC04-01] { $paper_mill_discards ->
+        [hand_or_shelf] zařaďte jednu nebo dvě karty z ruky.
+       *[hand_and_shelf] můžete zařadit až dvě karty z ruky.
+    }
+    [LOC17-03] { $rummage_sale_shelving ->
+        [may] karta je prodaná: můžete jednu z ruky zařadit.
+       *[must] karta je prodaná: jednu z ruky zařaďte.
+    }
+   *[other] kterou kartu z ruky zařadíte?
+}
+    .action = zařadit { $card }
+    .done = už nic nezařazovat
+prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
+    .action = odhodit { $card }
+    .done = už nic neodhazovat a dobrat si
+prompt-discard-own = { $place ->
+    [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
+   *[other] { $player }, { $paper_mill_discards ->
+        [hand_or_shelf] odhoďte aspoň jednu kartu, všechny z ruky, nebo všechny z polic; pak jednu či dvě zařaďte.
+       *[hand_and_shelf] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
+    }
+}
+    .action = odhodit { $card }
+    .done = už nic neodhazovat
+prompt-take = { $player }, { $trace ->
+    [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
+    [LOC16-02] vezměte si { $at } tolik karet, kolik je odhozených: zbývá { $count }
+   *[other] vezměte si kartu { $at }
+}.
+    .action = vzít { $card }
+prompt-name-category = { $player }, { $trace ->
+    [LOC13-02] jmenujte kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
+        [all] vezmete si ty, které ji mají.
+       *[any] můžete si vzít ty, které ji mají.
+    }
+    [LOC11-01] jmenujte kategorii, kterou budete hledat v odhazovacím balíčku.
+   *[other] na jakou kategorii se má lapka zeptat? Odpovídá { $other }.
+}
+    .action = jmenovat: { $category }
+
+## Lokace
+
+prompt-swap-take = { $player }, kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
+    .action = vzít { $card }
+prompt-swap-give = { $player }, kterou kartu z ruky dáte za { $card }? Zůstane { $at }, odkrytá.
+    .action = dát { $card }
+prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+    .action = odhodit { $card }
+prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji někdo jiný.
+    .action = darovat { $card }
+prompt-choose-recipient = { $player }, kdo dostane { $card }?
+    .action = dostane { $other }
+prompt-bet = { $player }, jmenujte kategorii, kterou nikdo nejmenoval. Otočí se čtyři karty; nejvíc knih vyhrává.
+    .action = vsadit na: { $category }
+prompt-lounge = { $player }, zavolejte pomocníka domů, přerovnejte police, nebo obojí.
+    .done = nechat všechno, jak je
+prompt-bring-home = { $player }, kterého pomocníka zavoláte domů? Hned použije volné domácí pole.
+    .action = zavolat domů { $assistant } ({ $at }, pole { $number })
+    .done = nevolat nikoho
+prompt-change-shelf = { $player }, co ve svých policích změníte? Jen jednu věc.
+    .done = neměnit nic
+prompt-pick-shelved = { $player }, která zařazená karta změní místo?
+    .action = vybrat { $card }
+    .done = neměnit nic
+prompt-swap-hand = { $player }, která karta z ruky přijde na místo, kde je { $card }?
+    .action = dát tam { $card }
+    .done = neměnit nic
+prompt-swap-shelf = { $player }, která karta si vymění místo s { $card }?
+    .action = vyměnit s { $card }
+    .done = neměnit nic
+prompt-reshelve = { $player }, kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
+    .action = vyndat { $card }
+    .done = neměnit nic
+prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
+    .action = vzít { $card }
+    .done = nebrat žádnou
+prompt-take-matching = { $player }, můžete si vzít kterékoli z těchto karet s kategorií „{ $category }“; ostatní zůstanou skryté.
+    .action = vzít { $card }
+    .done = ostatní nechat
+prompt-send-from-home = { $player }, kterého pomocníka z domova pošle Cech do města?
+    .action = poslat { $assistant }
+prompt-displace = { $player }, čí místo ve městě zaberete? Vytlačený pomocník se vrátí domů.
+    .action = zabrat místo { $at }, pole { $number }
+prompt-displace-which = { $player }, na témže poli { $there } stojí dva pomocníci: který se vrátí domů?
+prompt-displace-whose = { $player }, na témže poli { $there } stojí dva pomocníci: čí se vrátí domů?
+    .action = poslat zpět pomocníka ({ $other })
+prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na destičku kartu z ruky nebo z polic.
+    .action = zaplatit { $card }
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
+   *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] zaplatit { $card }
+       *[discard] odhodit { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] už nic neplatit
+       *[discard] už nic neodhazovat
+    }
+prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
+    [may] můžete jednu zařadit.
+   *[must] jednu zařadíte.
+}
+    .action = nabídnout { $card }
+    .done = už nic nenabízet
+prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo vynechte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
+    [may] může jednu zařadit.
+   *[must] jednu zařadí.
+}
+    .action = vzít { $card }
+    .done = vynechat
+prompt-shift-direction = { $player }, kterým směrem posunete karty z jedné řady svých polic?
+    .done = neposouvat nic
+prompt-shift-first = { $player }, která karta je na jednom konci posouvané skupiny?
+    .action = začít kartou { $card }
+    .done = neposouvat nic
+prompt-shift-last = { $player }, která karta je na druhém konci? Všechny mezi nimi pojedou s sebou.
+    .action = skončit kartou { $card }
+    .done = neposouvat nic
+prompt-shift-on = { $player }, posunete tytéž karty ještě dál?
+    .done = nechat je tady
+
+## Zvláštní pomocníci
+
+prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
+    .action = nakrmit ho kartou { $card }
+    .done = stačilo
+prompt-cube = { $player }, Rosolová krychle blokuje dveře { $at }: { $other } dostane náhodnou kartu, nebo si dobere a zařadí?
+prompt-goblin-victim = { $player }, koho Gobliní lapka obere { $at }? Každého z protihráčů jednou.
+    .action = obrat: { $other }
+    .done = víc nekrást
+prompt-goblin-hand-over = { $player }, { $other } posílá lapku, chce „{ $category }“: kterou kartu dáte?
+    .action = dát { $card }
+prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
+    .action = zachránit { $card }
+    .done = nechat je jít
+prompt-imp = { $player }, Ohnivý rarach může pálit karty { $at }: jednu za jednu domácí akci, nebo všechny za dvě.
+    .done = nic nepálit
+prompt-imp-card = { $player }, kterou kartu spálí Ohnivý rarach { $at }?
+    .action = spálit { $card }
+prompt-imp-unseen = { $player }, kterou ze skrytých karet spálí Ohnivý rarach { $at }?
+    .action = spálit skrytou kartu { $number }
+prompt-mummy = { $player }, jak Mumie zařadí { $card }? Pohřbená karta má 2 body, její knihy se nepočítají.
+prompt-mummy-cover = { $player }, kterou kartu zakryje { $card }?
+    .action = pohřbít { $card }
+prompt-mummy-bury = { $player }, pod kterou kartu pohřbít { $card }?
+    .action = pohřbít pod { $card }
+prompt-sasquatch = { $player }, Lesnímu muži { $at } leze na paty { $other }: vezmete ho zpět, nebo zůstane?
+prompt-witch = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá se odhodí.
+    .action = nechat si { $card }
+prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
+    .done = nechat to tak
+prompt-witch-shelve = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá půjde do vašich
+    polic lícem dolů.
+    .action = nechat si { $card }
+prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno pole pro ni může udělat místo.
+prompt-wizard-group = { $player }, vyberte { $wizard_shift ->
+    [any_cards] libovolné karty
+   *[group] sousedící karty
+} k posunutí; { $card } přijde tam, kde po nich zbude mezera.
+    .action = posunout i { $card }
+    .done = posunout tyhle
+prompt-wizard-gap = { $player }, na které z uvolněných polí přijde { $card }?
+    .action = dát { $card } { $where }
+
+## Inspekce
+
+prompt-flip = { $player }, otočte karty lícem dolů, pomůže-li to abecedě, a dejte vědět. Dokud nejsou hotovi všichni, nikdo to nevidí.

@@ -1,0 +1,76 @@
+### Stránka s přehráním: hra při pohledu zpět, okamžik za okamžikem.
+
+replay-title = Pohled zpět
+replay-controls = Hra, okamžik za okamžikem
+
+## Pohyb
+
+replay-first = Na začátek
+replay-round-back = Předchozí kolo
+replay-turn-back = Předchozí tah
+replay-back = O okamžik zpět
+replay-play = Přehrávat
+replay-pause = Pauza
+replay-forward = O okamžik dál
+replay-turn-forward = Další tah
+replay-round-forward = Další kolo
+replay-last = Na konec
+replay-with-key = { $name } ({ $key })
+replay-key-space = mezerník
+replay-scrubber = Okamžik
+replay-position = Okamžik { $at } z { $last }, { $where }
+replay-where = { $round }, { $phase }
+replay-count = { $at } / { $last }
+replay-speed = Rychlost
+replay-speed-slow = pomalu
+replay-speed-normal = běžně
+replay-speed-fast = rychle
+replay-keys = Šipky jdou po krocích, Page Up a Page Down po tazích (se Shiftem po kolech), Home a End na okraje; mezerník přehrává a zastavuje.
+
+## Číma očima
+
+replay-eyes = Oči
+replay-eyes-none = diváci
+replay-eyes-all = všechny karty odkryté
+replay-front = V popředí
+replay-hands = Ruce ostatních
+replay-no-cards = V ruce nejsou karty.
+
+## Co se stalo
+
+replay-begins = Právě se budou rozdávat knihovny. Nikdo zatím nic neudělal.
+replay-chose = { $name } volí: { $choice }.
+replay-quiet = { $name } se rozhoduje; nic se o tom neříká.
+replay-answer = Volba: { $choice }.
+replay-unanswered = Ještě přemýšlí.
+replay-waiting = Teď rozhoduje: { $names }.
+
+## Odkaz na okamžik
+
+replay-copy = Zkopírovat odkaz na tento okamžik
+replay-copied = Odkaz zkopírován
+replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz je v řádku s adresou.
+replay-to-table = Ke stolu
+replay-to-form = Inspekční formulář
+replay-to-replay = Zpět k průběhu
+replay-no-moment = Okamžik { $at } v této hře není: tenhle je poslední.
+
+## Když není co ukázat
+
+replay-missing = Takový stůl není
+replay-not-begun = Není za čím se ohlédnout
+replay-not-begun-why = Hra začne, až budou všechna místa obsazená. Do té doby stůl žádnou minulost nemá.
+replay-not-open = Těmahle očima ne
+replay-not-open-why = Dokud hra trvá, dívají se všichni zpět jen vlastníma očima. Vraťte se, až skončí.
+replay-own-eyes = Dívat se vlastníma
+replay-failed = Tohle nejde ukázat
+
+## Soubory se zápisem
+
+replay-record-about = Zápis je hra v souboru, jak ho píše závěrečná stránka stolu nebo exlibris simulate --records. Na serveru z něj nezůstane nic.
+replay-record-drop = Zápis přetáhněte sem
+replay-record-choose = Vybrat soubor
+replay-record-other = Jiný zápis
+replay-record-too-large = { $name } je na zápis příliš velký: ty mají nejvýš 64 KB.
+replay-record-unreadable = Soubor { $name } nejde přečíst.
+replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem }

@@ -1,0 +1,21 @@
+### How a game goes at the table, beyond the rules: what is taken back, and what has happened meanwhile.
+
+log-take-back = { $player } takes back { $value ->
+    [one] a move
+   *[other] { $value } moves
+}.
+
+## Since your last turn: one line for each player, made of these deeds. $cards names the cards or counts them.
+
+since-line = { $player } { $deeds }.
+since-next = { $first }, { $next }
+since-library = takes on { $assistant }
+since-place = { $count ->
+    [one] places an assistant
+   *[other] places { $count } assistants
+} { $places }
+since-take = takes { $cards }
+since-draw = draws { $cards }
+since-shelve = shelves { $cards }
+since-discard = discards { $cards }
+since-round = Round { $value } has begun.

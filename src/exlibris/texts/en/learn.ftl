@@ -1,0 +1,406 @@
+### The lessons and the rules page. Vellum, the librarian who teaches, is short-spoken and kind.
+### $prominent, $banned and $focus are names of categories.
+
+## Lessons
+
+learn-title = Learn in ten minutes
+learn-about = Four short lessons at a real table. Vellum stands beside you; she has shelved for longer than she admits.
+learn-librarian = Vellum, the librarian
+learn-you = Apprentice
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-restart = Start over
+learn-skip = Skip lesson
+learn-step = { $step } of { $steps }
+learn-done = done
+learn-begun = begun
+learn-next-lesson = Next lesson
+learn-all-lessons = All lessons
+learn-missing = There is no such lesson. Perhaps it is out on loan.
+learn-others-move = Now the others. Watch their hands.
+learn-first-listen = All in good time. Hear me out, then press Next.
+lesson-over = That was “{ $lesson }”. Well shelved.
+learn-play-title = Ready for more?
+learn-play-about = A beginner's game against two careless computers. They mean well.
+learn-play = Play a real game
+learn-to-rules = Read the rules
+
+lesson-first-shelf = A first shelf
+lesson-first-shelf-about = From hand to shelf, by the alphabet.
+lesson-first-visit = A first visit
+lesson-first-visit-about = What the town has to offer, and how a round ends.
+lesson-delayed-effect = A delayed effect
+lesson-delayed-effect-about = An auction, an evening at the Tavern, and the patience for both.
+lesson-inspection = The inspection
+lesson-inspection-about = What the inspector turns down, and what every line of the form is worth.
+
+## A first shelf
+
+learn-shelf-hand = Your hand: six cards. Each has a letter, a number, and two to four marks. One mark is one book.
+learn-shelf-inspector =
+    The inspector dotes on { $prominent } and cannot abide { $banned }. Everybody knows. Your focus,
+    { $focus }, is your own secret.
+learn-shelf-home = Now to work. Put an assistant on a space of your library. Home is always open.
+learn-shelf-home-wrong = The town comes in the next lesson. Home first, please.
+learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
+learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses nobody. Shelve.
+learn-shelf-first = Start with F 2.
+learn-shelf-first-wrong = Its time will come. Give me F 2, and the others will find their place around it.
+learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M 6.
+learn-shelf-again-wrong = Home, then shelve, then M 6. In that order. I am a librarian.
+learn-shelf-order =
+    A card must touch another by an edge. M comes after F, so M 6 goes to the right. Letters may be
+    missing in between.
+learn-shelf-order-wrong =
+    You may, but the inspector reads each row from left to right, the upper row first. To the right of
+    F 2, where M comes after F.
+learn-shelf-third = And your last assistant: home, shelve, S 3.
+learn-shelf-third-wrong = Almost. Home, shelve, S 3.
+learn-shelf-rows =
+    A shelf has three rows at most. Begin a second one, below. It is read after the first, so S still
+    comes last.
+learn-shelf-rows-wrong = Below the first row, please. There S is read after F and M, and the shelf stands firmer.
+learn-shelf-worth =
+    A shelf! The form counts along as it grows. Every book of { $focus }, your focus, brings two points.
+
+## A first visit
+
+learn-visit-town =
+    The town. On green tiles things happen the moment somebody walks in. The cards on them are for visitors.
+learn-visit-bookshop = The Bon Mot Bookshop gives a card to everybody who comes. Put an assistant on a free space there.
+learn-visit-bookshop-wrong = Another time. The Bookshop, please; it smells best.
+learn-visit-take = Take one card. T 8 comes right after your S 3.
+learn-visit-take-wrong = A sound book, but where would it go? T 8 fits behind S 3.
+learn-visit-shelve =
+    What you take here you may shelve at once. Do so, to the right of S 3: that makes a square of four, and
+    inspectors like firm furniture.
+learn-visit-shelve-wrong = Shelve T 8, to the right of S 3. Squares are worth points.
+learn-visit-market =
+    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and take both.
+learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
+learn-visit-keep =
+    You may shelve what you took, or keep it. Shelve V 1 to the right of T 8, then keep X 1 in hand.
+learn-visit-keep-wrong = V 1 to the right of T 8. Then say that you keep the rest.
+learn-visit-hut =
+    The Diviner's Hut: a card for every assistant you have placed, and you go first in the next round. Send
+    the last one there.
+learn-visit-hut-wrong = Three cards are waiting at the Hut. Nobody should be that casual about cards.
+learn-visit-round =
+    Nobody has an assistant left: the round is over. Cards left lying are thrown away. Of the round's own
+    tiles the lowest number, the Bookshop, stays for good; new ones replace the rest.
+
+## A delayed effect
+
+learn-delay-red =
+    Red tiles take their time. What happens there happens when all assistants are out, tile after tile, the
+    lowest number first.
+learn-delay-bid =
+    Berta bids one card for the lot at the Auction House: three cards. Only the highest bidder stays. Bid two.
+learn-delay-bid-wrong = Not there. Two will do: a bid is paid in cards, and cards are dear.
+learn-delay-tavern =
+    Berta took her assistant back and did not bid again. Oswin sits in the Tavern, where two cards are turned
+    up for every guest. Sit down behind him.
+learn-delay-tavern-wrong = The Tavern, the next free space. Oswin is better company than he looks.
+learn-delay-home = Your last assistant: home, and draw a card. Then the town settles its accounts.
+learn-delay-home-wrong = Home, and draw. You will need cards to pay with.
+learn-delay-pay =
+    Tile 3, the Auction House: you have won. Pay two cards from your hand, whichever you can spare. Those with
+    { $banned } come to mind.
+learn-delay-lot = The lot is yours. Shelve N 1 to the right of M 6 and keep the rest in hand.
+learn-delay-lot-wrong = N 1, to the right of M 6: two full rows of three. Then keep the rest.
+learn-delay-drink =
+    Tile 12, the Tavern: four cards for two guests. Oswin sits on the first space and has taken one. Now you:
+    W 6 has a book of your focus.
+learn-delay-drink-wrong = Look at the marks. W 6 has a book of { $focus }, and it comes after V.
+learn-delay-rest = Oswin again, and the last one is left for you. Take it; it is on the house.
+learn-delay-rest-wrong = Just the one on the table. It is yours.
+learn-delay-shelve = Shelve W 6 to the right of V 1, and keep H 5 in hand.
+learn-delay-shelve-wrong = W 6 to the right of V 1, then keep the other.
+learn-delay-order =
+    That is the art of red tiles: be early, keep cards to pay with, and mind the numbers. Tiles with low
+    numbers come first.
+
+## The inspection
+
+learn-form-reading = The last round is over. The inspector reads your shelf: the upper row first, each from left to right.
+learn-form-broken =
+    M 8, then M 6: out of order. A card that does not follow the one before it is turned face down, and
+    its books are lost.
+learn-form-flip =
+    But you may turn cards yourself, before the inspector comes. Turn M 8: it has a book of { $banned } anyway,
+    and M 6 is saved.
+learn-form-flip-wrong = That one stands where it should. It is M 8 that is in the way.
+learn-form-ready = Now say that you are ready. Nobody sees what the others have turned before all are.
+learn-form-ready-wrong = Enough turned, leave the rest. Say that you are ready.
+learn-form-b1 =
+    B1, stability: the largest full rectangle that stands on the bottom row, a point for each card. Yours is
+    three high and two wide: { $b1 }. Face-down cards are as heavy as any.
+learn-form-b2 =
+    B2: most books of { $prominent } bring 15 points, the next place 9, the third 4. You have { $own_prominent },
+    { $other } has { $other_prominent }.
+learn-form-b3 =
+    B3: a point less for each book of { $banned }. { $own_banned ->
+        [one] One has slipped through.
+       *[other] { $own_banned } have slipped through.
+    }
+learn-form-b4 =
+    B4, variety: three points for each book of the category you have fewest of, { $banned } aside. { $own_rarest ->
+        [one] One book
+       *[other] { $own_rarest } books
+    } of { $rarest }: { $b4 }.
+learn-form-b5 = B5: two points for each book of your focus, { $focus }. { $own_focus ->
+        [one] One book
+       *[other] { $own_focus } books
+    }: { $b5 }.
+learn-form-total =
+    { $total } points, and { $other_total } for { $other }. In the full game every library has a special assistant
+    as well. You will manage.
+
+### The rules page. The switches of the rulebook are there by their names in content/rulesets/switches.toml, the cards
+### that bring the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
+
+rules-title = The rules
+rules-about = The whole game in our own words. They follow the rulebook chosen here.
+rules-rulebook = Rulebook
+rules-contents = Contents
+rules-to-lessons = Rather learn by doing?
+rules-print = Print
+rules-yes = { $card } may go here
+rules-no = { $card } may not go here
+
+rules-aim = What it is about
+rules-aim-text =
+    Everybody runs a small library and wants a larger one. You gather books in town and put them on your shelf in
+    alphabetical order. When somebody's shelf is full enough, one more round is played; then the inspector comes,
+    reads the shelves and fills in form B-7c. The most points make the Grand Librarian. The others may borrow.
+
+rules-need = What is in the box
+rules-need-text =
+    152 book cards; 18 location tiles; 6 category cards; a first-player token; and the assistants, gnomes in four
+    colours. { $special_assistants ->
+        [with_library] There are 12 libraries, each with a special assistant of its own.
+       *[other] All libraries are alike; four special assistants come on cards of their own.
+    }
+
+    Two to four play, or one alone. Here nobody has to shuffle, deal or add up, and nobody's handwriting matters.
+
+rules-cards = Book cards
+rules-cards-text =
+    A card is a piece of shelf with two to four books. At the top are a letter, the number of the card within that
+    letter, how many cards the letter has, and one mark for each book. The marks are the six categories. Only this
+    upper part counts; the titles below are for reading.
+
+    Cards are ordered by letter, and by number within a letter: M 3 comes before M 8, and N 1 after both.
+
+rules-setup = Setting up
+rules-setup-text =
+    Two category cards are turned up: Prominent Works, which the inspector wants, and Banned Books, which nobody
+    should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
+    banned, and nobody else's.
+
+    Everybody is dealt { $starting_hand } book cards. The Diviner's Hut lies open in town; the other locations are
+    shuffled.
+
+    { $special_assistants ->
+        [with_library] { $library_choice ->
+            [open_pool] Two libraries for each player lie open. Beginning with the last player, everybody in turn takes
+                one of them and removes another. The library brings its special assistant; two ordinary ones join it.
+           *[own_two] Everybody is dealt two libraries and keeps one; the last player chooses first. The library brings
+                its special assistant; two ordinary ones join it.
+        }
+       *[other] Everybody is dealt a special assistant, and two ordinary ones join it. You may also agree to choose
+            them, the last player first.
+    }
+
+rules-round = A round
+rules-round-text =
+    A round has four parts: preparation, placement, resolution and cleanup. You decide something in the second and
+    sometimes in the third; the others take care of themselves.
+
+rules-preparation = Preparation
+rules-preparation-text =
+    New locations are turned up until there is one for each player, not counting those that have become permanent.
+    In the first round the Diviner's Hut is one of them. Then every location in town is dealt as many cards as its
+    tile shows, face up unless the tile says otherwise.
+
+rules-placement = Placement
+rules-placement-text =
+    Beginning with the first player and going clockwise, everybody places one assistant at a time on a free space,
+    in town or at home, until nobody has any left. You can't pass and you can't hold anybody back. A special
+    assistant counts as an assistant unless something says otherwise.
+
+    Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait for the
+    resolution. Spaces marked 3+ or 4+ are closed when fewer people play. You may go where nothing can happen, if
+    you like the view.
+
+    “You may shelve” after you got a card means at once, or not with this effect. Cards that you don't shelve go to
+    your hand, which may be of any size.
+
+rules-home = At home
+rules-home-text =
+    Your library has three spaces, for your own assistants only. Each gives you one home action at once: draw a card
+    from the deck, or shelve one from your hand. “Both home actions” are one of each, in either order.
+
+rules-resolution = Resolution
+rules-resolution-text =
+    When all assistants are out, the locations are gone through by their numbers, the Diviner's Hut first. At each
+    one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
+    to their owners. Of the discard pile only the top card is to be seen.
+
+rules-cleanup = Cleanup
+rules-cleanup-text =
+    Of the round's own locations the one with the lowest number becomes permanent: it stays for the rest of the
+    game. After the first round that is always the Hut. The others leave; when no new ones are left they are shuffled
+    and come back. So the town grows by one location a round. The assistants at home are taken back.
+
+rules-shelving = Shelving
+rules-shelving-text =
+    The first card goes anywhere. Every other one must touch a card on your shelf by an edge, above, below or beside
+    it; corners don't count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
+
+    Nobody checks the alphabet while you shelve. Leave gaps between letters for what may come, and remember that a
+    row is read to its end before the next one begins.
+
+    A card may be discarded from the shelf, or taken off it, only if the rest stays in one piece.
+rules-shelving-example =
+    Where may { $card } go? { $count ->
+        [one] The cell with a tick is
+       *[other] The { $count } cells with a tick are
+    } allowed. A fourth row is not, nor is a cell that touches only at a corner.
+
+rules-final-round = The final round
+rules-final-round-text =
+    After each cleanup the shelves are counted. Once somebody has { $final_two } cards on the shelf with two
+    players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
+    its resolution; then comes the inspection. Face-down cards count, entombed ones don't.
+
+    Here a game also ends after { $round_limit } rounds, so that it does end.
+
+rules-inspection = The inspection
+rules-inspection-text =
+    First everybody may turn any of their own cards face down. All do so at the same time, and nobody sees what the
+    others have turned before all are ready. Then the inspector reads each shelf from the top row to the bottom row,
+    each from left to right. A card that does not come after the one before it is turned face down. Letters may be
+    missing. Face-down cards are passed over.
+
+    The books on a face-down card don't count for anything. As furniture it still holds the shelf together. So when
+    two cards quarrel, turn the one that you will miss less before the inspector chooses for you.
+
+rules-stability = B1: Shelf stability
+rules-stability-text =
+    One point for each card in the largest full rectangle that reaches the bottom row and is at least two cards high
+    and two wide. Face-down cards are cards here. Without such a rectangle there is nothing. Points for entombed
+    cards are added to this line.
+
+rules-prominent = B2: Prominent Works
+rules-prominent-text =
+    Compare your books of the prominent category: the most bring 15 points, second place 9, third place 4, fourth
+    nothing. Those who tie add up the awards of all the places that they share and divide them evenly, rounding up.
+
+rules-banned = B3: Banned Books
+rules-banned-text = Each book of the banned category costs a point.
+
+rules-variety = B4: Variety
+rules-variety-text =
+    Three points for each book of the category of which you have fewest, the banned one left aside. If several are
+    equally rare, one of them counts. A category that you have no book of makes this nothing at all.
+
+rules-focus = B5: Library focus
+rules-focus-text = Two points for each book of your secret category, which is now revealed.
+
+rules-total = The winner
+rules-total-text =
+    The most points win. Then the most books on the shelf, then the fewest cards in hand, then the fewest Banned
+    Books. { $preset ->
+        [first-cs] If that settles nothing, the victory is shared.
+       *[other] The rulebook lets those who still tie race each other through a book; here they share the victory.
+    }
+
+rules-example = A worked example
+rules-example-about =
+    Three shelves, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
+rules-example-text =
+    On { $name }'s shelf { $flipped } does not come after the card before it and is turned down. The three full rows
+    of three bring { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
+    second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
+    category that counts, so variety brings { $second_b4 }.
+
+rules-locations = The eighteen locations
+rules-locations-text =
+    The number decides the order in the resolution. Green acts at once, red waits. The figures tell how many cards
+    are dealt to the tile and how many spaces it has. If a location needs cards and none are left, nothing happens.
+rules-tile-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+rules-tile-face-down = { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+}
+rules-tile-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+rules-tile-more = 1 more from { $players } players on
+rules-tile-bids = spaces for the bids { $bids }
+rules-tile-solo = used in solo games
+
+rules-assistants = The special assistants
+rules-assistants-text = { $special_assistants ->
+    [with_library] Each comes with its library. What it does counts wherever it stands, and often only when it is there
+        itself.
+   *[other] The revised edition has four of them, on cards. The others are in the first editions only.
+}
+rules-assistant-elsewhere = not in this rulebook's box
+
+rules-priority = When abilities meet
+rules-priority-text =
+    What a location says goes before what an assistant can do. Among special assistants at the same place the one
+    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door before.
+
+rules-variants = Other ways to play
+rules-variants-text =
+    Beginner's game: nobody has a special assistant; everybody has three ordinary ones. { $special_assistants ->
+        [with_library] Locations 3, 7, 8, 9, 15 and 17 stay in the box { $preset ->
+            [first-fr] as well.
+           *[other] as well, if you like.
+        }
+       *[other] All locations are used.
+    }
+
+    Friendlier game: without locations 3, 7, 15 and 16{ $special_assistants ->
+        [with_library] , and without the libraries of the Goblin, the Cube, the Snowman and the Fire Imp.
+       *[other] .
+    }
+
+    Longer game: the final round takes three cards more.
+
+rules-solo = Alone
+rules-solo-text =
+    Five rounds against the Public Library, which owns whatever is discarded. Ten locations are used: six lie open,
+    four wait. You have four assistants: { $solo_special ->
+        [two_of_seven] the special one of one of two libraries that you draw, and three ordinary ones.
+       *[other] the Mummy, the Witch or the Wizard, and three ordinary ones.
+    } { $solo_assistants_per_tile ->
+        [one] Only one of them may be at a location at a time.
+       *[other] Several of them may be at one location.
+    }
+
+    Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
+    you remove two locations for good, and one new one comes, until none are left after the fifth.
+
+    The library has a secret focus, too. { $solo_clues ->
+        [two_cards] In rounds 2 and 4 you learn a category that it is not; after that you can work it out.
+       *[other] In round 2 you learn a category that it is not, in round 4 the focus itself.
+    }
+
+    At the end you discard your hand, so the library gets that as well. Both sides are scored by form S-42a: stability
+    is yours alone; the 15 points for Prominent Works go to the side that has more, and the library wins ties. You
+    win with more points than it has. As many are not enough.
+
+rules-rulebooks = The five rulebooks
+rules-rulebooks-text =
+    The game has been printed in four languages and two editions, and the books disagree here and there. Everything
+    on this page follows the one that is chosen at the top; choose another and the sentences change.

@@ -1,0 +1,81 @@
+### The replay page: a game looked back at, moment by moment.
+
+replay-title = Looking back
+replay-controls = The game, moment by moment
+
+## Getting about
+
+replay-first = To the beginning
+replay-round-back = Previous round
+replay-turn-back = Previous turn
+replay-back = One moment back
+replay-play = Play on by itself
+replay-pause = Pause
+replay-forward = One moment on
+replay-turn-forward = Next turn
+replay-round-forward = Next round
+replay-last = To the end
+# $name is what a button does, $key the key that does the same.
+replay-with-key = { $name } ({ $key })
+replay-key-space = space bar
+replay-scrubber = Moment
+# What a screen reader says of the slider.
+replay-position = Moment { $at } of { $last }, { $where }
+# Such as "Round 3, placement".
+replay-where = { $round }, { $phase }
+replay-count = { $at } / { $last }
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-keys = Arrow keys step, Page Up and Page Down go by turns (with Shift by rounds), Home and End to either end; the space bar plays and pauses.
+
+## Whose eyes
+
+replay-eyes = Eyes
+replay-eyes-none = a spectator
+replay-eyes-all = all cards open
+replay-front = In front
+replay-hands = The others' hands
+replay-no-cards = No cards in hand.
+
+## What happened
+
+replay-begins = The libraries are about to be handed out. Nobody has done anything yet.
+# $choice is a phrase such as "shelve M 3".
+replay-chose = { $name } chooses: { $choice }.
+replay-quiet = { $name } makes a choice; nothing is told of it.
+replay-answer = Choice: { $choice }.
+replay-unanswered = Still thinking.
+replay-waiting = Next to decide: { $names }.
+
+## A moment's link
+
+replay-copy = Copy link to this moment
+replay-copied = Link copied
+replay-copy-failed = This browser does not let pages copy. The link is in the address bar.
+replay-to-table = To the table
+replay-to-form = The inspection form
+replay-to-replay = Back to the moments
+replay-no-moment = There is no moment { $at } in this game: this is the last one.
+
+## When there is nothing to show
+
+replay-missing = There is no such table
+replay-not-begun = Nothing to look back at
+replay-not-begun-why = The game begins when all seats are taken. Until then the table has no past.
+replay-not-open = Not through those eyes
+replay-not-open-why = As long as the game lasts, everybody looks back with their own eyes. Come back when it is over.
+replay-own-eyes = Look with your own
+replay-failed = This cannot be shown
+
+## Record files
+
+replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. Nothing of it is kept on the server.
+replay-record-drop = Drop a record here
+replay-record-choose = Choose a file
+replay-record-other = Another record
+replay-record-too-large = { $name } is too large to be a record: those have at most 64 KB.
+replay-record-unreadable = { $name } can't be read.
+# $problem names the place in the file and what is wrong there.
+replay-record-bad = { $name } is not a record that can be played: { $problem }

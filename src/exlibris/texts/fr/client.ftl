@@ -1,0 +1,413 @@
+### Ce que la table dit d'elle-même dans le navigateur. Questions, actions et journal viennent des autres catalogues.
+
+## Partout
+
+tagline = Quatre bibliothécaires, une ville, et une inspection éprise d'alphabet.
+unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
+to-home = Toutes les tables
+loading = Ouverture des portes
+try-again = Réessayer
+close = Fermer
+rules-link = La règle correspondante
+rules-key = R : la règle correspondante
+rules-question = La règle pour cette question (dans un nouvel onglet)
+cancel = Tant pis
+copy-link = Copier le lien
+link-copied = Copié
+you = vous
+page-missing = Il n'y a rien sur cette étagère
+seat-number = Place { $number }
+label = { $label } :
+
+language = Langue
+
+## La page d'accueil
+
+home-learn = Première visite ?
+home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
+home-learn-open = Apprendre en dix minutes
+home-rules-open = Lire les règles
+your-tables = Vos tables
+no-tables = Aucune partie encore. Les livres sont classés, l'eau du thé frémit : lancez-en une.
+new-game = Nouvelle partie
+state-over = terminée
+state-waiting = attend du monde
+state-your-turn = à vous, manche { $round }
+state-playing = manche { $round }
+seat-name = Nom à la place { $number }
+seat-player = Qui joue à la place { $number }
+remove-seat = Enlever la place { $number }
+add-seat = Ajouter une place
+sitter-you = Vous
+sitter-person = Une autre personne ici
+sitter-guest = Par lien d'invitation
+sitter-greedy = Ordinateur, appliqué
+sitter-random = Ordinateur, insouciant
+guest-names-self = apporte son nom
+guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
+open-deal = Jouer une donne choisie
+open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche, la table est donc marquée comme donne ouverte.
+open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
+seed = Graine
+start-game = Ouvrir la table
+rulebook = Livret de règles
+solo-level = Niveau
+solo-level-help = { $count ->
+    [one] { $count } carte va à la Bibliothèque publique au début de chaque manche.
+   *[other] { $count } cartes vont à la Bibliothèque publique au début de chaque manche.
+}
+solo-alone = Vous et la Bibliothèque publique, c'est tout.
+state-solo = solo, { $state }
+
+## Avant la partie
+
+waiting-title = Des chaises et des tables
+waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien à qui manque encore.
+waiting-guest = On vous invite. Prenez une place libre.
+your-name = Votre nom
+seat-free = libre, sur invitation
+sit-down = Je m'installe ici
+player-human = à un autre écran
+player-greedy = ordinateur, appliqué
+player-random = ordinateur, insouciant
+table-missing = Cette table n'existe pas
+table-missing-why = Le lien est faux, ou ce serveur n'en a jamais entendu parler.
+
+## La barre de la question
+
+round = Manche { $round }
+round-of = Manche { $round } sur { $rounds }
+before-rounds = Commençons par le début
+final-round = dernière manche
+title-your-turn = À vous · Ex Libris
+phase-draft = choix des bibliothèques
+phase-placement = placement
+phase-resolution = résolution
+phase-inspection = avant l'inspection
+phase-over = fermé
+prompt-waiting = On attend : { $names }.
+prompt-nothing = Un instant.
+skip = Passer
+prompt-over = L'inspection est repartie.
+where-library = Choisissez-en une ci-dessous.
+where-space = Cliquez sur un emplacement qui brille.
+where-space-both = Cliquez sur un emplacement qui brille, ou prenez d'abord un assistant.
+where-space-picked = Cliquez sur un emplacement qui brille pour l'assistant en main.
+where-card = { $count ->
+    [one] Une carte brille.
+   *[other] Cliquez sur une carte qui brille.
+}
+where-slot = Cliquez sur une carte cachée qui brille.
+where-cell = Cliquez sur une case qui brille de votre étagère.
+where-assistant = Cliquez sur un assistant qui brille.
+where-flip = Cliquez sur des cartes de votre étagère pour les retourner.
+best-flips = Conseil
+best-flips-none = Rien à retourner : en l'état, cela rapporte { $total } points.
+best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points autant qu'on puisse voir.
+best-flips-do = { $count ->
+    [one] La retourner
+   *[other] Retourner ces { $count }
+}
+where-tile = Cliquez sur un lieu qui brille.
+which-assistant = Qui y va ?
+piece-standard = Assistant
+piece-special = Assistant spécial
+settings = Réglages
+pace = Pause après les coups des autres
+pace-off = aucune
+pace-fast = brève
+pace-normal = normale
+pace-slow = longue
+hand-order = Trier la main par
+order-alphabet = alphabet
+order-category = catégorie
+look-back = Revoir la partie
+seed-hash = Empreinte de la donne : { $hash }…
+setting-motion = Montrer le mouvement des cartes et des assistants
+setting-careful = Demander avant ce qui ne peut être repris
+outlook = Ensuite : { $lines }
+outlook-luck = Ce qui en sortira ne se voit qu'une fois que c'est fait.
+sure-title = Pour de bon ?
+sure = Cela ne peut être repris : { $what }.
+sure-yes = Faites-le
+undo = Reprendre
+undo-last = Reprendre ce que vous venez de faire (U)
+undo-nothing = Vous n'avez encore rien fait qui puisse être repris.
+undo-seen = Du nouveau a été vu depuis, et ce qui est vu reste vu.
+undo-moved = Quelqu'un d'autre a joué depuis.
+undo-curtain = { $name } : un instant, je reprends cela
+reconnecting = La liaison avec le serveur est coupée ; nouvel essai. Votre partie est en sûreté.
+
+## Pourquoi un clic ne fait rien
+
+refused-not-your-turn = Ce n'est pas à vous : la table attend { $names }.
+refused-catching-up = Voyez d'abord ce que les autres ont fait.
+refused-instead = { $kind ->
+    [space] Placez d'abord un assistant : les emplacements à choisir brillent.
+    [card] Choisissez d'abord une carte : celles qu'on peut choisir brillent.
+    [slot] Choisissez d'abord une carte cachée : celles qu'on peut choisir brillent.
+    [cell] Trouvez d'abord une place à la carte : les cases à choisir brillent.
+    [assistant] Choisissez d'abord un assistant : ceux qu'on peut choisir brillent.
+    [seat] Choisissez d'abord quelqu'un : les noms à choisir brillent.
+    [tile] Choisissez d'abord un lieu : ceux qu'on peut choisir brillent.
+    [library] Choisissez d'abord une bibliothèque.
+    [flip] Pour l'instant, on ne retourne que des cartes de sa propre étagère.
+   *[other] Répondez d'abord par un des boutons ci-dessus.
+}
+refused-drop = Cela ne peut aller là.
+refused-card = Pas cette carte. Celles qu'on peut choisir brillent.
+refused-slot = Pas cette carte cachée. Celles qu'on peut choisir brillent.
+refused-assistant = Pas cet assistant. Ceux qu'on peut choisir brillent.
+refused-tile = Pas ce lieu. Ceux qu'on peut choisir brillent.
+refused-seat = Pas cette personne. Celles qu'on peut choisir brillent.
+refused-space = Aucun de vos assistants disponibles ne peut y aller maintenant.
+refused-space-taken = Cet emplacement est pris.
+refused-space-closed = Cet emplacement est fermé : il faut être { $marker }.
+refused-cell-taken = Un livre est déjà là.
+refused-cell-corner = Cette case ne touche que par un coin.
+refused-cell-apart = Cette case ne touche aucun autre livre.
+refused-cell-rows = Ce serait une quatrième rangée.
+refused-cell-other = Le livre ne peut aller là cette fois.
+
+## Les touches
+
+keys-title = Touches
+keys-on = Lettres et chiffres seuls servent de touches
+key-tab = d'une partie de la table à la suivante
+key-arrows = d'une chose à l'autre
+key-choose = choisir ; sur ce qui ne peut l'être, apprendre pourquoi
+key-escape = ranger, reposer, tant pis
+key-numbers = les boutons à côté de la question, dans l'ordre
+key-next = la prochaine chose à choisir, et retour
+key-areas = ville, étagère, autres, main, question
+key-undo = reprendre
+key-rules = la règle de ce qui est montré ou demandé
+key-help = cette liste
+
+## Les erreurs
+
+error-offline = Le serveur ne répond pas. Vérifiez qu'il tourne, puis réessayez.
+error-stale = La table a bougé. Voici où elle en est ; choisissez de nouveau.
+error-too-late = Trop tard pour reprendre cela. Voici où en est la table.
+error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
+error-server = Le serveur a trébuché. Rien n'est perdu ; réessayez.
+error-table-not-found = Cette table n'existe pas : le lien est faux, ou ce serveur n'en a jamais entendu parler.
+error-table-unreadable = Cette table a été ouverte sous d'autres règles et ne peut plus être lue.
+error-seat-taken = Quelqu'un est déjà assis là.
+error-seat-not-yours = Cette place est à quelqu'un d'autre.
+error-not-your-turn = C'est à quelqu'un d'autre de jouer.
+error-illegal-action = Ce n'est pas permis ici. Choisissez de nouveau.
+error-game-over = La partie est finie.
+error-unknown = Cela n'a pas marché : { $detail }
+
+## La ville
+
+town = Ville
+this-round = cette manche
+permanent = permanent
+prominent = Populaires
+prominent-help = Livres Populaires : à la fin, le plus de livres de cette catégorie rapporte 15 points, le deuxième 9, le troisième 4.
+banned = Bannis
+banned-help = Livres Bannis : chaque livre rangé de cette catégorie coûte un point à la fin.
+deck-count = Pioche : { $count }
+discard-count = Défausse : { $count }
+tile-instant = instantané
+tile-delayed = retardé
+tile-label = { $number }. { $name }, { $type } : son effet
+space-of = { $where }, emplacement { $number }
+place-at = Placer un assistant : { $where }
+space-closed = Fermé : il faut être { $marker }
+card-face-down = Carte cachée { $number }
+assistant-of = Assistant, { $name }
+special-of = { $special }, { $name }
+tray = Sur le bureau
+tray-discard = La défausse
+draft-offer = Choisissez votre bibliothèque
+draft-offer-assistant = Choisissez votre assistant spécial
+draft-chosen-assistant = Votre assistant spécial
+draft-remove = Retirez-en une de la partie
+draft-pool = Encore libres, quand viendra votre tour
+draft-wait = À vous d'y choisir, quand viendra votre tour
+draft-chosen = Votre bibliothèque
+draft-town-soon = La ville ouvre quand tout le monde a choisi.
+
+## Étagères, mains, bibliothèques
+
+shelf-of = Étagère : { $name }
+shelf-label = Étagère : { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+shelf-count = { $count } / { $goal }
+shelf-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+trigger-help = Cartes sur l'étagère ; { $goal } sur n'importe laquelle amènent la dernière manche.
+shelf-empty = Une étagère vide. Le premier livre peut aller n'importe où.
+shelf-whole = En entier
+shelf-near = De plus près
+section-empty = Casier vide
+cell-label = Case libre, rangée { $row }, colonne { $column }
+card-title = { $letter }, numéro { $number } sur { $quantity }
+hand-of = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hand-empty = Aucune carte en main.
+hand-count = { $count ->
+    [one] { $count } en main
+   *[other] { $count } en main
+}
+library = Bibliothèque
+library-with = Bibliothèque : { $name }
+public-library = Bibliothèque publique
+library-level = Niveau { $level } sur 7
+library-holds = { $count ->
+    [one] Détient { $count } carte
+   *[other] Détient { $count } cartes
+}
+library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n'a le droit d'y fouiller.
+library-clues = Indices : ce n'est pas sa spécialité
+library-clue-hidden = encore cachée
+library-focus = Sa spécialité
+library-possible = Sa spécialité est parmi
+home-spaces = À domicile
+to-place = À placer
+to-place-none = plus personne
+pick-up = Prendre : { $piece }
+focus = Spécialité
+first-player = Premier joueur
+first-player-short = 1er
+left-to-place = { $count ->
+    [one] { $count } assistant à placer
+   *[other] { $count } assistants à placer
+}
+at-home = à domicile
+
+## Le côté
+
+form-so-far = Formulaire à ce stade
+form-sum = Sans B2
+form-sum-alone = Sans B2
+form-prominent = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce que rangent les autres.
+form-prominent-alone = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+} en « { $category } » à ce stade. La ligne B2 se règle à la fin.
+form-change = { $change } avec ce choix
+public-form = Ce que tout le monde en voit
+public-form-books = { $category } : { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+cell-worth = { $cell } : { $change } points
+cell-worth-same = { $cell } : ni plus ni moins de points
+log = Journal
+log-new = Nouveau depuis votre dernier tour
+since-title = Depuis votre dernier tour
+announce-more = { $count ->
+    [one] Encore un coup, voir le journal.
+   *[other] Encore { $count } coups, voir le journal.
+}
+pane-town = Ville
+pane-shelf = Mon étagère
+pane-others = Autres
+pane-library = Bibliothèque publique
+pane-sheet = Formulaire, journal
+
+## À plusieurs sur un appareil
+
+curtain-pass = Passez l'appareil à { $name }
+curtain-why = La prochaine main n'est que pour { $name }. Les autres regardent le plafond.
+curtain-take = C'est moi, { $name }
+
+## La fin
+
+winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+solo-won = { $name } éclipse la Bibliothèque publique
+solo-lost = La Bibliothèque publique garde la licence
+form-title = Inspection des bibliothèques
+form-title-alone = La privée contre la publique
+form-help = Touchez un nombre pour voir d'où il vient.
+line-b1 = Stabilité
+line-b2 = Livres Populaires
+line-b3 = Livres Bannis
+line-b4 = Diversité
+line-b5 = Spécialité
+line-total = Total
+rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d'au moins deux cartes, en contient { $stability }{ $entombed ->
+    [0] {""}
+    [one] {" "}et { $entombed } carte ensevelie ajoute 2
+   *[other] {" "}et { $entombed } cartes ensevelies ajoutent 2 chacune
+}. Cela fait { $value }.
+explain-b2 = { $category } : { $count }. Pour tout le monde : { $counts }. Les prix sont 15, 9 et 4 ; à égalité, on partage ce que valent les places, arrondi vers le haut. Cela fait { $value }.
+explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a plus reçoit 15, la Bibliothèque publique aussi à égalité. Cela fait { $value }.
+explain-b3 = { $category } sur l'étagère : { $count }, un point de moins pour chacun. Cela fait { $value }.
+explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
+explain-b5 = la spécialité secrète était « { $category } » : { $count } sur l'étagère, deux points chacun. Cela fait { $value }.
+explain-total-solo = { $sum } fait { $value }. À égalité, la Bibliothèque publique gagne.
+explain-total = { $sum } fait { $value }. Pour départager : { $books } livres sur l'étagère, { $hand } cartes en main.
+tallies-title = Les livres admis
+books-total = Livres
+cards-in-hand = Cartes restées en main
+final-shelves = Les étagères après l'inspection
+flipped-cards = { $count ->
+    [one] Retournée :
+   *[other] Retournées ({ $count }) :
+}
+flipped-none = Rien n'a dû être retourné.
+play-again = Rejouer
+download-record = Télécharger l'enregistrement
+open-replay = Revoir la partie
+look-at-table = Voir la table
+to-form = Retour au formulaire
+seed-shown = La graine de la donne était { $seed } ; son empreinte { $hash } était visible dès le début.
+
+## Compter une vraie table
+
+score-title = Compter une vraie partie
+score-about = Vous avez joué avec la boîte sur la table ? Saisissez les étagères, et l'inspection remplit le formulaire.
+score-open = Remplir un formulaire
+record-title = Revoir un enregistrement
+record-about = Vous avez une partie dans un fichier ? Ouvrez-le et parcourez-la, toutes cartes visibles.
+record-open = Ouvrir un enregistrement
+score-table = La table
+score-seats = Places
+score-solo = Solo
+score-name = Nom
+score-by-shelf = L'étagère
+score-by-tally = Les comptes seuls
+score-card = Une carte
+score-cell = Rangée { $row }, colonne { $column } : ajouter une carte
+score-cell-card = Rangée { $row }, colonne { $column } : { $card }
+score-letter = Lettre
+score-number = Numéro
+score-books = Livres
+score-add-book = Un de plus : { $category }
+score-less-book = Un de moins : { $category }
+score-face-down = Face cachée
+score-entombed = Une carte ensevelie dessous
+score-delete = La retirer
+score-done = Terminé
+score-next = Carte suivante
+score-needs = Il manque encore : { $gaps }. Ensuite le formulaire se remplit tout seul.
+score-needs-focus = spécialité, { $name }
+score-needs-library = spécialité de la Bibliothèque publique
+score-clear = Commencer un nouveau formulaire
+score-clear-sure = Vraiment jeter celui-ci ?
+score-share = Partager
+score-print = Imprimer
+score-best-flips = Et si l'on avait retourné des cartes ?
+score-best = { $name } : { $best } au lieu de { $total } en retournant { $cards }.
+score-best-none = { $name } : rien à retourner ne rapporterait plus.

@@ -1,0 +1,76 @@
+### La page où l'on revoit une partie, instant par instant.
+
+replay-title = Coup d'œil en arrière
+replay-controls = La partie, instant par instant
+
+## Se déplacer
+
+replay-first = Au début
+replay-round-back = Manche précédente
+replay-turn-back = Tour précédent
+replay-back = Un instant en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un instant en avant
+replay-turn-forward = Tour suivant
+replay-round-forward = Manche suivante
+replay-last = À la fin
+replay-with-key = { $name } ({ $key })
+replay-key-space = espace
+replay-scrubber = Instant
+replay-position = Instant { $at } sur { $last }, { $where }
+replay-where = { $round }, { $phase }
+replay-count = { $at } / { $last }
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d'espace lance et arrête.
+
+## Par quels yeux
+
+replay-eyes = Les yeux
+replay-eyes-none = du public
+replay-eyes-all = toutes cartes visibles
+replay-front = Au premier plan
+replay-hands = Les autres mains
+replay-no-cards = Aucune carte en main.
+
+## Ce qui s'est passé
+
+replay-begins = Les bibliothèques vont être distribuées. Personne n'a encore rien fait.
+replay-chose = { $name } choisit : { $choice }.
+replay-quiet = { $name } fait un choix ; on n'en dit rien.
+replay-answer = Choix : { $choice }.
+replay-unanswered = Encore en réflexion.
+replay-waiting = À qui de décider : { $names }.
+
+## Le lien d'un instant
+
+replay-copy = Copier le lien vers cet instant
+replay-copied = Lien copié
+replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est dans la barre d'adresse.
+replay-to-table = À la table
+replay-to-form = Le formulaire d'inspection
+replay-to-replay = Retour au déroulement
+replay-no-moment = Il n'y a pas d'instant { $at } dans cette partie : celui-ci est le dernier.
+
+## Quand il n'y a rien à montrer
+
+replay-missing = Cette table n'existe pas
+replay-not-begun = Rien à revoir
+replay-not-begun-why = La partie commence quand toutes les places sont prises. D'ici là, la table n'a pas de passé.
+replay-not-open = Pas par ces yeux-là
+replay-not-open-why = Tant que la partie dure, chacun regarde en arrière par ses propres yeux. Revenez quand elle sera finie.
+replay-own-eyes = Regarder par les vôtres
+replay-failed = Cela ne peut être montré
+
+## Les fichiers d'enregistrement
+
+replay-record-about = Un enregistrement est une partie dans un fichier, tel que l'écrit la page finale d'une table ou exlibris simulate --records. Rien n'en est gardé sur le serveur.
+replay-record-drop = Déposez un enregistrement ici
+replay-record-choose = Choisir un fichier
+replay-record-other = Un autre enregistrement
+replay-record-too-large = { $name } est trop gros pour un enregistrement : 64 Ko au plus.
+replay-record-unreadable = { $name } est illisible.
+replay-record-bad = { $name } n'est pas un enregistrement qu'on puisse rejouer : { $problem }

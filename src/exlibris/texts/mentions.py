@@ -1,0 +1,64 @@
+"""Names within a sentence: where a text speaks of a card, a location or a special assistant.
+
+While a sentence is put together its names wear marks, so that they are found again whatever order a language puts them
+in; `unmarked` takes the marks off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, cast
+
+Kind: TypeAlias = Literal["card", "tile", "assistant"]
+Mark: TypeAlias = Callable[[Kind, "int | str", str], str]
+
+# Characters for private use, which no font and no catalog has.
+BEGIN, MIDDLE, END = "\ue000", "\ue001", "\ue002"
+STRAY: Final = re.compile(f"[{BEGIN}{MIDDLE}{END}]")
+MARKED: Final = re.compile(f"{BEGIN}(card|tile|assistant) ([a-z0-9_]+){MIDDLE}([^{BEGIN}{MIDDLE}{END}]*){END}")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name in a text, from the UTF-16 unit `start` to before `end`, as browsers count."""
+
+    kind: Kind
+    key: str
+    start: int
+    end: int
+
+
+def plain(_kind: Kind, _key: int | str, name: str) -> str:
+    """The name as it is."""
+    return name
+
+
+def marked(kind: Kind, key: int | str, name: str) -> str:
+    """The name with marks around it."""
+    return f"{BEGIN}{kind} {key}{MIDDLE}{name}{END}"
+
+
+def unmarked(text: str) -> tuple[str, list[Named]]:
+    """The text without marks, and where the names are."""
+    names: list[Named] = []
+    clean = ""
+    at = 0
+    for found in MARKED.finditer(text):
+        clean += bare(text[at : found.start()])
+        start = units(clean)
+        clean += found[3]
+        names.append(Named(cast("Kind", found[1]), found[2], start, units(clean)))
+        at = found.end()
+    return clean + bare(text[at:]), names
+
+
+def bare(text: str) -> str:
+    """The text without any of the characters that marks are made of, wherever they come from."""
+    return STRAY.sub("", text)
+
+
+def units(text: str) -> int:
+    """The length of the text in UTF-16 units."""
+    return len(text.encode("utf-16-le")) // 2

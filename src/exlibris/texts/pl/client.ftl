@@ -1,0 +1,438 @@
+### Co stół w przeglądarce mówi od siebie. Pytania, czynności i dziennik pochodzą z innych katalogów.
+
+## Wszędzie
+
+tagline = Czworo bibliotekarzy, jedno miasto i inspekcja zakochana w alfabecie.
+unofficial = Nieoficjalny, niekomercyjny stół do gry planszowej. Bez związku z jej twórcami.
+to-home = Wszystkie stoły
+loading = Otwieramy drzwi
+try-again = Spróbuj ponownie
+close = Zamknij
+rules-link = Zasady na ten temat
+rules-key = R: zasady na ten temat
+rules-question = Zasady dotyczące tego pytania (w nowej karcie)
+cancel = Jednak nie
+copy-link = Skopiuj link
+link-copied = Skopiowano
+you = ty
+page-missing = Na tej półce nic nie ma
+seat-number = Miejsce { $number }
+label = { $label }:
+
+language = Język
+
+## Strona główna
+
+home-learn = Pierwszy raz tutaj?
+home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bibliotekarką u boku.
+home-learn-open = Naucz się w dziesięć minut
+home-rules-open = Przeczytaj zasady
+your-tables = Twoje stoły
+no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: zacznij jakąś.
+new-game = Nowa gra
+state-over = zakończona
+state-waiting = czeka na ludzi
+state-your-turn = twój ruch, runda { $round }
+state-playing = runda { $round }
+seat-name = Imię na miejscu { $number }
+seat-player = Kto gra na miejscu { $number }
+remove-seat = Usuń miejsce { $number }
+add-seat = Dodaj miejsce
+sitter-you = Ty
+sitter-person = Inna osoba tutaj
+sitter-guest = Gość przez link
+sitter-greedy = Komputer, rozważny
+sitter-random = Komputer, beztroski
+guest-names-self = ma już imię
+guest-help = Dostaniesz link do wysłania. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+open-deal = Zagraj wybrane rozdanie
+open-deal-help = To samo ziarno daje znów te same karty: dobre do porównań i łamigłówek. Kto je zna, może odtworzyć talię, więc stół jest oznaczony jako otwarte rozdanie.
+open-deal-guests = Nie z gośćmi: rozdanie nie byłoby tajemnicą.
+seed = Ziarno
+start-game = Otwórz stół
+rulebook = Instrukcja
+solo-level = Poziom
+solo-level-help = { $count ->
+    [one] Na początku każdej rundy { $count } karta idzie do Biblioteki Publicznej.
+    [few] Na początku każdej rundy { $count } karty idą do Biblioteki Publicznej.
+    [many] Na początku każdej rundy { $count } kart idzie do Biblioteki Publicznej.
+   *[other] Na początku każdej rundy { $count } karty idzie do Biblioteki Publicznej.
+}
+solo-alone = Tylko ty i Biblioteka Publiczna.
+state-solo = solo, { $state }
+
+## Przed grą
+
+waiting-title = Krzesła i stoły
+waiting-seated = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Wyślij link tym, których brakuje.
+waiting-guest = To zaproszenie. Zajmij wolne miejsce.
+your-name = Twoje imię
+seat-free = wolne, dla gościa
+sit-down = Siadam tutaj
+player-human = przy innym ekranie
+player-greedy = komputer, rozważny
+player-random = komputer, beztroski
+table-missing = Nie ma takiego stołu
+table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
+
+## Pasek z pytaniem
+
+round = Runda { $round }
+round-of = Runda { $round } z { $rounds }
+before-rounds = Najpierw rzeczy pierwsze
+final-round = ostatnia runda
+title-your-turn = Twój ruch · Ex Libris
+phase-draft = wybór bibliotek
+phase-placement = umieszczanie
+phase-resolution = rozpatrywanie
+phase-inspection = przed inspekcją
+phase-over = zamknięte
+prompt-waiting = Czekamy: { $names }.
+prompt-nothing = Chwileczkę.
+skip = Przewiń
+prompt-over = Inspekcja już wyszła.
+where-library = Wybierz jedną poniżej.
+where-space = Kliknij świecące pole.
+where-space-both = Kliknij świecące pole albo najpierw wybierz pomocnika.
+where-space-picked = Kliknij świecące pole dla podniesionego pomocnika.
+where-card = { $count ->
+    [one] Jedna karta świeci.
+   *[other] Kliknij świecącą kartę.
+}
+where-slot = Kliknij świecącą zakrytą kartę.
+where-cell = Kliknij świecące miejsce na swojej półce.
+where-assistant = Kliknij świecącego pomocnika.
+where-flip = Klikaj karty na swojej półce, by je zakryć.
+best-flips = Rada
+best-flips-none = Nie ma czego zakrywać: tak, jak stoi, punkty: { $total }.
+best-flips-turn = Najlepiej: zakryj { $cards }; o ile widać, punkty: { $total }.
+best-flips-do = { $count ->
+    [one] Zakryj ją
+    [few] Zakryj te { $count }
+    [many] Zakryj te { $count }
+   *[other] Zakryj te { $count }
+}
+where-tile = Kliknij świecącą lokację.
+which-assistant = Kto tam idzie?
+piece-standard = Pomocnik
+piece-special = Specjalny pomocnik
+settings = Ustawienia
+pace = Pauza po cudzych ruchach
+pace-off = brak
+pace-fast = krótka
+pace-normal = zwykła
+pace-slow = długa
+hand-order = Układ kart na ręce
+order-alphabet = alfabet
+order-category = kategoria
+look-back = Obejrzyj grę od początku
+seed-hash = Odcisk rozdania: { $hash }…
+setting-motion = Pokazuj ruch kart i pomocników
+setting-careful = Pytaj przed tym, czego nie da się cofnąć
+outlook = Potem: { $lines }
+outlook-luck = Co z tego wyniknie, okaże się dopiero po fakcie.
+sure-title = Na pewno?
+sure = Tego nie da się cofnąć: { $what }.
+sure-yes = Tak, zrób to
+undo = Cofnij
+undo-last = Cofnij swój ostatni ruch (U)
+undo-nothing = Nie ma jeszcze twojego ruchu, który dałoby się cofnąć.
+undo-seen = Od tamtej pory widać coś nowego, a co raz widziane, tego nie da się odwidzieć.
+undo-moved = Od tamtej pory był już cudzy ruch.
+undo-curtain = { $name }: chwila, cofam to
+reconnecting = Połączenie z serwerem zerwane; próbujemy ponownie. Twoja gra jest bezpieczna.
+
+## Czemu kliknięcie nic nie robi
+
+refused-not-your-turn = To nie twój ruch: stół czeka, aż zagra { $names }.
+refused-catching-up = Najpierw zobacz, co zrobili inni.
+refused-instead = { $kind ->
+    [space] Najpierw umieść pomocnika: świecą pola, które można wybrać.
+    [card] Najpierw wybierz kartę: świecą te, które można wybrać.
+    [slot] Najpierw wybierz zakrytą kartę: świecą te, które można wybrać.
+    [cell] Najpierw znajdź karcie miejsce: świecą te, które można wybrać.
+    [assistant] Najpierw wybierz pomocnika: świecą ci, których można wybrać.
+    [seat] Najpierw wybierz osobę: świecą imiona, które można wybrać.
+    [tile] Najpierw wybierz lokację: świecą te, które można wybrać.
+    [library] Najpierw wybierz bibliotekę.
+    [flip] Teraz tylko zakrywasz karty na własnej półce.
+   *[other] Najpierw odpowiedz jednym z przycisków powyżej.
+}
+refused-drop = Tam nie może pójść.
+refused-card = Nie ta karta. Świecą te, które można wybrać.
+refused-slot = Nie ta zakryta karta. Świecą te, które można wybrać.
+refused-assistant = Nie ten pomocnik. Świecą ci, których można wybrać.
+refused-tile = Nie ta lokacja. Świecą te, które można wybrać.
+refused-seat = Nie ta osoba. Świecą te, które można wybrać.
+refused-space = Nikt z twoich wolnych pomocników nie może tam teraz iść.
+refused-space-taken = To pole jest zajęte.
+refused-space-closed = To pole jest zamknięte: wymaga { $marker } graczy.
+refused-cell-taken = Tu już stoi książka.
+refused-cell-corner = To miejsce styka się tylko rogiem.
+refused-cell-apart = To miejsce nie styka się z żadną książką.
+refused-cell-rows = To byłby czwarty rząd.
+refused-cell-other = Tym razem książka nie może tu stanąć.
+
+## Klawisze
+
+keys-title = Klawisze
+keys-on = Pojedyncze litery i cyfry to klawisze
+key-tab = z jednej części stołu do następnej
+key-arrows = od rzeczy do rzeczy
+key-choose = wybór; na tym, czego wybrać nie można: dlaczego
+key-escape = schować, odłożyć, jednak nie
+key-numbers = przyciski obok pytania, po kolei
+key-next = następna rzecz do wyboru i z powrotem
+key-areas = miasto, półka, inni, ręka, pytanie
+key-undo = cofnięcie
+key-rules = zasady dotyczące tego, co widać lub o co pytają
+key-help = ta lista
+
+## Błędy
+
+error-offline = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
+error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jeszcze raz.
+error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
+error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.
+error-server = Serwer się potknął. Nic nie przepadło; spróbuj ponownie.
+error-table-not-found = Nie ma takiego stołu: link jest zły albo ten serwer nigdy o nim nie słyszał.
+error-table-unreadable = Ten stół otwarto według innych zasad i nie da się go już odczytać.
+error-seat-taken = Tu już ktoś siedzi.
+error-seat-not-yours = To cudze miejsce.
+error-not-your-turn = Teraz ruch ma ktoś inny.
+error-illegal-action = Tego tu nie wolno. Wybierz jeszcze raz.
+error-game-over = Gra jest skończona.
+error-unknown = Nie udało się: { $detail }
+
+## Miasto
+
+town = Miasto
+this-round = w tej rundzie
+permanent = na stałe
+prominent = Wybitne
+prominent-help = Dzieła Wybitne: na koniec najwięcej książek tej kategorii daje 15 punktów, drugi wynik 9, trzeci 4.
+banned = Zakazane
+banned-help = Księgi Zakazane: każda książka tej kategorii na półce kosztuje na koniec punkt.
+deck-count = Talia: { $count }
+discard-count = Odrzucone: { $count }
+tile-instant = natychmiastowa
+tile-delayed = opóźniona
+tile-label = { $number }. { $name }, { $type }: co robi
+space-of = { $where }, pole { $number }
+place-at = Umieść pomocnika: { $where }
+space-closed = Zamknięte: wymaga { $marker } graczy
+card-face-down = Zakryta karta { $number }
+assistant-of = Pomocnik, { $name }
+special-of = { $special }, { $name }
+tray = Na biurku
+tray-discard = Stos kart odrzuconych
+draft-offer = Wybierz swoją bibliotekę
+draft-offer-assistant = Wybierz swojego specjalnego pomocnika
+draft-chosen-assistant = Twój specjalny pomocnik
+draft-remove = Usuń jedną z tych z gry
+draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
+draft-wait = Do wyboru, gdy przyjdzie twoja kolej
+draft-chosen = Twoja biblioteka
+draft-town-soon = Miasto otworzy się, gdy wszyscy wybiorą.
+
+## Półki, ręce, biblioteki
+
+shelf-of = Półka: { $name }
+shelf-label = Półka: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+shelf-count = { $count } / { $goal }
+shelf-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+trigger-help = Karty na półce; { $goal } na czyjejkolwiek półce sprowadza ostatnią rundę.
+shelf-empty = Pusta półka. Pierwsza książka może stanąć gdziekolwiek.
+shelf-whole = Cała półka
+shelf-near = Bliżej
+section-empty = Pusta przegródka
+cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
+card-title = { $letter }, numer { $number } z { $quantity }
+hand-of = Twoja ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+hand-empty = Brak kart na ręce.
+hand-count = { $count ->
+    [one] { $count } na ręce
+    [few] { $count } na ręce
+    [many] { $count } na ręce
+   *[other] { $count } na ręce
+}
+library = Biblioteka
+library-with = Biblioteka: { $name }
+public-library = Biblioteka Publiczna
+library-level = Poziom { $level } z 7
+library-holds = { $count ->
+    [one] Ma { $count } kartę
+    [few] Ma { $count } karty
+    [many] Ma { $count } kart
+   *[other] Ma { $count } karty
+}
+library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Nikomu nie wolno tego przeglądać.
+library-clues = Wskazówki: to nie jest jej specjalizacja
+library-clue-hidden = jeszcze zakryta
+library-focus = Jej specjalizacja
+library-possible = Jej specjalizacja to jedna z
+home-spaces = U siebie
+to-place = Do umieszczenia
+to-place-none = wszyscy umieszczeni
+pick-up = Podnieś: { $piece }
+focus = Specjalizacja
+first-player = Znacznik pierwszego gracza
+first-player-short = 1.
+left-to-place = { $count ->
+    [one] { $count } pomocnik do umieszczenia
+    [few] { $count } pomocników do umieszczenia
+    [many] { $count } pomocników do umieszczenia
+   *[other] { $count } pomocnika do umieszczenia
+}
+at-home = u siebie
+
+## Bok
+
+form-so-far = Formularz jak dotąd
+form-sum = Bez B2
+form-sum-alone = Bez B2
+form-prominent = { $count ->
+    [one] Jak dotąd { $count } książka
+    [few] Jak dotąd { $count } książki
+    [many] Jak dotąd { $count } książek
+   *[other] Jak dotąd { $count } książki
+} z kategorii „{ $category }”. Wiersz B2 może się jeszcze zmienić od tego, co ustawią inni.
+form-prominent-alone = { $count ->
+    [one] Jak dotąd { $count } książka
+    [few] Jak dotąd { $count } książki
+    [many] Jak dotąd { $count } książek
+   *[other] Jak dotąd { $count } książki
+} z kategorii „{ $category }”. Wiersz B2 rozstrzyga się na koniec.
+form-change = { $change } przy tym wyborze
+public-form = Co widzą z tego wszyscy
+public-form-books = { $category }: { $count ->
+    [one] { $count } książka
+    [few] { $count } książki
+    [many] { $count } książek
+   *[other] { $count } książki
+}
+cell-worth = { $cell }: punkty { $change }
+cell-worth-same = { $cell }: punktów ani więcej, ani mniej
+log = Dziennik
+log-new = Nowe od twojej ostatniej tury
+since-title = Od twojej ostatniej tury
+announce-more = { $count ->
+    [one] Jeszcze jeden ruch, patrz dziennik.
+    [few] Jeszcze { $count } ruchy, patrz dziennik.
+    [many] Jeszcze { $count } ruchów, patrz dziennik.
+   *[other] Jeszcze { $count } ruchu, patrz dziennik.
+}
+pane-town = Miasto
+pane-shelf = Moja półka
+pane-others = Inni
+pane-library = Biblioteka Publiczna
+pane-sheet = Formularz, dziennik
+
+## Gra na jednym urządzeniu
+
+curtain-pass = Urządzenie bierze { $name }
+curtain-why = Następną rękę kart może widzieć tylko { $name }. Reszta ogląda sufit.
+curtain-take = Tu { $name }
+
+## Koniec
+
+winner = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names }: wspólne zwycięstwo
+}
+solo-won = { $name } przyćmiewa Bibliotekę Publiczną
+solo-lost = Licencja zostaje w Bibliotece Publicznej
+form-title = Inspekcja bibliotek
+form-title-alone = Prywatna kontra publiczna
+form-help = Dotknij liczby, by zobaczyć, skąd się wzięła.
+line-b1 = Stabilność półek
+line-b2 = Dzieła Wybitne
+line-b3 = Księgi Zakazane
+line-b4 = Różnorodność
+line-b5 = Specjalizacja
+line-total = Razem
+rank = { $rank }.
+explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }{ $entombed ->
+    [0] {""}
+    [one] {" "}i { $entombed } pogrzebana karta dodaje 2
+    [few] {" "}i { $entombed } pogrzebane karty dodają po 2
+    [many] {" "}i { $entombed } pogrzebanych kart dodaje po 2
+   *[other] {" "}i { $entombed } pogrzebanej karty dodaje po 2
+}. To daje { $value }.
+explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie dzieli się to, co warte są zajęte miejsca, w zaokrągleniu w górę. To daje { $value }.
+explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Publiczna także przy remisie. To daje { $value }.
+explain-b3 = { $category } na półce: { $count }, punkt w dół za każdą. To daje { $value }.
+explain-b4 = najsłabsza niezakazana kategoria to { $category }: { $count }, po trzy punkty. To daje { $value }.
+explain-b5 = tajna specjalizacja to { $category }: { $count } na półce, po dwa punkty. To daje { $value }.
+explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Publiczna.
+explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półce { $books }, karty na ręce { $hand }.
+tallies-title = Książki, które przeszły
+books-total = Książki
+cards-in-hand = Karty, które zostały na ręce
+final-shelves = Półki po inspekcji
+flipped-cards = { $count ->
+    [one] Zakryta:
+    [few] Zakryte ({ $count }):
+    [many] Zakryte ({ $count }):
+   *[other] Zakryte ({ $count }):
+}
+flipped-none = Niczego nie trzeba było zakrywać.
+play-again = Zagraj jeszcze raz
+download-record = Pobierz zapis gry
+open-replay = Powtórka
+look-at-table = Spójrz na stół
+to-form = Wróć do formularza
+seed-shown = Ziarno rozdania to { $seed }; jego odcisk { $hash } było widać od początku.
+
+## Liczenie prawdziwego stołu
+
+score-title = Policz prawdziwą grę
+score-about = Graliście z pudełkiem na stole? Wystukaj półki, a inspekcja wypełni formularz.
+score-open = Wypełnij formularz
+record-title = Obejrzyj zapis gry
+record-about = Masz grę w pliku? Otwórz go i przejdź krok po kroku, z odkrytymi kartami.
+record-open = Otwórz zapis
+score-table = Stół
+score-seats = Gracze
+score-solo = Solo
+score-name = Imię
+score-by-shelf = Półka
+score-by-tally = Same liczby
+score-card = Karta
+score-cell = Rząd { $row }, kolumna { $column }: dodaj kartę
+score-cell-card = Rząd { $row }, kolumna { $column }: { $card }
+score-letter = Litera
+score-number = Numer
+score-books = Książki
+score-add-book = Jedna więcej: { $category }
+score-less-book = Jedna mniej: { $category }
+score-face-down = Zakryta
+score-entombed = Pod nią karta pogrzebana
+score-delete = Wyjmij
+score-done = Gotowe
+score-next = Następna karta
+score-needs = Brakuje jeszcze: { $gaps }. Potem formularz wypełni się sam.
+score-needs-focus = specjalizacja, { $name }
+score-needs-library = specjalizacja Biblioteki Publicznej
+score-clear = Zacznij nowy formularz
+score-clear-sure = Na pewno wyrzucić ten?
+score-share = Udostępnij
+score-print = Drukuj
+score-best-flips = A gdyby zakryć karty?
+score-best = { $name }: { $best } zamiast { $total }, gdy zakryte { $cards }.
+score-best-none = { $name }: żadne zakrycie nie dałoby więcej.

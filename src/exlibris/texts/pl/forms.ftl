@@ -1,0 +1,66 @@
+### Formularze inspekcji, w terminalu i na papierze.
+
+form-title-multiplayer = Protokół inspekcji bibliotek prywatnych
+form-title-solo = Protokół porównania biblioteki prywatnej z publiczną
+form-facts = Dzieła Wybitne: { $prominent }. Księgi Zakazane: { $banned }.
+form-public-library = Biblioteka Publiczna
+form-seat = Miejsce { $number }
+form-imprint = Ex Libris · Formularz { $number } · Nieoficjalny. Prosimy pisać czytelnie.
+form-signature = Inspekcja, atramentem
+
+form-line-turned = Zakryte przez inspekcję
+form-none = brak
+form-unknown = –
+form-note-prominent = Wybitne
+form-note-banned = Zakazane
+form-note-focus = spec.
+
+form-line-b1 = Stabilność półek
+form-line-b2 = Dzieła Wybitne
+form-line-b3 = Księgi Zakazane
+form-line-b4 = Różnorodność katalogowa
+form-line-b5 = Specjalizacja
+form-line-total = Razem
+form-line-books = Książki na półce
+form-line-hand = Karty na ręce
+form-line-rank = Lokata
+
+form-work-b1 = { $stability ->
+    [0] bez prostokąta
+   *[other] prostokąt: { $stability }
+}
+form-work-b1-entombed = { form-work-b1 }, { $entombed } za pogrzebane
+form-work-b1-tallied = jak policzono
+form-work-b2 = { $books ->
+    [one] { $books } książka
+    [few] { $books } książki
+    [many] { $books } książek
+   *[other] { $books } książki
+}: { form-place }
+form-work-b2-shared = { $books ->
+    [one] { $books } książka
+    [few] { $books } książki
+    [many] { $books } książek
+   *[other] { $books } książki
+}: { form-place } wspólnie, { $pot } / { $tied }
+form-work-b2-solo = { $own ->
+    [one] { $own } książka
+    [few] { $own } książki
+    [many] { $own } książek
+   *[other] { $own } książki
+} wobec { $other }
+form-work-b3 = { $books ->
+    [one] { $books } książka
+    [few] { $books } książki
+    [many] { $books } książek
+   *[other] { $books } książki
+}
+form-work-b4 = 3 × { $books } ({ $category })
+form-work-b5 = 2 × { $books } ({ $category })
+form-place = { $place }.
+
+form-solo-won = { $name } wygrywa { $own } do { $other }. Biblioteka Publiczna gratuluje, sztywno.
+form-solo-lost = Biblioteka Publiczna wygrywa { $other } do { $own }.
+form-solo-tied = Remis { $own } do { $own }: remisy wygrywa Biblioteka Publiczna.
+form-best = { $name }: { $best } zamiast { $total } po zakryciu { $cards }.
+form-best-none = { $name }: zakrycie czegokolwiek nie dałoby więcej niż { $total }.

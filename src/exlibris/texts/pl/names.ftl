@@ -1,0 +1,60 @@
+### Nazwy, na których opierają się wszystkie inne katalogi. assistant-….one stoi w bierniku, location-….at mówi gdzie.
+
+category-corrupted = Plugawe kodeksy
+category-fantastical = Niewiarygodna beletrystyka
+category-historic = Tomy historyczne
+category-monster = Potworne poradniki
+category-reference = Encyklopedie i słowniki
+category-spells = Zaklęcia i mikstury
+
+card-name = { $letter } { $number }
+card-hidden = kartę
+# W bierniku: „Rita dobiera 2 karty”.
+cards-hidden = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+list-comma = { $first }, { $next }
+list-and = { $first } i { $last }
+
+assistant-standard-name = pomocnik
+    .one = pomocnika
+location-home-name = biblioteka
+    .at = u siebie
+
+### Instrukcje, ich warianty i poziomy gry jednoosobowej.
+
+preset-first-en = Pierwsza edycja, angielska
+    .about = Biblioteki z własnymi pomocnikami, sześć kart na ręce. Od tej instrukcji wszystko się zaczęło.
+preset-first-pl = Pierwsza edycja, polska
+    .about = Jak po angielsku, poza szczegółami; z polską talią i jej własnym alfabetem.
+preset-first-cs = Pierwsza edycja, czeska
+    .about = Jak po angielsku, poza szczegółami; z czeską talią.
+preset-first-fr = Pierwsza edycja, francuska
+    .about = Wszystkie biblioteki leżą odkryte do wyboru; francuska talia i mniej kierunków przesuwania.
+preset-revised-en = Edycja poprawiona, angielska
+    .about = Zwykłe biblioteki, czworo specjalnych pomocników na kartach, osiem kart na ręce i dłuższe półki.
+
+variant-beginner = Gra dla początkujących
+    .about = Bez specjalnych pomocników: każdy ma troje zwykłych. Pierwsza edycja pomija trudniejsze lokacje.
+variant-beginner-all-locations = Gra dla początkujących, całe miasto
+    .about = Bez specjalnych pomocników, za to ze wszystkimi lokacjami.
+variant-friendlier = Gra przyjaźniejsza
+    .about = Bez miejsc i pomocników, które uprzykrzają życie innym.
+variant-longer = Gra dłuższa
+    .about = Przed ostatnią rundą o trzy karty więcej na półce.
+variant-drafted = Wybór pomocników
+    .about = Specjalnego pomocnika się wybiera, od ostatniej osoby począwszy, zamiast dostawać go losowo.
+variant-solo = Solo
+    .about = Pięć rund w pojedynkę przeciw Bibliotece Publicznej, która zatrzymuje wszystko, co odrzucisz.
+
+solo-level-1 = Dla początkujących
+solo-level-2 = Łatwy
+solo-level-3 = Wymagający
+solo-level-4 = Trudny
+solo-level-5 = Bardzo trudny
+solo-level-6 = Prawie niemożliwy
+solo-level-7 = Niemożliwy

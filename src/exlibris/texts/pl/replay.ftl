@@ -1,0 +1,76 @@
+### Strona powtórki: gra oglądana wstecz, chwila po chwili.
+
+replay-title = Spojrzenie wstecz
+replay-controls = Gra, chwila po chwili
+
+## Poruszanie się
+
+replay-first = Na początek
+replay-round-back = Poprzednia runda
+replay-turn-back = Poprzednia tura
+replay-back = Chwilę wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Chwilę naprzód
+replay-turn-forward = Następna tura
+replay-round-forward = Następna runda
+replay-last = Na koniec
+replay-with-key = { $name } ({ $key })
+replay-key-space = spacja
+replay-scrubber = Chwila
+replay-position = Chwila { $at } z { $last }, { $where }
+replay-where = { $round }, { $phase }
+replay-count = { $at } / { $last }
+replay-speed = Tempo
+replay-speed-slow = wolne
+replay-speed-normal = zwykłe
+replay-speed-fast = szybkie
+replay-keys = Strzałki idą krok po kroku, Page Up i Page Down turami (z Shiftem rundami), Home i End na krańce; spacja odtwarza i zatrzymuje.
+
+## Czyimi oczami
+
+replay-eyes = Oczy
+replay-eyes-none = widownia
+replay-eyes-all = wszystkie karty odkryte
+replay-front = Na pierwszym planie
+replay-hands = Ręce pozostałych
+replay-no-cards = Brak kart na ręce.
+
+## Co się stało
+
+replay-begins = Zaraz zostaną rozdane biblioteki. Jeszcze nikt nic nie zrobił.
+replay-chose = { $name } wybiera: { $choice }.
+replay-quiet = { $name } podejmuje decyzję; nic o niej nie wiadomo.
+replay-answer = Wybór: { $choice }.
+replay-unanswered = Jeszcze myśli.
+replay-waiting = Teraz decyduje: { $names }.
+
+## Link do chwili
+
+replay-copy = Skopiuj link do tej chwili
+replay-copied = Skopiowano link
+replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w pasku adresu.
+replay-to-table = Do stołu
+replay-to-form = Formularz inspekcji
+replay-to-replay = Wróć do przebiegu
+replay-no-moment = W tej grze nie ma chwili { $at }: to jest ostatnia.
+
+## Gdy nie ma czego pokazać
+
+replay-missing = Nie ma takiego stołu
+replay-not-begun = Nie ma na co patrzeć wstecz
+replay-not-begun-why = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Do tego czasu stół nie ma przeszłości.
+replay-not-open = Nie tymi oczami
+replay-not-open-why = Póki gra trwa, każdy patrzy wstecz własnymi oczami. Zajrzyj po jej końcu.
+replay-own-eyes = Patrz własnymi
+replay-failed = Tego nie da się pokazać
+
+## Pliki z zapisem
+
+replay-record-about = Zapis to gra w pliku, jaki tworzy strona końcowa stołu albo exlibris simulate --records. Nic z niego nie zostaje na serwerze.
+replay-record-drop = Upuść zapis tutaj
+replay-record-choose = Wybierz plik
+replay-record-other = Inny zapis
+replay-record-too-large = { $name } to za dużo na zapis: te mają najwyżej 64 KB.
+replay-record-unreadable = Pliku { $name } nie da się odczytać.
+replay-record-bad = { $name } nie jest zapisem, który dałoby się odtworzyć: { $problem }

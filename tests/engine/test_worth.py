@@ -1,0 +1,59 @@
+"""What a shelf is worth as it stands, and what an action changes of it."""
+
+import random
+from collections.abc import Iterator
+
+from exlibris.engine import HIDDEN, State, compose, new_game, player_view, preset, result
+from exlibris.engine.worth import Lines, changes, difference, lines
+
+
+def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
+    """A random game at every decision of these kinds."""
+    luck = random.Random(seed)
+    state = new_game(preset("first-en"), seats, luck.randbytes(32))
+    while not state.is_over:
+        if state.pending_step().kind in kinds:
+            yield state
+        seat = luck.choice(state.pending_seats())
+        state.apply(luck.choice(state.legal_actions(seat)), seat)
+
+
+def test_at_the_end_the_lines_are_those_of_the_form() -> None:
+    for seed in range(8):
+        luck = random.Random(seed)
+        state = new_game(preset("first-en"), 2 + seed % 3, luck.randbytes(32))
+        while not state.is_over:
+            state.apply(luck.choice(state.legal_actions()))
+        for seat, column in enumerate(result(state).seats):
+            prominent = column.tally[state.deal.prominent]
+            expected = Lines(column.b1, column.b2, column.b3, column.b4, column.b5, prominent)
+            assert lines(player_view(state, -1), seat) == lines(state, seat) == expected
+
+
+def test_a_change_is_what_the_action_then_brings() -> None:
+    seen = 0
+    for state in decisions(3, 3, ("cell", "flip")):
+        for seat in state.pending_seats():
+            view = player_view(state, seat)
+            for action, change in changes(view, state.legal_actions(seat)).items():
+                trial = state.clone()
+                trial.apply(action, seat)
+                if not trial.is_over:
+                    after = lines(player_view(trial, seat), seat)
+                    assert change == difference(after, lines(view, seat))
+                    seen += any((change.b1, change.b2, change.b3, change.b4, change.b5))
+    assert seen > 50
+
+
+def test_a_focus_that_does_not_show_counts_nowhere() -> None:
+    state = next(decisions(1, 3, ("space",)))
+    for viewer in (-1, 0):
+        view = player_view(state, viewer)
+        for seat in range(3):
+            assert (lines(view, seat).b5 is None) == (view.deal.focus[seat] == HIDDEN) == (seat != viewer)
+
+
+def test_alone_nobody_counts_the_public_librarys_books() -> None:
+    state = new_game(compose("first-en", ["solo"]), 1, bytes(32))
+    assert lines(state, 0).b2 is None
+    assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)

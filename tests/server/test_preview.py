@@ -1,0 +1,142 @@
+"""Previews: they come true, tell nothing that the seat can't know, and change nothing."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import PlayerView, Recorder, State, player_view
+from exlibris.server.app import create_app
+from exlibris.server.messages import Preview
+from exlibris.server.present.log import line_of
+from exlibris.server.present.preview import known_cards, preview_of
+from exlibris.server.present.snapshot import cast_of
+from exlibris.server.present.view import view_of
+from exlibris.server.settings import Settings
+from exlibris.texts.sentences import Cast
+from support.browsing import Browser
+from support.hidden import exchange, hidden_cards
+from support.keeping import keep
+from support.seating import played
+
+HOLDERS = ["a", "b", "c", "d"]
+
+
+def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State, int, Cast]]:
+    """States of a random game, each with the seat that is asked and who plays."""
+    luck = random.Random(seed)
+    first = luck.randrange(every)
+    for ply in range(first, 260, every):
+        try:
+            live, _ = played(seats, seed, HOLDERS, partial(has_come_to, ply))
+        except AssertionError:
+            return
+        seat = live.pending()[0] if live.pending() else None
+        if seat is not None:
+            yield live.playing(), seat, cast_of(live, player_view(live.playing(), seat), "en")
+
+
+def has_come_to(ply: int, state: State) -> bool:
+    """Whether so many decisions have been taken."""
+    return state.ply >= ply
+
+
+def asked(state: State, seat: int, action: int, players: Cast) -> tuple[PlayerView, Preview | None]:
+    """The seat's view now, and what is foretold of the action."""
+    view = player_view(state, seat)
+    return view, preview_of(view, action, players, random.Random(1))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_foretold_comes_true(seed: int) -> None:
+    foretold = 0
+    for state, seat, players in positions(seed):
+        for action in state.legal_actions(seat)[:6]:
+            _, preview = asked(state, seat, action, players)
+            if preview is None:
+                continue
+            foretold += 1
+            later = state.clone()
+            recorder = later.recorder = Recorder()
+            later.apply(action, seat)
+            assert preview.view == view_of(player_view(later, seat))
+            told = [event.for_seat(seat) for event in recorder.take()]
+            assert preview.log == [line_of(n, event, players) for n, event in enumerate(told, start=1)]
+    assert foretold > 30
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_cannot_see_changes_nothing_in_what_it_is_foretold(seed: int) -> None:
+    luck = random.Random(seed)
+    for state, seat, players in positions(seed, seats=4, every=11):
+        hidden = hidden_cards(state, seat)
+        if len(hidden) < 2:
+            continue
+        other_world = exchange(state, *luck.sample(hidden, 2))
+        if player_view(other_world, seat) != player_view(state, seat):
+            continue
+        for action in state.legal_actions(seat)[:6]:
+            assert asked(state, seat, action, players)[1] == asked(other_world, seat, action, players)[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_preview_shows_a_card_that_was_not_known(seed: int) -> None:
+    refused = 0
+    for state, seat, players in positions(seed):
+        for action in state.legal_actions(seat):
+            view, preview = asked(state, seat, action, players)
+            later = state.clone()
+            later.apply(action, seat)
+            if known_cards(player_view(later, seat)) - known_cards(view):
+                assert preview is None
+                refused += 1
+    assert refused > 0
+
+
+def test_a_preview_over_http_changes_nothing(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    seat = rita.look(table)["waiting_for"][0]
+    seen = rita.look(table, seat)
+    option = seen["decision"]["actions"][0]["action"]
+    body = {"seat": seat, "action": option, "number": seen["number"]}
+    answer = rita.post(f"/api/tables/{table}/preview", body)
+    assert answer.status_code == 200
+    assert answer.json()["preview"]["view"]["seats"][seat]["library"] == seen["decision"]["actions"][0]["library"]
+    assert rita.look(table, seat) == seen
+
+
+def test_a_preview_is_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "human")
+    seat = rita.look(table)["waiting_for"][0]
+    seen = rita.look(table, seat)
+    option = seen["decision"]["actions"][0]["action"]
+    path = f"/api/tables/{table}/preview"
+    body = {"seat": seat, "action": option, "number": seen["number"]}
+    assert eric.post(path, body).json()["code"] == "seat-not-yours"
+    assert rita.post(path, {**body, "seat": 5}).json()["code"] == "seat-not-found"
+    assert rita.post(path, {**body, "number": seen["number"] + 1}).json()["code"] == "stale"
+    assert rita.post(path, {**body, "action": -1}).json()["code"] == "illegal-action"
+    assert rita.post("/api/tables/nowhere/preview", body).json()["code"] == "table-not-found"
+
+
+def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
+    token = "r" * 43
+    holder = Browser.holder_of(token)
+    live, happened = played(2, 3, [holder], draws_next)
+    keep(settings, live.opened, happened)
+    seat = live.pending()[0]
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, token)
+        seen = rita.look(live.opened.id, seat)
+        draw = next(one["action"] for one in seen["decision"]["actions"] if one.get("choice") == "draw")
+        body = {"seat": seat, "action": draw, "number": seen["number"]}
+        answer = rita.post(f"/api/tables/{live.opened.id}/preview", body)
+    assert (answer.status_code, answer.json()) == (200, {"preview": None})
+
+
+def draws_next(state: State) -> bool:
+    """Whether somebody is asked whether to draw a card."""
+    return not state.is_over and any(one.prompt == "prompt-home" for one in state.decisions())

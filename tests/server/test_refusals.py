@@ -1,0 +1,28 @@
+"""Why a cell of the shelf may not be chosen."""
+
+from collections.abc import Callable
+
+from exlibris.engine import State, describe_action
+from exlibris.engine.shelf import FREE
+from exlibris.server.present.refusals import refusals_of
+from support.seating import played
+
+
+def test_every_cell_around_the_shelf_is_either_legal_or_refused_with_a_true_reason() -> None:
+    reasons = set()
+    for seed in range(8):
+        live, _ = played(2, seed, ["a", "b"], later_asks_for_a_cell(60 + 20 * seed))
+        decision = live.playing().decisions()[0]
+        grid = live.playing().shelves[decision.seat].grid
+        refusals = {one.cell: one.reason for one in refusals_of(decision, grid)}
+        legal = {describe_action(action).value for action in decision.actions}
+        assert not legal & set(refusals)
+        for cell, reason in refusals.items():
+            assert (reason == "taken") == (grid[cell] != FREE)
+        reasons |= set(refusals.values())
+    assert {"taken", "corner"} <= reasons
+
+
+def later_asks_for_a_cell(ply: int) -> Callable[[State], bool]:
+    """Whether somebody shelves a card, so many decisions into the game."""
+    return lambda state: state.ply >= ply and any(one.kind == "cell" for one in state.decisions())

@@ -1,0 +1,409 @@
+"""Looking back: the right moments, for the right eyes, and nothing that those may not know."""
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import HIDDEN, Event, Record, Ruleset, State, compose, new_game, player_view, playout
+from exlibris.engine.open_view import open_view
+from exlibris.server.app import create_app
+from exlibris.server.films import Film, Films
+from exlibris.server.live import LiveTable
+from exlibris.server.present.replay import Eyes, Screening, frames_of, moments_of
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.present.view import view_of
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event as StoredEvent
+from support.browsing import Browser
+from support.keeping import keep
+from support.seating import FIRST, opened, played
+
+HOLDERS = ["a", "b", "c", "d"]
+SPECTATOR = Eyes()
+OPEN = Eyes(is_open=True)
+
+
+def screened(film: Film, eyes: Eyes) -> Screening:
+    """The film for these eyes."""
+    return Screening(film, eyes, tuple(f"Player {seat}" for seat in range(film.record.seats)))
+
+
+def seen_at(film: Film, eyes: Eyes, at: int) -> bytes:
+    """Every byte of the frame."""
+    return msgspec.json.encode(next(frames_of(screened(film, eyes), at, 1)))
+
+
+def all_seen(film: Film, eyes: Eyes, first: int = 0) -> bytes:
+    """Every byte of all moments, and of all frames from the first one on."""
+    shown = screened(film, eyes)
+    return msgspec.json.encode([moments_of(shown), list(frames_of(shown, first, 10_000))])
+
+
+def finished(seats: int, seed: int) -> Record:
+    """The record of a game that is over."""
+    return played_out(FIRST, seats, seed)
+
+
+def played_out(rules: Ruleset, seats: int, seed: int) -> Record:
+    """The record of a game by these rules, played at random to its end."""
+    luck, deal = random.Random(seed), random.Random(seed).randbytes(32)
+    state = new_game(rules, seats, deal)
+    actions = []
+    while not state.is_over:
+        actions.append(luck.choice(state.legal_actions()))
+        state.apply(actions[-1])
+    return Record(rules, seats, deal, tuple(actions))
+
+
+# -- moments ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed: int) -> None:
+    record = finished(3, seed)
+    film = Film(record)
+    assert film.is_over
+    assert [moment.at for moment in moments_of(screened(film, OPEN))] == list(range(len(record.actions) + 1))
+    frames = list(frames_of(screened(film, Eyes(1)), 0, 10_000))
+    for ply in (0, 7, 100, len(record.actions)):
+        then = again_of(record, ply).replay()
+        assert frames[ply].view == view_of(player_view(then, 1))
+
+
+def again_of(record: Record, ply: int) -> Record:
+    """The record of the game's beginning."""
+    return Record(record.ruleset, record.seats, record.seed, record.actions[:ply])
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -> None:
+    live, _ = played(3, 5, HOLDERS, lambda state: state.ply == 120)
+    shown = screened(Film(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
+    told = [line for moment in moments_of(shown) for line in moment.lines]
+    assert told == snapshot(live, "nobody" if viewer is None else HOLDERS[viewer], viewer, "").log
+
+
+def test_turns_begin_with_placements_and_only_grow() -> None:
+    film = Film(finished(4, 3))
+    moments = moments_of(screened(film, OPEN))
+    assert moments[0].turn == 0
+    assert moments[0].seat is None
+    assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(moments))
+    for moment in moments[1:]:
+        if any(line.text.count(" places ") for line in moment.lines):
+            before = moments[moment.at - 1]
+            assert before.at == 0 or before.turn == moments[before.at - 1].turn + 1
+    assert moments[-1].turn > moments[-2].turn  # revealing is no part of sealing
+
+
+def test_a_frame_tells_what_was_asked_and_what_was_chosen() -> None:
+    record = finished(2, 4)
+    film = Film(record)
+    frames = list(frames_of(screened(film, OPEN), 0, 10_000))
+    assert [frame.asked.chosen.action for frame in frames if frame.asked and frame.asked.chosen] == list(record.actions)
+    assert frames[-1].asked is None
+    assert frames[-1].result is not None
+    assert all(frame.result is None for frame in frames[:-1])
+
+
+def test_the_seat_that_still_thinks_has_chosen_nothing() -> None:
+    live, _ = played(2, 9, HOLDERS, lambda state: state.ply == 50)
+    seat = live.pending()[0]
+    film = Film(live.record())
+    asked = next(frames_of(screened(film, Eyes(seat)), 50, 1)).asked
+    assert asked is not None
+    assert asked.chosen is None
+    assert next(frames_of(screened(film, Eyes(1 - seat)), 50, 1)).asked is None
+
+
+@pytest.mark.parametrize("name", ["first-en", "revised-en"])
+def test_a_solo_game_can_be_looked_back_at(name: str) -> None:
+    film = Film(played_out(compose(name, ["solo"]), 1, 1))
+    first, *_, last = frames_of(screened(film, OPEN), 0, 10_000)
+    assert first.view.solo is not None
+    assert first.view.solo.library_focus is not None
+    assert last.result is not None
+    early = next(frames_of(screened(film, Eyes(0)), 0, 1)).view.solo
+    assert early is not None
+    assert early.library_focus is None
+
+
+def test_actions_taken_back_are_gone_from_the_film() -> None:
+    record = finished(2, 6)
+    films = Films()
+    film = films.of("table", again_of(record, 90))
+    assert films.of("table", again_of(record, 60)) is film
+    assert film.last == 60
+    other = next(a for a in film.states[60].legal_actions() if a != record.actions[60])
+    films.of("table", Record(record.ruleset, 2, record.seed, (*record.actions[:60], other)))
+    assert all_seen(film, OPEN) == all_seen(Film(film.record), OPEN)
+
+
+def test_only_so_many_films_are_kept() -> None:
+    films = Films(most_kept=100)
+    records = [again_of(finished(2, seed), 60) for seed in (1, 2)]
+    first = films.of(1, records[0])
+    films.of(2, records[1])
+    assert films.of(2, records[1]) is films.of(2, records[1])
+    assert films.of(1, records[0]) is not first
+
+
+# -- secrets ------------------------------------------------------------------------
+
+
+def swapped(cards: bytes, one: int, other: int) -> bytes:
+    """The cards, with these two in each other's places."""
+    return cards.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
+
+
+def swap(state: State, one: int, other: int) -> None:
+    """The two cards have changed places, in the deck and all hands."""
+    state.deck = swapped(state.deck, one, other)
+    state.hands = [swapped(hand, one, other) for hand in state.hands]
+
+
+def unknown_to(state: State, eyes: Eyes) -> list[int]:
+    """Cards in the deck and in others' hands that nobody has seen."""
+    known = {*state.shown, *state.peeks[::2]}
+    hidden = list(state.deck[state.dealt :])
+    for seat, hand in enumerate(state.hands):
+        hidden += [card for card in hand if seat != eyes.seat and card not in known]
+    return hidden
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_swapping_cards_that_a_seat_could_not_see_changes_no_frame_of_a_running_game(seed: int) -> None:
+    luck = random.Random(seed)
+    live, _ = played(4, seed, HOLDERS, lambda state: state.ply >= 140)
+    film = Film(live.record())
+    for eyes in (SPECTATOR, *map(Eyes, range(4))):
+        for at in luck.sample(range(8, 140), 6):
+            before, state = seen_at(film, eyes, at), film.states[at]
+            one, other = luck.sample(unknown_to(state, eyes), 2)
+            swap(state, one, other)
+            assert seen_at(film, eyes, at) == before
+            swap(state, one, other)
+
+
+@pytest.mark.parametrize("eyes", [SPECTATOR, Eyes(0), Eyes(3)])
+def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
+    live, _ = played(4, 2, HOLDERS, lambda state: state.ply >= 200)
+    film = Film(live.record())
+    before = msgspec.json.encode(moments_of(screened(film, eyes)))
+    others = [event for events in film.told for event in events if not may_know(event, eyes)]
+    assert others
+    for event in others:
+        event.cards = bytes([(card + 1) % 150 for card in event.cards])
+    assert msgspec.json.encode(moments_of(screened(film, eyes))) == before
+
+
+def may_know(event: Event, eyes: Eyes) -> bool:
+    """Whether these eyes may know the event's cards."""
+    return HIDDEN not in event.for_seat(eyes.seat).cards
+
+
+def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
+    live, _ = played(3, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    others, first = (Eyes(1), Eyes(2), SPECTATOR), len(live.actions) - 1
+    film = Film(live.record())
+    before = [all_seen(film, eyes, first) for eyes in others]
+    own = len(screened(film, Eyes(0)).plies())
+    while 0 in live.pending():
+        take(live, 0)
+        own += 1
+        film.follow(live.record())
+        assert [all_seen(film, eyes, first) for eyes in others] == before
+        assert len(screened(film, Eyes(0)).plies()) == own
+    take_all(live)
+    film.follow(live.record())
+    assert len(screened(film, SPECTATOR).plies()) == len(live.actions) + 1
+
+
+def take(live: LiveTable, seat: int) -> None:
+    """The seat takes its first action."""
+    action = live.playing().legal_actions(seat)[0]
+    live.take(StoredEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+
+
+def take_all(live: LiveTable) -> None:
+    """Everybody seals."""
+    while live.pending():
+        seat = live.pending()[0]
+        action = live.playing().legal_actions(seat)[-1]
+        live.take(StoredEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+
+
+def test_with_all_cards_open_hands_and_foci_show_but_not_the_deck() -> None:
+    state = new_game(FIRST, 4, bytes(32))
+    for _ in range(60):
+        state.apply(state.legal_actions()[0])
+    view = open_view(state, state.pending_seats()[0])
+    assert view.hands == state.hands
+    assert HIDDEN not in view.deal.focus
+    assert not hasattr(view, "deck")
+    assert set(view.round.stack) <= {HIDDEN}
+    before = view.hands[:]
+    playout(state, 1)
+    assert view.hands == before
+
+
+# -- over HTTP ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tokens() -> list[str]:
+    return ["r" * 43, "e" * 43]
+
+
+@pytest.fixture
+def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browser, Browser, Browser]]:
+    """A table in the middle of a game, its two players and somebody else."""
+    holders = [Browser.holder_of(token) for token in tokens]
+    live, happened = played(2, 11, holders, lambda state: state.ply == 80)
+    keep(settings, live.opened, happened)
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita, eric = [Browser(client, token) for token in tokens]
+        yield live.opened.id, rita, eric, Browser(client)
+
+
+def played_actions() -> tuple[int, ...]:
+    """What happened at the running table."""
+    live, _ = played(2, 11, HOLDERS, lambda state: state.ply == 80)
+    return live.record().actions
+
+
+def refusal(browser: Browser, path: str) -> tuple[int, str]:
+    """Status and code of the answer."""
+    answer = browser.get(path)
+    return answer.status_code, answer.json().get("code")
+
+
+def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
+    running: tuple[str, Browser, Browser, Browser],
+) -> None:
+    table, rita, eric, guest = running
+    path = f"/api/tables/{table}/replay"
+    assert rita.get(path).json()["eyes"] == "0"
+    assert rita.get(path).json()["allowed"] == ["0", "none"]
+    assert eric.get(path).json()["eyes"] == "1"
+    assert guest.get(path).json()["allowed"] == ["none"]
+    assert rita.get(f"{path}?eyes=none").status_code == 200
+    for browser, eyes in ((rita, "1"), (eric, "0"), (guest, "0"), (rita, "all"), (guest, "all")):
+        assert refusal(browser, f"{path}?eyes={eyes}") == (403, "replay-not-open")
+        assert refusal(browser, f"{path}/frames?first=3&eyes={eyes}") == (403, "replay-not-open")
+    frame = guest.get(f"{path}/frames?first=40").json()[0]
+    assert frame["asked"] is None
+    state = Record(FIRST, 2, random.Random(11).randbytes(32), played_actions()[:40]).replay()
+    shown = {card for seat in frame["view"]["seats"] for card in seat["hand"] if card is not None}
+    assert shown <= set(state.shown)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("?eyes=7", 400, "unknown-eyes"),
+        ("?eyes=-1", 400, "unknown-eyes"),
+        ("?eyes=", 400, "unknown-eyes"),
+        ("/frames?first=9999", 404, "moment-not-found"),
+        ("/frames?first=81", 404, "moment-not-found"),
+        ("/frames?first=-1", 400, "bad-request"),
+        ("/frames?first=0&count=1000", 400, "bad-request"),
+        ("/frames", 400, "bad-request"),
+    ],
+)
+def test_bad_questions_get_stable_codes(
+    running: tuple[str, Browser, Browser, Browser], query: str, status: int, code: str
+) -> None:
+    table, rita, _, _ = running
+    assert refusal(rita, f"/api/tables/{table}/replay{query}") == (status, code)
+
+
+def test_there_is_nothing_to_look_back_at_before_the_game_or_without_a_table(rita: Browser) -> None:
+    table = rita.open("human", "open")
+    assert refusal(rita, f"/api/tables/{table}/replay") == (409, "not-begun")
+    assert refusal(rita, f"/api/tables/{table}/replay/frames?first=0") == (409, "not-begun")
+    assert refusal(rita, "/api/tables/nowhere/replay") == (404, "table-not-found")
+
+
+def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(settings: Settings, tokens: list[str]) -> None:
+    holders = [Browser.holder_of(token) for token in tokens]
+    live, happened = played(2, 11, holders, lambda state: state.is_over)
+    keep(settings, live.opened, happened)
+    with TestClient[Litestar](create_app(settings)) as client:
+        guest = Browser(client)
+        path = f"/api/tables/{live.opened.id}/replay"
+        assert guest.get(path).json()["allowed"] == ["0", "1", "none", "all"]
+        assert len(guest.get(path).json()["moments"]) == len(live.actions) + 1
+        frame = guest.get(f"{path}/frames?first=40&eyes=all").json()[0]
+        assert None not in [card for seat in frame["view"]["seats"] for card in seat["hand"]]
+        assert None not in [seat["focus"] for seat in frame["view"]["seats"]]
+        own = guest.get(f"{path}/frames?first=40&eyes=0").json()[0]
+        assert [seat["focus"] is None for seat in own["view"]["seats"]] == [False, True]
+
+
+def test_a_game_that_has_just_begun_has_one_moment() -> None:
+    table, _ = opened(2, 1, ["a", "b"])
+    film = Film(Record(FIRST, 2, table.seed, ()))
+    assert film.last == 0
+    assert [moment.lines for moment in moments_of(screened(film, SPECTATOR))] == [[]]
+
+
+# -- record files ---------------------------------------------------------------------
+
+
+def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
+    record = json.loads(finished(3, 8).to_json())
+    answer = rita.post("/api/replay", record)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["eyes"] == "all"
+    assert answer.json()["allowed"] == ["0", "1", "2", "none", "all"]
+    last = len(record["actions"])
+    assert len(answer.json()["moments"]) == last + 1
+    frames = rita.post(f"/api/replay/frames?first={last - 3}&count=32&eyes=2", record).json()
+    assert [frame["at"] for frame in frames] == [last - 3, last - 2, last - 1, last]
+    assert frames[-1]["result"] is not None
+    assert rita.get("/api/tables").json() == []
+
+
+def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
+    record = json.loads(again_of(finished(3, 8), 50).to_json())
+    assert len(rita.post("/api/replay", record).json()["moments"]) == 51
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"format": "chess"}, "format:"),
+        ({"seats": 9}, "seats:"),
+        ({"seed": "00"}, "seed:"),
+        ({"actions": [0, "x"]}, "actions[1]:"),
+        ({"actions": [99999]}, "actions[0]:"),
+        ({"actions": [0] * 6001}, "actions:"),
+        ({"content": "elsewhere"}, "content:"),
+        ({"ruleset": {}}, "ruleset."),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str, object], place: str) -> None:
+    record = json.loads(again_of(finished(2, 8), 50).to_json()) | change
+    answer = rita.post("/api/replay", record)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert answer.json()["detail"].startswith(place)
+    assert rita.post("/api/replay/frames?first=0", record).json()["code"] == "bad-record"
+
+
+@pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
+def test_what_is_no_record_at_all_is_refused(client: TestClient[Litestar], sent: bytes, place: str) -> None:
+    answer = client.post("/api/replay", content=sent)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert answer.json()["detail"].startswith(place)
+
+
+def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/replay", content=b" " * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")

@@ -1,0 +1,80 @@
+"""What has happened since one's last turn: by player, in few words, and only what one may know."""
+
+import random
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Since
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.store import Event
+from support.seating import opened
+
+HOLDERS = ["a", "b", "c"]
+
+
+def seated(seed: int = 1) -> LiveTable:
+    table, claims = opened(3, seed, HOLDERS)
+    live = LiveTable(table)
+    for claim in claims:
+        live.take(claim)
+    return live
+
+
+def act(live: LiveTable, seat: int, action: int) -> None:
+    live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+
+
+def since(live: LiveTable, seat: int) -> list[Since]:
+    """What the seat is told on its return."""
+    return snapshot(live, HOLDERS[seat], seat, "").since
+
+
+def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> None:
+    """Random play up to a decision of the seat."""
+    while live.pending() != [seat] or live.playing().pending_step().prompt != prompt:
+        one = live.pending()[0]
+        act(live, one, luck.choice(live.playing().legal_actions(one)))
+
+
+def test_a_turn_of_everybody_else_takes_one_sentence_each() -> None:
+    live, luck = seated(), random.Random(2)
+    play_until(live, luck, 0, "prompt-place")
+    act(live, 0, luck.choice(live.playing().legal_actions(0)))
+    assert [one for one in since(live, 0) if one.seat == 0] == []
+    play_until(live, luck, 0, "prompt-place")
+    found = since(live, 0)
+    assert {one.seat for one in found} <= {None, 1, 2}
+    assert len({one.seat for one in found}) == len(found) >= 2
+    for one in found:
+        assert one.seat is None or one.text.startswith(f"Player {one.seat} places an assistant ")
+        assert one.text.endswith(".")
+
+
+def test_nothing_has_happened_right_after_ones_own_action() -> None:
+    live, luck = seated(3), random.Random(3)
+    play_until(live, luck, 1, "prompt-place")
+    act(live, 1, live.playing().legal_actions(1)[0])
+    assert since(live, 1) == []
+
+
+def test_hidden_cards_are_counted_and_open_ones_named() -> None:
+    live, luck = seated(5), random.Random(5)
+    drawn: set[str] = set()
+    while live.pending() and not live.playing().is_sealing_flips():
+        seat = live.pending()[0]
+        act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+        told = [live.history[i].event for i in range(live.told_to(2), len(live.history))]
+        hidden = {card for event in told if event.kind == "draw" and event.seat != 2 for card in event.cards}
+        for one in since(live, 2):
+            drawn |= {deed for deed in one.text.split(", ") if "draws" in deed}
+            named = {mention.card for mention in one.mentions if mention.card is not None}
+            opened_since = {card for event in told if event.seen == -1 for card in event.cards}
+            assert named <= opened_since
+            assert not (named & hidden) - opened_since
+    assert drawn
+    assert all("card" in deed for deed in drawn)
+
+
+def test_a_spectator_has_no_turn_to_come_back_to() -> None:
+    live, luck = seated(6), random.Random(6)
+    play_until(live, luck, 0, "prompt-place")
+    assert snapshot(live, "nobody", None, "").since == []

@@ -1,0 +1,272 @@
+"""Taking back at the table: the game stands where it stood, and nobody knows more than before."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as example_settings
+from litestar import Litestar
+from litestar.testing import TestClient
+from msgspec import to_builtins
+
+from exlibris.engine import Record, to_json
+from exlibris.server.app import create_app
+from exlibris.server.live import LiveTable
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.settings import Settings
+from exlibris.server.store import Event
+from support.browsing import Browser, Json
+from support.keeping import keep
+from support.random_play import SEEDS
+from support.seating import opened, played
+
+HOLDERS = ["a", "b", "c", "d"]
+VIEWERS = (None, 0, 1, 2)
+
+
+def seated(seats: int, seed: int) -> LiveTable:
+    """A table where everybody has just sat down."""
+    table, claims = opened(seats, seed, HOLDERS)
+    live = LiveTable(table)
+    for claim in claims:
+        live.take(claim)
+    return live
+
+
+def act(live: LiveTable, seat: int, action: int) -> Event:
+    """The seat has acted."""
+    event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+    live.take(event)
+    return event
+
+
+def take_back(live: LiveTable, seat: int) -> Event:
+    """The seat has taken back its last action."""
+    event = Event(number=live.number + 1, kind="take_back", seat=seat)
+    live.take(event)
+    return event
+
+
+def seen_by(live: LiveTable, viewer: int | None) -> Json:
+    """All that a seat sees, but for the count of events and what it may take back."""
+    holder = "nobody" if viewer is None else HOLDERS[viewer]
+    seen: Json = to_builtins(snapshot(live, holder, viewer, ""))
+    del seen["number"], seen["undo"]
+    return seen
+
+
+def without_log(seen: Json) -> Json:
+    """The same without what is told of it, line by line, and how far that had been seen."""
+    return {key: value for key, value in seen.items() if key not in {"log", "seen"}}
+
+
+@example_settings(max_examples=12)
+@given(seed=SEEDS)
+def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_new(seed: int) -> None:
+    live, luck = seated(3, seed), random.Random(seed)
+    while live.pending():
+        seat = luck.choice(live.pending())
+        action = luck.choice(live.playing().legal_actions(seat))
+        if luck.random() > 0.1:
+            act(live, seat, action)
+            continue
+        before, sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
+        act(live, seat, action)
+        if not live.takeable(seat):
+            continue
+        after, new_sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
+        take_back(live, seat)
+        assert to_json(live.playing()) == before
+        for then, viewer in zip(sight, VIEWERS, strict=True):
+            assert without_log(seen_by(live, viewer)) == without_log(then)
+            assert_log_is_honest(then["log"], seen_by(live, viewer)["log"])
+        act(live, seat, action)
+        assert to_json(live.playing()) == after
+        again = [without_log(seen_by(live, viewer)) for viewer in VIEWERS]
+        assert again == [without_log(one) for one in new_sight]
+
+
+def assert_log_is_honest(then: list[Json], now: list[Json]) -> None:
+    """What was told before still is, and at most one line says that something has been taken back since."""
+    told = [line["text"] for line in then if "takes back" not in line["text"]]
+    assert [line["text"] for line in now if "takes back" not in line["text"]] == told
+    assert len(now) <= len(then) + 1
+
+
+@example_settings(max_examples=12)
+@given(seed=SEEDS)
+def test_back_to_the_last_moment_that_cannot_be_undone(seed: int) -> None:
+    live, luck = seated(2, seed), random.Random(seed)
+    states = [live.playing().clone()]
+    while live.pending() and not live.playing().is_sealing_flips():
+        seat = luck.choice(live.pending())
+        act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+        states.append(live.playing().clone())
+        if luck.random() < 0.2 and live.takeable(seat) > 1:
+            for _ in range(live.takeable(seat)):
+                take_back(live, seat)
+                states.pop()
+                assert to_json(live.playing()) == to_json(states[-1])
+            assert live.takeable(seat) == 0
+            assert live.record().replay().ply == len(live.actions)
+
+
+def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went() -> None:
+    live = two_in_a_row()
+    seat = live.deeds[-1].seat
+    first = live.history[-1].n
+    lines = len(live.history)
+    take_back(live, seat)
+    take_back(live, seat)
+    assert live.history[-1].n > first
+    assert len(live.history) <= lines
+    log = snapshot(live, "nobody", None, "").log
+    assert log[-1].text == f"Player {seat} takes back 2 moves."
+    assert len({line.n for line in log}) == len(log)
+
+
+def two_in_a_row(seed: int = 5) -> LiveTable:
+    """A table where a seat has taken two actions that were told of and may go back."""
+    live, luck = seated(3, seed), random.Random(seed)
+    while live.pending():
+        seat = luck.choice(live.pending())
+        lengths = [len(live.history)]
+        while seat in live.pending() and len(lengths) < 3:
+            act(live, seat, luck.choice(live.playing().legal_actions(seat)))
+            lengths.append(len(live.history))
+        if live.takeable(seat) >= 2 and len(lengths) == 3 and lengths[0] < lengths[1] < lengths[2]:
+            return live
+    raise AssertionError("never two in a row")
+
+
+def test_sealed_flips_go_back_one_by_one_and_nobody_else_notices() -> None:
+    live, _ = played(3, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    others = [seen_by(live, viewer) for viewer in (1, 2, None)]
+    numbers = [live.number_for(holder) for holder in (*HOLDERS[1:], "nobody")]
+    own = live.number_for("a")
+    before = seen_by(live, 0)
+    assert live.takeable(0) == 0
+    flips = live.playing().legal_actions(0)[:2]
+    for count, flip in enumerate(flips, start=1):
+        act(live, 0, flip)
+        act(live, 1, live.playing().legal_actions(1)[0])
+        assert live.takeable(0) == count
+    others[0] = seen_by(live, 1)
+    for _ in flips:
+        take_back(live, 0)
+        assert [seen_by(live, viewer) for viewer in (1, 2, None)] == others
+    assert [live.number_for("c"), live.number_for("nobody")] == [numbers[1], numbers[3]]
+    assert live.number_for("a") == own + 4
+    assert seen_by(live, 0) == before
+    assert (live.takeable(0), live.takeable(1)) == (0, 2)
+
+
+def test_who_was_ready_may_think_again_until_all_are() -> None:
+    live, _ = played(2, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    act(live, 0, live.playing().legal_actions(0)[-1])
+    assert live.pending() == [1]
+    take_back(live, 0)
+    assert live.pending() == [0, 1]
+    for seat in (0, 1):
+        act(live, seat, live.playing().legal_actions(seat)[-1])
+    assert live.status == "over"
+    assert [live.takeable(seat) for seat in (0, 1)] == [0, 0]
+
+
+def a_free_move(browser: Browser, table: str) -> tuple[Json, Json]:
+    """The table before and after an action of seat 0 that may be taken back, all seats being the browser's."""
+    luck = random.Random(1)
+    while True:
+        seat = browser.look(table)["decision"]["seat"]
+        seen = browser.look(table, seat)
+        option = luck.choice(seen["decision"]["actions"])
+        after: Json = browser.act(table, seat, option["action"], seen["number"]).json()
+        if seat == 0 and after["undo"]["count"]:
+            return seen, after
+
+
+def back(browser: Browser, table: str, seat: int, number: int) -> Any:
+    """The answer to a take-back."""
+    return browser.post(f"/api/tables/{table}/take-back", {"seat": seat, "number": number})
+
+
+def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, grace=30.0))) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        before, after = a_free_move(rita, table)
+        with rita.listen(table) as news:
+            assert news.receive_json(timeout=5)["number"] == after["number"]
+            answer = back(rita, table, 0, after["number"])
+            assert answer.status_code == 200
+            seen = answer.json()
+            assert news.receive_json(timeout=5)["number"] == seen["number"] == after["number"] + 1
+        assert (seen["view"], seen["decision"]) == (before["view"], before["decision"])
+        assert seen["undo"] == before["undo"]
+    with TestClient[Litestar](create_app(settings)) as client:
+        again = Browser(client)
+        again.cookie = rita.cookie
+        assert again.look(table, 0) == seen
+
+
+@pytest.mark.parametrize(
+    ("seat", "stale", "status", "code"),
+    [(0, 1, 409, "stale"), (1, 0, 409, "nothing-to-take-back"), (7, 0, 404, "seat-not-found")],
+)
+def test_what_cannot_go_back_says_why(rita: Browser, seat: int, stale: int, status: int, code: str) -> None:
+    table = rita.open("human", "human")
+    _, after = a_free_move(rita, table)
+    answer = back(rita, table, seat, after["number"] - stale)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_nobody_takes_back_for_another(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "human")
+    _, after = a_free_move(rita, table)
+    answer = back(eric, table, 0, after["number"])
+    assert (answer.status_code, answer.json()["code"]) == (403, "seat-not-yours")
+
+
+def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browser) -> None:
+    table = rita.open("human", "random")
+    seen = rita.await_turn(table, 0)
+    refused = back(rita, table, 0, seen["number"])
+    assert refused.json() == {"code": "nothing-to-take-back", "detail": refused.json()["detail"]}
+    over = rita.play(table, 0, random.Random(2))
+    assert back(rita, table, 0, over["number"]).json()["code"] == "game-over"
+    waiting = rita.open("human", "open")
+    assert back(rita, waiting, 0, 1).json()["code"] == "not-begun"
+
+
+def test_a_bot_leaves_a_moment_for_second_thoughts(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, grace=20.0))) as client:
+        rita = Browser(client)
+        table = rita.open("human", "random", seed="a moment")
+        luck = random.Random(3)
+        seen = rita.await_turn(table, 0)
+        while True:
+            option = luck.choice(seen["decision"]["actions"])
+            after = rita.act(table, 0, option["action"], seen["number"]).json()
+            if after["undo"]["count"] and after["waiting_for"] == [1]:
+                break
+            seen = rita.await_turn(table, 0)
+        seen = back(rita, table, 0, after["number"]).json()
+        assert seen["waiting_for"] == [0]
+
+
+def test_the_record_holds_only_what_was_left(settings: Settings) -> None:
+    token = "r" * 43
+    live, happened = played(2, 11, [Browser.holder_of(token)], lambda state: state.is_sealing_flips())
+    for seat in (0, 0):
+        happened.append(act(live, seat, live.playing().legal_actions(seat)[0]))
+        happened.append(take_back(live, seat))
+    for seat in (0, 1):
+        happened.append(act(live, seat, live.playing().legal_actions(seat)[-1]))
+    keep(settings, live.opened, happened)
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, token)
+        record = Record.from_json(rita.get(f"/api/tables/{live.opened.id}/record").text)
+        assert len(record.actions) == len(happened) - 2 - 4
+        assert record.replay().is_over

@@ -1,0 +1,151 @@
+"""The languages against English: the same messages with the same arguments, and plurals as each language has them."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import exlibris.texts
+from exlibris.texts import LANGUAGES, text
+from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS
+
+TEXTS = Path(exlibris.texts.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# English stands in for these catalogs where a language does not have them.
+MAY_BE_ENGLISH = {"learn"}
+
+
+def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
+    """The patterns of a catalog by message id, attributes as "message.attribute"; nothing else may be in it."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in parse((TEXTS / language / f"{catalog}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{catalog}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+    return found
+
+
+def present(language: str) -> list[str]:
+    """The catalogs that a language has to have, and those that it has besides."""
+    names = sorted(path.stem for path in (TEXTS / "en").glob("*.ftl"))
+    return [name for name in names if name not in MAY_BE_ENGLISH or (TEXTS / language / f"{name}.ftl").is_file()]
+
+
+TRANSLATED = [(language, catalog) for language in OTHERS for catalog in present(language)]
+ALL = [("en", catalog) for catalog in present("en")] + TRANSLATED
+
+
+class Parts(Visitor):
+    """Collects a pattern's variables, its selections, and what it says."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.selections: list[ast.SelectExpression] = []
+        self.words: list[str] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.selections.append(node)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value.strip())
+
+
+def keys_of(selection: ast.SelectExpression) -> set[str]:
+    """The keys of its variants."""
+    keys = [variant.key for variant in selection.variants]
+    return {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
+
+
+def plain_keys(pattern: ast.Pattern) -> set[str]:
+    """The keys that select by name: neither numbers nor plurals."""
+    keys = {key for selection in Parts(pattern).selections for key in keys_of(selection)}
+    return {key for key in keys if key not in PLURALS and not key.isdigit()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_all_catalogs(language: str) -> None:
+    have = {path.stem for path in (TEXTS / language).glob("*.ftl")}
+    assert set(present("en")) - have <= MAY_BE_ENGLISH
+    assert have <= {*CATALOGS, *CLIENT_CATALOGS}
+
+
+@pytest.mark.parametrize(("language", "catalog"), TRANSLATED)
+def test_a_language_has_the_messages_of_english_and_no_others(language: str, catalog: str) -> None:
+    english, own = messages("en", catalog), messages(language, catalog)
+    assert set(english) - set(own) == set(), "missing"
+    assert set(own) - set(english) == set(), "not in English"
+
+
+@pytest.mark.parametrize(("language", "catalog"), TRANSLATED)
+def test_messages_use_the_arguments_and_cases_that_english_uses(language: str, catalog: str) -> None:
+    english, own = messages("en", catalog), messages(language, catalog)
+    for name, pattern in own.items():
+        assert Parts(pattern).variables == Parts(english[name]).variables, name
+        assert plain_keys(pattern) == plain_keys(english[name]), name
+
+
+@pytest.mark.parametrize(("language", "catalog"), TRANSLATED)
+def test_nothing_is_left_in_english(language: str, catalog: str) -> None:
+    english = messages("en", catalog)
+    for name, pattern in messages(language, catalog).items():
+        said = " ".join(Parts(pattern).words)
+        assert len(re.findall(r"[a-z]{2,}", said)) < 3 or said != " ".join(Parts(english[name]).words), name
+
+
+@pytest.mark.parametrize(("language", "catalog"), ALL)
+def test_plurals_are_those_of_the_language(language: str, catalog: str) -> None:
+    rule = Locale(language).plural_form
+    counted = {rule(number) for number in range(1000)}
+    for name, pattern in messages(language, catalog).items():
+        for selection in Parts(pattern).selections:
+            chosen = keys_of(selection) & PLURALS
+            assert chosen <= rule.tags | {"other"}, name
+            if chosen > {"other"} and says_its_number(selection):
+                assert counted - chosen == set(), name
+
+
+def says_its_number(selection: ast.SelectExpression) -> bool:
+    """Whether some variant names the number that it was selected by."""
+    if not isinstance(selection.selector, ast.VariableReference):
+        return False
+    return any(selection.selector.id.name in Parts(variant.value).variables for variant in selection.variants)
+
+
+@pytest.mark.parametrize("catalog", present("fr"))
+def test_french_signs_stand_off_by_a_space_that_does_not_break(catalog: str) -> None:
+    source = (TEXTS / "fr" / f"{catalog}.ftl").read_text("utf-8")
+    said = "\n".join(line for line in source.splitlines() if not line.startswith("#"))
+    assert re.findall(r".* [:;?!»].*|.*« .*", said) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "counts"),
+    [
+        ("en", ["no cards", "1 card", "2 cards", "5 cards", "22 cards"]),
+        ("pl", ["0 kart", "1 kartę", "2 karty", "5 kart", "22 karty"]),
+        ("cs", ["0 karet", "1 kartu", "2 karty", "5 karet", "22 karet"]),
+        ("fr", ["aucune carte", "1 carte", "2 cartes", "5 cartes", "22 cartes"]),
+    ],
+)
+def test_cards_are_counted_as_people_count(language: str, counts: list[str]) -> None:
+    assert [text("cards-hidden", {"count": n}, language) for n in (0, 1, 2, 5, 22)] == counts
+
+
+def test_the_order_of_messages_is_that_of_english() -> None:
+    """So that a translator finds them side by side."""
+    for language, catalog in TRANSLATED:
+        places = {name: place for place, name in enumerate(messages("en", catalog))}
+        order = [places[name] for name in messages(language, catalog)]
+        assert all(first < second for first, second in pairwise(order)), f"{language}/{catalog}.ftl"

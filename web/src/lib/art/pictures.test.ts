@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { FIGURES, GNOME } from "./figures";
+import { SCENES } from "./scenes";
+
+/** The keys of everything that a file of the rules' content lists. */
+function keysIn(file: string): string[] {
+  const path = new URL(`../../../../src/exlibris/content/${file}`, import.meta.url);
+  return [...readFileSync(path, "utf-8").matchAll(/^key = "(.+)"$/gm)].map(([, key]) => key!);
+}
+
+describe("pictures", () => {
+  it.each(keysIn("locations.toml"))("show the location %s", (key) => {
+    expect(SCENES[key]?.length).toBeGreaterThan(8);
+  });
+
+  it.each(keysIn("assistants.toml"))("show the assistant %s in its seat's colour", (key) => {
+    expect(FIGURES[key]?.filter(([material]) => material === "garb")).not.toHaveLength(0);
+  });
+
+  it("are all different, and of nothing that is not in the town", () => {
+    const names = [...keysIn("locations.toml"), "library"];
+    expect(Object.keys(SCENES).sort()).toEqual(names.sort());
+    expect(Object.keys(FIGURES).sort()).toEqual(keysIn("assistants.toml").sort());
+    const all = [...Object.values(SCENES), ...Object.values(FIGURES), GNOME];
+    expect(new Set(all.map((picture) => JSON.stringify(picture))).size).toBe(all.length);
+  });
+
+  it.each([...Object.entries(SCENES), ...Object.entries(FIGURES)])(
+    "%s is drawn in whole path data",
+    (_, parts) => {
+      for (const [, path] of parts) expect(path).toMatch(/^M-?[\d.][-\d.\sa-zA-Z]*$/);
+    },
+  );
+});

@@ -1,0 +1,237 @@
+// Carries a card or an assistant with the pointer, and lets it go where that means something.
+import type { Decision } from "../api/types";
+import { msg } from "../i18n";
+import { Choices } from "../model/choices";
+import { picture, stage } from "../motion/stage";
+import { foresight } from "../preview/foresight.svelte";
+import { hint } from "../state/hint.svelte";
+import type { TableSession } from "../state/session.svelte";
+import { destination, loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
+
+/** So far a mouse goes before it drags, in px. */
+const FAR = 6;
+/** So far a finger goes up or down before it drags a card out of the hand. */
+const FAR_UP = 14;
+/** So long a finger rests before it drags. */
+const REST_MS = 280;
+const BACK_MS = 220;
+const CARRIED = '[data-spot^="card:"], [data-spot^="pawn:"], [data-spot^="piece:"]';
+
+interface Grip {
+  pointer: number;
+  touch: boolean;
+  x: number;
+  y: number;
+  element: HTMLElement;
+  load: Load;
+}
+
+class Drag {
+  load = $state.raw<Load | null>(null);
+  /** What will be asked once the thing itself is chosen, or what is asked now. */
+  next = $state.raw<Decision | null>(null);
+  readonly choices = $derived(this.load && this.next ? new Choices(this.next) : null);
+  #grip: Grip | null = null;
+  #picture: HTMLElement | null = null;
+  #home = new DOMRect();
+  #over: Element | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #session: TableSession | null = null;
+
+  /** Attach to the board: whatever in it can be carried is. */
+  within(session: TableSession) {
+    return (board: HTMLElement): (() => void) => {
+      const stop = new AbortController();
+      const options = { signal: stop.signal };
+      board.addEventListener("pointerdown", (event) => this.#press(event, session), options);
+      addEventListener("pointermove", (event) => this.#move(event), options);
+      addEventListener("pointerup", (event) => this.#release(event), options);
+      addEventListener("pointercancel", () => this.#cancel(), options);
+      addEventListener("keydown", (event) => event.key === "Escape" && this.#giveUp(), options);
+      // A finger that carries something does not scroll as well.
+      const hold = (event: Event): void => void (this.load && event.cancelable && event.preventDefault());
+      board.addEventListener("touchmove", hold, { ...options, passive: false });
+      board.addEventListener("contextmenu", hold, options);
+      board.addEventListener("dragstart", (event) => event.preventDefault(), options);
+      return () => {
+        stop.abort();
+        this.#cancel();
+      };
+    };
+  }
+
+  #press(event: PointerEvent, session: TableSession): void {
+    const element = (event.target as Element).closest<HTMLElement>(CARRIED);
+    const { decision, shown } = session;
+    if (!element || !decision || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
+    const load = loadAt(element.dataset.spot!, decision, shown.view);
+    if (!load) return;
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    const touch = event.pointerType !== "mouse";
+    this.#session = session;
+    this.#grip = { pointer, touch, x, y, element, load };
+    if (touch) this.#timer = setTimeout(() => this.#lift(x, y), REST_MS);
+  }
+
+  #move(event: PointerEvent): void {
+    const grip = this.#grip;
+    if (!grip || event.pointerId !== grip.pointer) return;
+    if (this.load) return this.#carry(event.clientX, event.clientY);
+    const [dx, dy] = [Math.abs(event.clientX - grip.x), Math.abs(event.clientY - grip.y)];
+    if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
+    if (grip.touch && Math.max(dx, dy) > FAR_UP) {
+      const fromHand = grip.element.closest(".area-hand") && dy > 1.5 * dx;
+      if (fromHand) this.#lift(event.clientX, event.clientY);
+      else this.#cancel();
+    }
+  }
+
+  #lift(x: number, y: number): void {
+    clearTimeout(this.#timer);
+    const [grip, session] = [this.#grip, this.#session];
+    if (!grip || !session?.decision || !grip.element.isConnected) return this.#cancel();
+    stage.skip();
+    session.refused = null;
+    hint.hide();
+    foresight.end();
+    this.#take(grip);
+    this.load = grip.load;
+    if (grip.load.piece && !grip.load.first) session.picked = grip.load.piece;
+    void this.#lookAhead(session, grip.load);
+    this.#carry(x, y);
+  }
+
+  /** A picture of the thing goes with the pointer; the thing itself stays, faintly. */
+  #take({ element }: Grip): void {
+    const shown = picture(element);
+    this.#home = shown.getBoundingClientRect();
+    const copy = document.createElement("div");
+    copy.className = "carried";
+    copy.setAttribute("aria-hidden", "true");
+    const { width, height } = this.#home;
+    Object.assign(copy.style, {
+      width: `${width}px`,
+      height: `${height}px`,
+      fontSize: getComputedStyle(shown).fontSize,
+    });
+    copy.append(shown.cloneNode(true));
+    document.body.append(copy);
+    element.dataset.lifted = "";
+    this.#picture = copy;
+  }
+
+  /** Where the thing may go is known at once, or after a look at what choosing it brings. */
+  async #lookAhead(session: TableSession, load: Load): Promise<void> {
+    this.next = load.first ? null : session.decision;
+    if (!load.first) return;
+    const preview = await foresight.of(session, load.first);
+    if (this.load !== load) return;
+    if (preview?.decision?.seat === session.decision?.seat) this.next = preview?.decision ?? null;
+    const goal = destination(load, preview?.view ?? null);
+    if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
+  }
+
+  #carry(x: number, y: number): void {
+    const { width, height } = this.#home;
+    if (this.#picture) this.#picture.style.transform = `translate(${x - width / 2}px, ${y - height * 0.6}px)`;
+    const over = document.elementFromPoint(x, y)?.closest("[data-spot]") ?? null;
+    if (over === this.#over) return;
+    this.#over?.removeAttribute("data-over");
+    this.#over = over;
+    over?.setAttribute("data-over", "");
+  }
+
+  #release(event: PointerEvent): void {
+    const [grip, session] = [this.#grip, this.#session];
+    if (!grip || event.pointerId !== grip.pointer) return;
+    if (!this.load || !session) return this.#cancel();
+    swallowClick();
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    void this.#letGo(session, this.load, spotsAbove(target));
+  }
+
+  async #letGo(session: TableSession, load: Load, spots: string[]): Promise<void> {
+    const { decision, shown } = session;
+    const view = shown?.view;
+    if (!decision || !view || spots.includes(load.spot)) return this.#cancel();
+    const preview = load.first && (await foresight.of(session, load.first));
+    const end = destination(load, preview?.view ?? null);
+    const itself = end ? spots.includes(end) : spots.some((spot) => meansItself(spot, load, decision, view));
+    const asked = load.first ? (preview?.decision ?? null) : decision;
+    const goal = spots.map((spot) => asked && placeOption(spot, asked, view, load.piece)).find(Boolean);
+    if (goal || itself) return this.#do(session, load, goal ?? null);
+    session.refuse(spots, { id: msg("refused-drop") });
+    this.#flyBack();
+  }
+
+  /** One action after the other; the second only if the first leads to it. */
+  async #do(session: TableSession, load: Load, goal: ReturnType<typeof placeOption> | null): Promise<void> {
+    if (this.#picture) stage.dropped(load.spot, this.#picture.getBoundingClientRect());
+    this.#end();
+    if (load.first) await session.act(load.first);
+    if (!goal) return;
+    const second = load.first ? sameGoal(goal, session.decision) : goal;
+    if (second) await session.act(second);
+  }
+
+  #flyBack(): void {
+    const picture = this.#picture;
+    this.#picture = null;
+    const home = `translate(${this.#home.left}px, ${this.#home.top}px)`;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#end();
+    const flight = picture?.animate([{ transform: home }], {
+      duration: still ? 0 : BACK_MS,
+      easing: "ease-out",
+    });
+    if (flight) flight.onfinish = () => picture?.remove();
+  }
+
+  /** The button is still down: coming up, it is no click. */
+  #giveUp(): void {
+    if (!this.load) return;
+    addEventListener("pointerup", swallowClick, { capture: true, once: true });
+    this.#flyBack();
+  }
+
+  #cancel(): void {
+    if (this.load && this.#session?.picked) this.#session.picked = null;
+    this.#end();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#picture?.remove();
+    this.#picture = null;
+    this.#over?.removeAttribute("data-over");
+    this.#over = null;
+    if (this.#grip) delete this.#grip.element.dataset.lifted;
+    this.#grip = null;
+    if (this.load?.piece && this.#session) this.#session.picked = null;
+    document.querySelector("[data-goal]")?.removeAttribute("data-goal");
+    this.load = null;
+    this.next = null;
+  }
+}
+
+/** The spots of an element and of all around it, from the inside out. */
+function spotsAbove(element: Element | null): string[] {
+  const spots: string[] = [];
+  for (let at = element; at; at = at.parentElement) {
+    const spot = (at as HTMLElement).dataset?.spot;
+    if (spot) spots.push(spot);
+  }
+  return spots;
+}
+
+/** Letting go is no click on what lies below. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}
+
+export const drag = new Drag();

@@ -1,0 +1,89 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A client catalog: "client" comes with the page, the others with the pages that need them. */
+export type Area = "client" | "learn" | "replay";
+
+const SOURCE = "../../../../src/exlibris/texts/";
+const sources = import.meta.glob<string>("../../../../src/exlibris/texts/*/{client,learn,replay}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** English stands in for a whole catalog that a language does not have, never for a single message. */
+async function read(language: Language, area: Area): Promise<FluentResource> {
+  const source = sources[`${SOURCE}${language}/${area}.ftl`] ?? sources[`${SOURCE}en/${area}.ftl`];
+  if (!source) throw new Error(`There is no catalog ${area}.ftl`);
+  return new FluentResource(await source());
+}
+
+/** The client's messages in one language, as far as its pages have asked for them. */
+class Texts {
+  /** The language of the page. */
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #wanted: Language = "en";
+  #areas = new Set<Area>(["client"]);
+
+  /** From now on the page is in that language; until its catalogs are here it stays as it was. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    try {
+      await this.#fill();
+    } catch (error) {
+      this.#wanted = this.language;
+      throw error;
+    }
+  }
+
+  async load(area: Area): Promise<void> {
+    this.#areas.add(area);
+    try {
+      await this.#fill();
+    } catch (error) {
+      this.#areas.delete(area);
+      throw error;
+    }
+  }
+
+  /** Ends when the bundle holds what is wanted, also if that changes meanwhile. */
+  async #fill(): Promise<void> {
+    const language = this.#wanted;
+    const areas = [...this.#areas];
+    const resources = await Promise.all(areas.map((area) => read(language, area)));
+    if (language !== this.#wanted || areas.length !== this.#areas.size) return this.#fill();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const problems = resources.flatMap((resource) => bundle.addResource(resource));
+    if (problems.length > 0) throw new Error(`${language}: ${problems.join("; ")}`);
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  text(id: string, args?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return id;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args ?? null, errors);
+    if (errors.length > 0) console.error(`${this.language}: ${id}:`, ...errors);
+    return text;
+  }
+}
+
+export const texts = new Texts();
+
+/** Marks a string as a message id, so that the catalogs' test finds it. */
+export function msg(id: string): string {
+  return id;
+}
+
+/** The text of a message in the page's language; a missing message shows its id instead of nothing. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return texts.text(id, args);
+}
+
+/** To be awaited before a lazily imported page is shown whose messages lie in a catalog of its own. */
+export function loadTexts(area: Area): Promise<void> {
+  return texts.load(area);
+}

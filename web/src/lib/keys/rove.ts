@@ -1,0 +1,87 @@
+// Many things, one stop for the Tab key: within a group the arrow keys move on (the "roving tabindex" pattern).
+import type { Attachment } from "svelte/attachments";
+import { isVisible } from "../ui/attention";
+import { DIRECTIONS, nearest } from "./nearest";
+
+const ITEMS = "button.target, button.stool, button.piece, button.plate";
+
+function itemsOf(group: ParentNode): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(ITEMS)].filter(
+    (item) => !(item as HTMLButtonElement).disabled,
+  );
+}
+
+/** The thing at which the group is entered: the one last visited, if it may be chosen or nothing may be. */
+function entrance(items: readonly HTMLElement[], last: HTMLElement | null): HTMLElement | undefined {
+  const choices = items.filter((item) => item.hasAttribute("data-action"));
+  const known = last && items.includes(last) ? last : undefined;
+  if (
+    known &&
+    (choices.length === 0 || known.hasAttribute("data-action") || known === document.activeElement)
+  ) {
+    return known;
+  }
+  return choices[0] ?? items[0];
+}
+
+/** The next thing that way in the same group, else in any other. */
+function next(from: HTMLElement, group: HTMLElement, key: string): HTMLElement | undefined {
+  const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
+  const box = from.getBoundingClientRect();
+  const find = (items: HTMLElement[]): HTMLElement | undefined =>
+    items[
+      nearest(
+        box,
+        items.map((item) => item.getBoundingClientRect()),
+        direction,
+      )
+    ];
+  const inside = itemsOf(group).filter((item) => item !== from && isVisible(item));
+  return find(inside) ?? find(itemsOf(document).filter((item) => !group.contains(item) && isVisible(item)));
+}
+
+function atEnd(group: HTMLElement, key: string): HTMLElement | undefined {
+  const items = itemsOf(group).filter(isVisible);
+  return key === "Home" ? items[0] : key === "End" ? items.at(-1) : undefined;
+}
+
+/** Attach to a group of things that belong together. */
+export function rove(): Attachment<HTMLElement> {
+  return (group) => {
+    let last: HTMLElement | null = null;
+
+    const arrange = (): void => {
+      const items = itemsOf(group);
+      const stop = entrance(items, last);
+      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    };
+    const visit = (event: FocusEvent): void => {
+      last = (event.target as Element).closest<HTMLElement>(ITEMS);
+      arrange();
+    };
+    const press = (event: KeyboardEvent): void => {
+      const from = (event.target as Element).closest<HTMLElement>(ITEMS);
+      if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held down does not choose again and again.
+      if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+      const to = next(from, group, event.key) ?? atEnd(group, event.key);
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+      to.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+
+    const observer = new MutationObserver(arrange);
+    observer.observe(group, { childList: true, subtree: true, attributeFilter: ["data-action"] });
+    group.addEventListener("focusin", visit);
+    group.addEventListener("keydown", press);
+    group.dataset.rove = "";
+    arrange();
+    return () => {
+      observer.disconnect();
+      group.removeEventListener("focusin", visit);
+      group.removeEventListener("keydown", press);
+    };
+  };
+}

@@ -1,0 +1,84 @@
+// Single keys that do something at the table. They can be switched off, for whoever speaks to the computer.
+import type { Pane } from "../model/pane";
+import { settings } from "../state/settings.svelte";
+import { choicesOnScreen, firstChoice, isVisible } from "../ui/attention";
+
+/** What the board does for a key. */
+export interface Desk {
+  front(pane: Pane): Promise<void>;
+  help(): void;
+  dismiss(): void;
+}
+
+const PANES: Readonly<Record<string, { pane: Pane; area: string }>> = {
+  t: { pane: "town", area: ".area-town" },
+  s: { pane: "shelf", area: ".area-desk" },
+  o: { pane: "others", area: ".area-others" },
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** What is pressed first in an area: something that may be chosen, else whatever can be reached. */
+function enter(selector: string): void {
+  const area = document.querySelector(selector);
+  const inside = choicesOnScreen().filter((choice) => area?.contains(choice));
+  const reachable = [...(area?.querySelectorAll<HTMLElement>("button, a") ?? [])].filter(isVisible);
+  (firstChoice(inside) ?? reachable[0])?.focus();
+}
+
+/** The next thing that may be chosen, or the one before, around and around. */
+function step(by: 1 | -1): void {
+  const choices = choicesOnScreen();
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const start = at < 0 && by < 0 ? 0 : at;
+  choices.at((start + by + choices.length) % choices.length)?.focus();
+}
+
+/** The nth of the buttons at the prompt. */
+function pressPlate(number: number): boolean {
+  const plates = [...document.querySelectorAll<HTMLElement>(".options .plate")].filter(isVisible);
+  plates[number - 1]?.click();
+  return number <= plates.length;
+}
+
+function pressButton(selector: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (!button || button.disabled || !isVisible(button)) return false;
+  button.click();
+  return true;
+}
+
+async function goTo(key: string, desk: Desk): Promise<void> {
+  const { pane, area } = PANES[key]!;
+  await desk.front(pane);
+  enter(area);
+}
+
+/** Whether the key meant something. */
+function handle(key: string, desk: Desk): boolean {
+  if (/^[1-9]$/.test(key)) return pressPlate(Number(key));
+  if (key in PANES) void goTo(key, desk);
+  else if (key === "h") enter(".area-hand");
+  else if (key === "p") enter(".options");
+  else if (key === "n") step(1);
+  else if (key === "b") step(-1);
+  else if (key === "u") return pressButton("[data-undo]");
+  else if (key === "?") desk.help();
+  else return false;
+  return true;
+}
+
+/** Listens for keys until called back. */
+export function listen(desk: Desk): () => void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") return desk.dismiss();
+    if (!settings.shortcuts || event.repeat || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (handle(event.key, desk)) event.preventDefault();
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}

@@ -1,0 +1,27 @@
+// The addresses that only lessons ask for.
+import { post, request } from "../api/http";
+import type { components } from "../api/schema";
+import type { BestFlips, Foretold } from "../api/types";
+
+type Schemas = components["schemas"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonStep = Schemas["LessonStep"];
+export type LessonMoment = Schemas["LessonMoment"];
+
+/** What the learner has done in a lesson so far. */
+export interface SoFar {
+  actions: readonly number[];
+  name: string;
+}
+
+const lessonPath = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
+
+export const lessonsApi = {
+  list: (): Promise<LessonInfo[]> => request("/api/lessons"),
+  moment: (key: string, soFar: SoFar): Promise<LessonMoment> => post(lessonPath(key), soFar),
+  preview: (key: string, soFar: SoFar, action: number): Promise<Foretold> =>
+    post(`${lessonPath(key)}/preview`, { ...soFar, action }),
+  bestFlips: (key: string, soFar: SoFar): Promise<BestFlips> => post(`${lessonPath(key)}/best-flips`, soFar),
+};
+
+export type LessonsApi = typeof lessonsApi;

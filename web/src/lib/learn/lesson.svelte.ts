@@ -1,0 +1,148 @@
+import { api as tables, type Api } from "../api/http";
+import type { Option, Snapshot } from "../api/types";
+import { problemText, TableSession } from "../state/session.svelte";
+import {
+  lessonsApi,
+  type LessonInfo,
+  type LessonMoment,
+  type LessonsApi,
+  type LessonStep,
+  type SoFar,
+} from "./api";
+import type { Place } from "./progress";
+import { actsBefore, stepAfter, stepBack } from "./steps";
+
+/** A table at which only the lesson's own way leads on. */
+class LessonSession extends TableSession {
+  constructor(
+    api: Api,
+    key: string,
+    pauseMs: () => number,
+    private readonly lesson: Lesson,
+  ) {
+    super(key, api, pauseMs);
+  }
+
+  override async act(option: Option, sure = false): Promise<void> {
+    if (this.busy || !this.lesson.accepts(option.action)) return;
+    await super.act(option, sure);
+    await this.lesson.settle();
+  }
+}
+
+/** A lesson as the learner goes through it. The table is the real one; the server replays the script. */
+export class Lesson {
+  session: TableSession;
+  step = $state(0);
+  wanted = $state.raw<readonly number[]>([]);
+  /** Whether the learner has just chosen something else. */
+  strayed = $state(false);
+  problem = $state<string | null>(null);
+  #actions = $state.raw<readonly number[]>([]);
+  #answer: LessonMoment | null = null;
+  #pictures: Snapshot[] = [];
+  #last: Snapshot | null = null;
+
+  constructor(
+    readonly info: LessonInfo,
+    private readonly name: string,
+    pauseMs: () => number,
+    private readonly lessons: LessonsApi = lessonsApi,
+  ) {
+    const api: Api = {
+      ...tables,
+      act: (_, __, action) => this.#act(action),
+      snapshot: () => this.#next(),
+      preview: (_, __, action) => lessons.preview(info.key, this.#soFar(), action),
+      bestFlips: () => lessons.bestFlips(info.key, this.#soFar()),
+    };
+    this.session = new LessonSession(api, info.key, pauseMs, this);
+  }
+
+  get current(): LessonStep | undefined {
+    return this.info.steps[this.step];
+  }
+
+  get over(): boolean {
+    return this.step >= this.info.steps.length;
+  }
+
+  /** Whether something is to be chosen now, not only to be read. */
+  get asks(): boolean {
+    return (this.current?.acts ?? 0) > 0;
+  }
+
+  get place(): Place {
+    return { step: this.step, actions: [...this.#actions] };
+  }
+
+  /** Where "back" leads. */
+  get before(): Place {
+    const step = stepBack(this.info.steps, this.step, this.#actions.length);
+    return { step, actions: this.#actions.slice(0, actsBefore(this.info.steps, step)) };
+  }
+
+  /** The lesson stands at that place; the others' moves that led there are only shown at the very beginning. */
+  async begin({ step, actions }: Place): Promise<void> {
+    try {
+      const moment = await this.lessons.moment(this.info.key, { actions, name: this.name });
+      this.#pictures = actions.length > 0 ? moment.pictures.slice(-1) : [...moment.pictures];
+      this.wanted = moment.wanted;
+      this.#actions = actions;
+      this.step = Math.max(0, Math.min(step, this.info.steps.length));
+      await this.session.refresh();
+      await this.showWaiting();
+    } catch (error) {
+      this.problem = problemText(error);
+    }
+  }
+
+  accepts(action: number): boolean {
+    this.strayed = !this.wanted.includes(action);
+    return !this.strayed;
+  }
+
+  /** On from something that was only said. */
+  next(): void {
+    this.strayed = false;
+    if (!this.asks) this.step += 1;
+  }
+
+  /** Does for the learner what is wanted now. */
+  async show(): Promise<void> {
+    const best = this.session.decision?.actions.find(({ action }) => action === this.wanted[0]);
+    if (best) await this.session.act(best);
+  }
+
+  /** The table shows what the others did meanwhile, one move after the other. */
+  async showWaiting(): Promise<void> {
+    while (this.#pictures.length > 0) await this.session.refresh();
+  }
+
+  /** After the learner's action is on the screen: what is asked next, and what the others do. */
+  async settle(): Promise<void> {
+    if (this.#answer) {
+      this.wanted = this.#answer.wanted;
+      this.step = stepAfter(this.info.steps, this.#actions.length);
+      this.#answer = null;
+    }
+    await this.showWaiting();
+  }
+
+  #soFar(action: number[] = []): SoFar {
+    return { actions: [...this.#actions, ...action], name: this.name };
+  }
+
+  async #act(action: number): Promise<Snapshot> {
+    const soFar = this.#soFar([action]);
+    this.#answer = await this.lessons.moment(this.info.key, soFar);
+    this.#actions = soFar.actions;
+    this.#pictures = [...this.#answer.pictures];
+    return this.#next();
+  }
+
+  #next(): Promise<Snapshot> {
+    this.#last = this.#pictures.shift() ?? this.#last;
+    return this.#last ? Promise.resolve(this.#last) : Promise.reject(new Error("the lesson has not begun"));
+  }
+}

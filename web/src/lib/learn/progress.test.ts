@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING_YET, parseProgress } from "./progress";
+
+describe("stored progress", () => {
+  it("is read as it was written", () => {
+    const progress = { done: ["first_shelf"], places: { first_visit: { step: 3, actions: [1, 2] } } };
+    expect(parseProgress(JSON.stringify(progress))).toEqual(progress);
+  });
+
+  it.each([null, "", "nonsense", "7", "[]", '{"done": 5}', '{"places": {"a": {"step": "x"}}}'])(
+    "is forgotten where it makes no sense: %s",
+    (text) => {
+      expect(parseProgress(text)).toEqual(NOTHING_YET);
+    },
+  );
+
+  it("keeps what makes sense beside what does not", () => {
+    const text = '{"done": ["a", 1], "places": {"b": {"step": 1, "actions": [2]}, "c": {"step": 1}}}';
+    expect(parseProgress(text)).toEqual({ done: ["a"], places: { b: { step: 1, actions: [2] } } });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { actsBefore, stepAfter, stepBack } from "./steps";
+
+const steps = [
+  { key: "talk", acts: 0 },
+  { key: "one", acts: 1 },
+  { key: "two", acts: 2 },
+  { key: "more-talk", acts: 0 },
+  { key: "last", acts: 1 },
+  { key: "bye", acts: 0 },
+];
+
+describe("the steps of a lesson", () => {
+  it("know what was done before them", () => {
+    expect(steps.map((_, step) => actsBefore(steps, step))).toEqual([0, 0, 1, 3, 3, 4]);
+  });
+
+  it("begin at the first, whatever it asks for", () => {
+    expect(stepAfter(steps, 0)).toBe(0);
+    expect(stepAfter(steps.slice(1), 0)).toBe(0);
+  });
+
+  it("go on when all their actions are done, and stop at what is only said", () => {
+    expect([1, 2, 3, 4].map((actions) => stepAfter(steps, actions))).toEqual([2, 2, 3, 5]);
+  });
+
+  it("lead back to their own beginning first", () => {
+    expect(stepBack(steps, 2, 2)).toBe(2);
+    expect(stepBack(steps, 2, 1)).toBe(1);
+    expect(stepBack(steps, 0, 0)).toBe(0);
+  });
+});

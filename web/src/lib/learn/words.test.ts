@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { LESSONS, WORDS } from "./words";
+
+const folder = fileURLToPath(new URL("../../../../src/exlibris/content/lessons/", import.meta.url));
+const files = readdirSync(folder).filter((name) => name.endsWith(".toml") && !name.startsWith("example"));
+const keys = files.flatMap((name) =>
+  [
+    ...readFileSync(join(folder, name), "utf8").matchAll(/^\[\[steps\]\]\nkey = "([a-z0-9-]+)"(\nacts)?/gm),
+  ].map(([, key, acts]) => ({ key: key!, acts: acts !== undefined })),
+);
+
+describe("the librarian", () => {
+  it("has words for every step of every lesson, and for no other", () => {
+    expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(WORDS).sort());
+    expect(files.map((name) => name.replace(".toml", "")).sort()).toEqual(Object.keys(LESSONS).sort());
+  });
+
+  it("points at something while nothing is to be chosen", () => {
+    const lost = keys.filter(({ key, acts }) => !acts && !WORDS[key]?.near);
+    expect(lost).toEqual([]);
+  });
+
+  it("has a gentle word for every wrong choice", () => {
+    const silent = keys.filter(({ key, acts }) => acts && !WORDS[key]?.wrong);
+    expect(silent.map(({ key }) => key)).toEqual(["delay-pay"]); // where any card will do
+  });
+});

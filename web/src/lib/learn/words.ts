@@ -1,0 +1,79 @@
+// What the librarian says at each step, and what she points at while nothing is to be chosen.
+import { msg } from "../i18n";
+import { tileSpot } from "../motion/spots";
+
+export interface Words {
+  say: string;
+  /** Said when something else is chosen. */
+  wrong?: string;
+  /** CSS selector of what it is about; where an action is wanted, that action's own place is shown instead. */
+  near?: string;
+  /** On a small screen the pane to look at. */
+  pane?: "town" | "shelf";
+}
+
+const HAND = ".area-hand .hand";
+const TOWN_HEAD = ".town .head";
+const ROWS = ".town .rows";
+const SHELF = ".cabinet .grid";
+const WORTH = ".area-side .form";
+const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
+const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
+
+/** By the keys of the steps in content/lessons. */
+export const WORDS: Record<string, Words> = {
+  "shelf-hand": { say: msg("learn-shelf-hand"), near: HAND },
+  "shelf-inspector": { say: msg("learn-shelf-inspector"), near: TOWN_HEAD, pane: "town" },
+  "shelf-home": { say: msg("learn-shelf-home"), wrong: msg("learn-shelf-home-wrong") },
+  "shelf-shelve": { say: msg("learn-shelf-shelve"), wrong: msg("learn-shelf-shelve-wrong") },
+  "shelf-first": { say: msg("learn-shelf-first"), wrong: msg("learn-shelf-first-wrong") },
+  "shelf-again": { say: msg("learn-shelf-again"), wrong: msg("learn-shelf-again-wrong") },
+  "shelf-order": { say: msg("learn-shelf-order"), wrong: msg("learn-shelf-order-wrong") },
+  "shelf-third": { say: msg("learn-shelf-third"), wrong: msg("learn-shelf-third-wrong") },
+  "shelf-rows": { say: msg("learn-shelf-rows"), wrong: msg("learn-shelf-rows-wrong") },
+  "shelf-worth": { say: msg("learn-shelf-worth"), near: WORTH, pane: "shelf" },
+
+  "visit-town": { say: msg("learn-visit-town"), near: ROWS, pane: "town" },
+  "visit-bookshop": { say: msg("learn-visit-bookshop"), wrong: msg("learn-visit-bookshop-wrong") },
+  "visit-take": { say: msg("learn-visit-take"), wrong: msg("learn-visit-take-wrong") },
+  "visit-shelve": { say: msg("learn-visit-shelve"), wrong: msg("learn-visit-shelve-wrong") },
+  "visit-market": { say: msg("learn-visit-market"), wrong: msg("learn-visit-market-wrong") },
+  "visit-keep": { say: msg("learn-visit-keep"), wrong: msg("learn-visit-keep-wrong") },
+  "visit-hut": { say: msg("learn-visit-hut"), wrong: msg("learn-visit-hut-wrong") },
+  "visit-round": { say: msg("learn-visit-round"), near: ROWS, pane: "town" },
+
+  "delay-red": { say: msg("learn-delay-red"), near: tile(3), pane: "town" },
+  "delay-bid": { say: msg("learn-delay-bid"), wrong: msg("learn-delay-bid-wrong") },
+  "delay-tavern": { say: msg("learn-delay-tavern"), wrong: msg("learn-delay-tavern-wrong") },
+  "delay-home": { say: msg("learn-delay-home"), wrong: msg("learn-delay-home-wrong") },
+  "delay-pay": { say: msg("learn-delay-pay"), near: HAND },
+  "delay-lot": { say: msg("learn-delay-lot"), wrong: msg("learn-delay-lot-wrong") },
+  "delay-drink": { say: msg("learn-delay-drink"), wrong: msg("learn-delay-drink-wrong") },
+  "delay-rest": { say: msg("learn-delay-rest"), wrong: msg("learn-delay-rest-wrong") },
+  "delay-shelve": { say: msg("learn-delay-shelve"), wrong: msg("learn-delay-shelve-wrong") },
+  "delay-order": { say: msg("learn-delay-order"), near: ROWS, pane: "town" },
+
+  "form-reading": { say: msg("learn-form-reading"), near: SHELF, pane: "shelf" },
+  "form-broken": { say: msg("learn-form-broken"), near: SHELF, pane: "shelf" },
+  "form-flip": { say: msg("learn-form-flip"), wrong: msg("learn-form-flip-wrong") },
+  "form-ready": { say: msg("learn-form-ready"), wrong: msg("learn-form-ready-wrong") },
+  "form-b1": { say: msg("learn-form-b1"), near: line("b1") },
+  "form-b2": { say: msg("learn-form-b2"), near: line("b2") },
+  "form-b3": { say: msg("learn-form-b3"), near: line("b3") },
+  "form-b4": { say: msg("learn-form-b4"), near: line("b4") },
+  "form-b5": { say: msg("learn-form-b5"), near: line("b5") },
+  "form-total": { say: msg("learn-form-total"), near: line("total") },
+};
+
+interface Heading {
+  name: string;
+  about: string;
+}
+
+/** By the keys of the lessons. */
+export const LESSONS: Record<string, Heading> = {
+  first_shelf: { name: msg("lesson-first-shelf"), about: msg("lesson-first-shelf-about") },
+  first_visit: { name: msg("lesson-first-visit"), about: msg("lesson-first-visit-about") },
+  delayed_effect: { name: msg("lesson-delayed-effect"), about: msg("lesson-delayed-effect-about") },
+  inspection: { name: msg("lesson-inspection"), about: msg("lesson-inspection-about") },
+};

@@ -1,0 +1,114 @@
+// Names in sentences: pointing at one lights up the card it means, or explains the place or the assistant.
+// All of them together are one stop for the Tab key; the arrow keys go from name to name.
+import type { Attachment } from "svelte/attachments";
+import { hint, type Subject } from "../state/hint.svelte";
+import type { TableSession } from "../state/session.svelte";
+
+const HOVER_DELAY_MS = 250;
+const NAME = "[data-name]";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What a name stands for. */
+export function subjectOf({ card, tile, assistant, seat }: DOMStringMap): Subject | null {
+  if (card !== undefined) return { kind: "card", card: Number(card) };
+  if (tile !== undefined) return { kind: "tile", number: Number(tile) };
+  if (assistant === undefined) return null;
+  return { kind: "assistant", key: assistant, seat: seat === undefined ? null : Number(seat) };
+}
+
+/** The place that a key leads to among so many, from the given one; null when the key means nothing here. */
+export function destination(key: string, at: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : Math.max(0, Math.min(count - 1, at + step));
+}
+
+const nameAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(NAME) : null;
+
+/** The cards that the place in a list of sentences is about: a name's, else those of its whole line. */
+function cardsAt(target: EventTarget | null): number[] {
+  if (!(target instanceof Element)) return [];
+  const cards = (target.closest<HTMLElement>("[data-card]")?.dataset["card"] ??
+    target.closest<HTMLElement>("[data-cards]")?.dataset["cards"]) as string | undefined;
+  return cards ? cards.split(" ").map(Number) : [];
+}
+
+/** Attach to whatever holds sentences. */
+export function names(session: TableSession): Attachment<HTMLElement> {
+  return (group) => {
+    const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(NAME)];
+    let entrance: HTMLElement | undefined;
+
+    const arrange = (): void => {
+      const items = all();
+      if (!entrance || !items.includes(entrance)) entrance = items.at(-1);
+      for (const item of items) item.tabIndex = item === entrance ? 0 : -1;
+    };
+    const explain = (name: HTMLElement | null, delay: number): void => {
+      const subject = name && subjectOf(name.dataset);
+      if (name && subject) hint.show(subject, name, delay);
+      else hint.leave();
+    };
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse") return;
+      session.lit = new Set(cardsAt(event.target));
+      explain(nameAt(event.target), HOVER_DELAY_MS);
+    };
+    const leave = (): void => {
+      session.lit = new Set();
+      hint.leave();
+    };
+    const enter = (event: FocusEvent): void => {
+      const name = nameAt(event.target);
+      if (!name) return;
+      entrance = name;
+      arrange();
+      if (!name.matches(":focus-visible")) return;
+      session.lit = new Set(cardsAt(name));
+      explain(name, 0);
+    };
+    const tap = (event: Event): void => {
+      const name = nameAt(event.target);
+      const subject = name && subjectOf(name.dataset);
+      if (!name || !subject) return;
+      session.lit = new Set(cardsAt(name));
+      hint.toggle(subject, name);
+    };
+    const press = (event: KeyboardEvent): void => {
+      const name = nameAt(event.target);
+      if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        return tap(event);
+      }
+      const items = all();
+      const to = destination(event.key, items.indexOf(name), items.length);
+      if (to === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      items[to]?.focus();
+    };
+
+    const observer = new MutationObserver(arrange);
+    observer.observe(group, { childList: true, subtree: true });
+    group.addEventListener("pointerover", over);
+    group.addEventListener("pointerleave", leave);
+    group.addEventListener("focusin", enter);
+    group.addEventListener("focusout", leave);
+    group.addEventListener("click", tap);
+    group.addEventListener("keydown", press);
+    arrange();
+    return () => {
+      observer.disconnect();
+      group.removeEventListener("pointerover", over);
+      group.removeEventListener("pointerleave", leave);
+      group.removeEventListener("focusin", enter);
+      group.removeEventListener("focusout", leave);
+      group.removeEventListener("click", tap);
+      group.removeEventListener("keydown", press);
+    };
+  };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { pieces } from "./pieces";
+
+describe("pieces", () => {
+  it("leave a sentence without names whole", () => {
+    expect(pieces("Rita is ready.", [])).toEqual([{ text: "Rita is ready.", mention: null }]);
+  });
+
+  it("cut out every name, also the first and the last word", () => {
+    const [card, tile] = [
+      { start: 0, end: 3, card: 5 },
+      { start: 7, end: 14, tile: 2 },
+    ];
+    expect(pieces("M 3 at Book Sw", [card, tile])).toEqual([
+      { text: "M 3", mention: card },
+      { text: " at ", mention: null },
+      { text: "Book Sw", mention: tile },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Mention } from "../api/types";
+
+/** A part of a sentence: plain, or the name of something on the table. */
+export interface Piece {
+  text: string;
+  mention: Mention | null;
+}
+
+/** The sentence cut at its names. */
+export function pieces(text: string, mentions: readonly Mention[]): Piece[] {
+  const parts: Piece[] = [];
+  let at = 0;
+  for (const mention of mentions) {
+    parts.push({ text: text.slice(at, mention.start), mention: null });
+    parts.push({ text: text.slice(mention.start, mention.end), mention });
+    at = mention.end;
+  }
+  parts.push({ text: text.slice(at), mention: null });
+  return parts.filter((part) => part.text !== "");
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../api/types";
+import { Away } from "./away.svelte";
+import { needsSummary, unheard } from "./since";
+
+const line = (n: number, seat: number | null): LogLine => ({
+  n,
+  round: 1,
+  text: "",
+  seat,
+  cards: [],
+  tile: null,
+  mentions: [],
+});
+
+const LOG = [line(1, 0), line(2, 1), line(3, 2), line(4, 0)];
+const MOMENT = { log: LOG, seen: 1, you: 0, wanted: true, dismissed: null };
+
+describe("the summary", () => {
+  it("comes when others have moved more than once", () => {
+    expect(needsSummary(MOMENT)).toBe(true);
+    expect(needsSummary({ ...MOMENT, seen: 2 })).toBe(false);
+  });
+
+  it("does not come unasked, to spectators, before the first move or once put away", () => {
+    expect(needsSummary({ ...MOMENT, wanted: false })).toBe(false);
+    expect(needsSummary({ ...MOMENT, you: null })).toBe(false);
+    expect(needsSummary({ ...MOMENT, seen: 0 })).toBe(false);
+    expect(needsSummary({ ...MOMENT, dismissed: 1 })).toBe(false);
+    expect(needsSummary({ ...MOMENT, dismissed: 0 })).toBe(true);
+  });
+});
+
+describe("what is read out", () => {
+  it("is what others and the game did, once", () => {
+    expect(unheard(LOG, 1, 0).map(({ n }) => n)).toEqual([2, 3]);
+    expect(unheard([...LOG, line(5, null)], 3, 0).map(({ n }) => n)).toEqual([5]);
+    expect(unheard(LOG, 2, null).map(({ n }) => n)).toEqual([3, 4]);
+  });
+});
+
+describe("a reader who goes away", () => {
+  it("has missed what came meanwhile until the next move", () => {
+    const away = new Away();
+    away.note(3);
+    expect(away.missed(3)).toBe(false);
+    away.leaves();
+    away.note(5);
+    away.leaves();
+    expect(away.missed(5)).toBe(true);
+    away.isBack();
+    expect(away.missed(6)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { COLUMNS } from "./shelf";
+import { refusalOf, type Circumstances } from "./refusal";
+
+function at(state: string, change: Partial<Circumstances> = {}): Circumstances {
+  const { decision, view } = madeUpSnapshot(state);
+  return { decision, view, waiting: ["Ahmed"], catchingUp: false, over: false, ...change };
+}
+
+describe("why a click does nothing", () => {
+  it("names whose turn it is", () => {
+    expect(refusalOf("card:3", at("others"))).toEqual({
+      id: "refused-not-your-turn",
+      args: { names: "Ahmed" },
+    });
+  });
+
+  it("asks to wait while others' moves are shown", () => {
+    expect(refusalOf("card:3", at("others", { catchingUp: true }))?.id).toBe("refused-catching-up");
+  });
+
+  it("says what is asked for instead", () => {
+    expect(refusalOf("card:3", at("space"))).toEqual({ id: "refused-instead", args: { kind: "space" } });
+    expect(refusalOf("space:28", at("cell"))).toEqual({ id: "refused-instead", args: { kind: "cell" } });
+  });
+
+  it("tells taken, closed and other spaces apart", () => {
+    const now = at("space");
+    const [tile] = now.view!.tiles;
+    const closed = { ...tile!.spaces[1]!, open: false, marker: "4+" };
+    const view = { ...now.view!, tiles: [{ ...tile!, spaces: [tile!.spaces[0]!, closed] }] };
+    expect(refusalOf(`space:${tile!.spaces[0]!.space}`, { ...now, view })?.id).toBe("refused-space-taken");
+    expect(refusalOf(`space:${closed.space}`, { ...now, view })).toEqual({
+      id: "refused-space-closed",
+      args: { marker: "4+" },
+    });
+    expect(refusalOf("space:2", { ...now, view })?.id).toBe("refused-space");
+  });
+
+  it("gives the server's reason against a cell", () => {
+    const now = at("cell");
+    const cell = COLUMNS + 20;
+    const decision = { ...now.decision!, refusals: [{ cell, reason: "corner" as const }] };
+    expect(refusalOf(`cell:${cell}`, { ...now, decision })?.id).toBe("refused-cell-corner");
+    expect(refusalOf(`cell:${cell + 9}`, { ...now, decision })?.id).toBe("refused-cell-apart");
+  });
+
+  it("tells a card that may not be chosen from one that nobody asked for", () => {
+    expect(refusalOf("card:3", at("card"))?.id).toBe("refused-card");
+    expect(refusalOf("pawn:1:@28", at("card"))).toEqual({ id: "refused-instead", args: { kind: "card" } });
+  });
+
+  it("has nothing to say of places, nor when the game is over", () => {
+    expect(refusalOf("deck", at("card"))).toBeNull();
+    expect(refusalOf("card:3", at("card", { over: true }))).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { tick, untrack } from "svelte";
+import type { Snapshot, View } from "../api/types";
+import { settings } from "../state/settings.svelte";
+import type { TableSession } from "../state/session.svelte";
+import { stage, type Sights } from "./stage";
+
+interface Scene {
+  view: View;
+  you: number | null;
+  sights: Sights;
+}
+
+/** Whether things may move: the reader wants it, and looks. */
+function mayMove(): boolean {
+  return settings.motion && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Shows how the table came from one picture to the next; to be called where the board is made. */
+export function moveWith(session: TableSession): void {
+  let shown: Snapshot | null = null;
+  let scene: Scene | null = null;
+
+  $effect.pre(() => {
+    const next = session.shown;
+    const view = shown?.view;
+    scene =
+      view && next !== shown && mayMove()
+        ? { view, you: shown!.you, sights: untrack(() => stage.look()) }
+        : null;
+    shown = next;
+  });
+
+  $effect(() => {
+    const view = session.shown?.view;
+    const before = scene;
+    scene = null;
+    if (!view || !before || before.you !== session.shown?.you) return;
+    // The pane that comes to the front with this picture is there only after another tick.
+    void tick().then(() => stage.play(before.view, view, before.sights, session.you));
+  });
+
+  $effect(() => stage.skip);
+}

@@ -1,0 +1,152 @@
+// What has moved between two pictures of the same table, as far as these eyes could see it.
+import type { View } from "../api/types";
+import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn, type Place } from "./places";
+import { cardSpot, DECK, DISCARD, firstSpot, tileSpot } from "./spots";
+
+const HAND = "hand";
+
+export type Thing = "card" | "back" | "pawn" | "token";
+
+/** Something goes from one spot to another; the first spot that is on the screen counts. */
+export interface Move {
+  thing: Thing;
+  from: string[];
+  to: string[];
+}
+
+export interface Changes {
+  moves: Move[];
+  /** Spots of cards that were turned over where they lie. */
+  turned: string[];
+  /** Spots of tiles that are new in town. */
+  arrived: string[];
+}
+
+/** How many unknown cards each place has gained; places that lost some have negative numbers. */
+type Balance = Map<Place, number>;
+
+function balance(before: View, after: View): Balance {
+  const [old, now] = [hiddenCounts(before), hiddenCounts(after)];
+  return new Map([...now].map(([place, count]) => [place, count - (old.get(place) ?? 0)]));
+}
+
+/** A place, of those left over, that has lost an unknown card (-1) or gained one (+1); then it is accounted for. */
+function settle(left: Balance, sign: 1 | -1, not: Place, first: string): Place | null {
+  const rank = (place: Place): number => (place.startsWith(first) ? 0 : place === DECK ? 2 : 1);
+  const places = [...left.keys()].sort((a, b) => rank(a) - rank(b));
+  const place = places.find((key) => key !== not && sign * (left.get(key) ?? 0) > 0);
+  if (place === undefined) return null;
+  left.set(place, (left.get(place) ?? 0) - sign);
+  return place;
+}
+
+/** Cards seen now: from where they were, or out of the unknown. */
+function comingCards(old: Map<number, Place>, now: Map<number, Place>, before: View, left: Balance): Move[] {
+  return [...now].flatMap(([card, place]) => {
+    const was = old.get(card);
+    if (was === place || (was === undefined && wasHiddenAt(place, before))) return [];
+    const from = was ?? settle(left, -1, place, HAND);
+    return from ? [{ thing: "card", from: [cardSpot(card), from], to: [cardSpot(card), place] }] : [];
+  });
+}
+
+/** Whether a card that turns up there was there already, unknown. */
+function wasHiddenAt(place: Place, before: View): boolean {
+  const tile = before.tiles.find(({ number }) => tileSpot(number) === place);
+  return tile?.cards.includes(null) ?? false;
+}
+
+/** Cards that were seen and are not any longer: discarded beneath others, or in somebody's hand. */
+function goingCards(old: Map<number, Place>, now: Map<number, Place>, left: Balance): Move[] {
+  return [...old].flatMap(([card, place]) => {
+    if (now.has(card) || place === DISCARD) return [];
+    const to = settle(left, 1, place, place.startsWith(HAND) ? HAND : DISCARD);
+    return to ? [{ thing: "card", from: [cardSpot(card), place], to: [to] }] : [];
+  });
+}
+
+/** Unknown cards that changed hands: each place that gained one is served by one that lost one. */
+function backMoves(left: Balance): Move[] {
+  const moves: Move[] = [];
+  for (const place of [...left.keys()].filter((key) => key.startsWith(HAND))) {
+    while ((left.get(place) ?? 0) > 0) {
+      left.set(place, (left.get(place) ?? 0) - 1);
+      const from = settle(left, -1, place, HAND);
+      if (from) moves.push({ thing: "back", from: [from], to: [place] });
+    }
+  }
+  return moves;
+}
+
+function cardMoves(before: View, after: View): Move[] {
+  const left = balance(before, after);
+  const [old, now] = [cardPlaces(before), cardPlaces(after)];
+  const covered = [...old].filter(([card, place]) => place === DISCARD && !now.has(card)).length;
+  left.set(DISCARD, (left.get(DISCARD) ?? 0) - covered);
+  return [...comingCards(old, now, before, left), ...goingCards(old, now, left), ...backMoves(left)];
+}
+
+const alike = (a: Pawn, b: Pawn): boolean =>
+  a.standing.seat === b.standing.seat && a.standing.special === b.standing.special;
+
+/** Assistants: those of one kind are told apart by where they stand. */
+function pawnMoves(before: View, after: View): Move[] {
+  const [old, now] = [pawns(before), pawns(after)];
+  const gone = old.filter(({ spot }) => !now.some((each) => each.spot === spot));
+  const come = now.filter(({ spot }) => !old.some((each) => each.spot === spot));
+  const arrivals = come.map((pawn): Move => {
+    const index = gone.findIndex((each) => alike(each, pawn));
+    const from = index < 0 ? waitingOf(pawn) : gone.splice(index, 1)[0]!.spot;
+    return { thing: "pawn", from: [from], to: [pawn.spot] };
+  });
+  const returns = gone.map((pawn): Move => ({ thing: "pawn", from: [pawn.spot], to: [waitingOf(pawn)] }));
+  return [...arrivals, ...returns];
+}
+
+function tokenMoves(before: View, after: View): Move[] {
+  if (before.first_player === after.first_player) return [];
+  return [{ thing: "token", from: [firstSpot(before.first_player)], to: [firstSpot(after.first_player)] }];
+}
+
+/** Shelved cards whose side has changed, and cards of a tile that were face down. */
+function turned(before: View, after: View): string[] {
+  const sides = new Map(before.seats.flatMap(shelfCards).map(({ card, down }) => [card, down]));
+  const shelved = after.seats.flatMap(shelfCards).filter(({ card, down }) => {
+    const was = sides.get(card);
+    return was !== undefined && was !== down;
+  });
+  return [...shelved.map(({ card }) => cardSpot(card)), ...turnedUp(before, after)];
+}
+
+function turnedUp(before: View, after: View): string[] {
+  const old = cardPlaces(before);
+  return after.tiles.flatMap(({ number, cards }) => {
+    const tile = before.tiles.find((each) => each.number === number);
+    const fresh = cards.filter((card) => card !== null && !old.has(card)) as number[];
+    return tile?.cards.includes(null) ? fresh.map(cardSpot) : [];
+  });
+}
+
+function arrived(before: View, after: View): string[] {
+  const old = new Set(before.tiles.map(({ number }) => number));
+  return after.tiles.filter(({ number }) => !old.has(number)).map(({ number }) => tileSpot(number));
+}
+
+/** Everything that has moved, turned or come between two pictures. */
+export function changesBetween(before: View, after: View): Changes {
+  const fresh = new Set(arrived(before, after));
+  const cards = cardMoves(before, after).filter(({ to }) => !to.some((spot) => fresh.has(spot)));
+  return {
+    moves: [...pawnMoves(before, after), ...tokenMoves(before, after), ...cards],
+    turned: turned(before, after),
+    arrived: [...fresh],
+  };
+}
+
+/** A place that stands for another one that is not on the screen: the pane that it belongs to. */
+export function paneOf(spot: string, you: number): string {
+  const own = [`hand:${you}`, `shelf:${you}`, `waiting:${you}`, `first:${you}`];
+  if (own.includes(spot)) return "shelf";
+  const [kind = ""] = spot.split(":");
+  return ["hand", "shelf", "waiting", "first", "seat"].includes(kind) ? "others" : "town";
+}

@@ -1,0 +1,65 @@
+// Where every visible thing is, in one picture of the table.
+import type { SeatView, Standing, View } from "../api/types";
+import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "./spots";
+
+/** A place where cards lie, by the spot of the whole place. */
+export type Place = string;
+
+const known = (card: number | null): card is number => card !== null;
+
+export const shelfCards = (seat: SeatView): { card: number; down: boolean }[] =>
+  seat.shelf.rows.flatMap((row) =>
+    row.flatMap((cell) => (cell && known(cell.card) ? [{ card: cell.card, down: cell.face_down }] : [])),
+  );
+
+/** The place of every card that can be seen. */
+export function cardPlaces(view: View): Map<number, Place> {
+  const places = new Map<number, Place>();
+  for (const card of view.discard.pile ?? []) places.set(card, DISCARD);
+  if (view.discard.top !== null) places.set(view.discard.top, DISCARD);
+  for (const tile of view.tiles) {
+    for (const card of tile.cards.filter(known)) places.set(card, tileSpot(tile.number));
+  }
+  for (const seat of view.seats) {
+    for (const card of seat.hand.filter(known)) places.set(card, handSpot(seat.seat));
+    for (const { card } of shelfCards(seat)) places.set(card, shelfSpot(seat.seat));
+  }
+  for (const card of view.aside) places.set(card, DESK);
+  return places;
+}
+
+/** How many unknown cards lie at each place that can hold some. */
+export function hiddenCounts(view: View): Map<Place, number> {
+  const counts = new Map<Place, number>();
+  for (const seat of view.seats)
+    counts.set(handSpot(seat.seat), seat.hand.filter((card) => !known(card)).length);
+  for (const tile of view.tiles) {
+    counts.set(tileSpot(tile.number), tile.cards.filter((card) => !known(card)).length);
+  }
+  counts.set(
+    DISCARD,
+    view.discard.count - (view.discard.pile?.length ?? (view.discard.top === null ? 0 : 1)),
+  );
+  counts.set(DECK, view.deck);
+  return counts;
+}
+
+export interface Pawn {
+  standing: Standing;
+  spot: string;
+}
+
+/** All assistants that stand somewhere. */
+export function pawns(view: View): Pawn[] {
+  const at = (standing: Standing, space: number): Pawn => ({ standing, spot: pawnSpot(standing, space) });
+  const inTown = view.tiles.flatMap((tile) =>
+    tile.spaces.flatMap(({ space, assistants }) => assistants.map((standing) => at(standing, space))),
+  );
+  const atHome = view.seats.flatMap((seat) =>
+    seat.home.flatMap((standing, space) => (standing ? [at(standing, space)] : [])),
+  );
+  return [...inTown, ...atHome];
+}
+
+/** Where a seat's assistants wait to be placed. */
+export const waitingOf = ({ standing }: Pawn): string => waitingSpot(standing.seat);

@@ -1,0 +1,204 @@
+// Plays what has moved: pictures of the things fly over the table, while the things themselves are in place already.
+// Only transform and opacity change, nothing waits for it, and any click or key ends it.
+import type { View } from "../api/types";
+import { changesBetween, paneOf, type Move, type Thing } from "./moves";
+import { paneSpot } from "./spots";
+
+const DURATION_MS: Record<Thing, number> = { card: 280, back: 280, pawn: 220, token: 220 };
+const TURN_MS = 350;
+const APART_MS = 60;
+/** However many things move, the last one starts within this time. */
+const LAST_START_MS = 220;
+/** What is still flying when the next picture comes flies on, but not more than this. */
+const MOST = 60;
+const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+/** Spots of things, as against places where things are. */
+const OWN_PICTURE = /^(card|pawn|slot|first):/;
+const AREAS = ".area-others, .area-town, .area-desk, .area-hand, .area-tabs";
+
+interface Sight {
+  rect: DOMRect;
+  element: HTMLElement;
+}
+
+/** What a thing sets off from, or arrives at: the thing's own picture, or a place that it is too small to fill. */
+interface Landmark extends Sight {
+  own: boolean;
+}
+
+export type Sights = Map<string, Sight>;
+
+/** The part of a target that is the thing itself, without its frame and glow. */
+export function picture(element: HTMLElement): HTMLElement {
+  if (element.tagName !== "BUTTON") return element.querySelector<HTMLElement>("button > *") ?? element;
+  return (element.firstElementChild as HTMLElement | null) ?? element;
+}
+
+const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+
+/** Everything with a spot that is on the screen now. */
+export function lookAround(root: ParentNode = document): Sights {
+  const sights: Sights = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+    const spot = element.dataset.spot!;
+    if (sights.has(spot) || !element.closest(AREAS)) continue;
+    const shown = OWN_PICTURE.test(spot) ? picture(element) : element;
+    const rect = shown.getBoundingClientRect();
+    if (isSeen(rect)) sights.set(spot, { rect, element: shown });
+  }
+  return sights;
+}
+
+/** The first of the spots that is on the screen; at last, the tab of the pane where it would be. */
+function landmark(sights: Sights, spots: string[], you: number): Landmark | undefined {
+  const wanted = [...spots, ...spots.slice(-1).map((spot) => paneSpot(paneOf(spot, you)))];
+  const spot = wanted.find((each) => sights.has(each));
+  if (spot === undefined) return undefined;
+  const { element, rect } = sights.get(spot)!;
+  const own = OWN_PICTURE.test(spot);
+  return { element, own, rect: own ? rect : small(rect) };
+}
+
+/** How a picture of one size looks when it lies in the other rectangle: centred there, and as large. */
+export function transformInto(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = Math.sqrt((from.width / to.width) * (from.height / to.height));
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${Math.min(scale, 3).toFixed(3)})`;
+}
+
+/** The delays of so many things, evenly apart. */
+export function delays(count: number): number[] {
+  const apart = count > 1 ? Math.min(APART_MS, LAST_START_MS / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, index) => Math.round(index * apart));
+}
+
+/** A place is not a thing: a card that flies into one becomes small, and fades. */
+function small(place: DOMRect): DOMRect {
+  const [width, height] = [30, 42];
+  return new DOMRect(
+    place.left + place.width / 2 - width / 2,
+    place.top + place.height / 2 - height / 2,
+    width,
+    height,
+  );
+}
+
+class Stage {
+  #running: Animation[] = [];
+  #layer: HTMLElement | null = null;
+  #carried: { spot: string; rect: DOMRect } | null = null;
+
+  /** Where the reader dropped a thing: that is where it sets off the next time. */
+  dropped(spot: string, rect: DOMRect): void {
+    this.#carried = { spot, rect };
+  }
+
+  look(): Sights {
+    const sights = lookAround();
+    const carried = this.#carried && sights.get(this.#carried.spot);
+    if (carried) sights.set(this.#carried!.spot, { ...carried, rect: this.#carried!.rect });
+    this.#carried = null;
+    return sights;
+  }
+
+  /** Plays what has happened between the two views; `old` is what was seen of the first. */
+  play(before: View, after: View, old: Sights, you: number): void {
+    if (this.#running.length > MOST) this.skip();
+    const { moves, turned, arrived } = changesBetween(before, after);
+    if (moves.length + turned.length + arrived.length === 0) return;
+    const now = lookAround();
+    const starts = delays(moves.length);
+    moves.forEach((move, index) => this.#fly(move, old, now, you, starts[index]!));
+    for (const spot of turned) this.#turn(now.get(spot)?.element);
+    arrived.forEach((spot, index) => this.#arrive(now.get(spot)?.element, delays(arrived.length)[index]!));
+    this.#listen();
+  }
+
+  /** Everything is where it belongs, at once. */
+  skip = (): void => {
+    for (const animation of this.#running.splice(0)) animation.cancel();
+    this.#layer?.remove();
+    this.#layer = null;
+    removeEventListener("pointerdown", this.skip, true);
+    removeEventListener("keydown", this.skip, true);
+  };
+
+  #listen(): void {
+    addEventListener("pointerdown", this.skip, true);
+    addEventListener("keydown", this.skip, true);
+  }
+
+  #fly(move: Move, old: Sights, now: Sights, you: number, delay: number): void {
+    const from = landmark(old, move.from, you);
+    const to = landmark(now, move.to, you);
+    if (!from || !to || (!from.own && !to.own && move.thing !== "back")) return;
+    const ghost = this.#ghost(move.thing, to.own ? to : from, to.rect);
+    const timing = { duration: DURATION_MS[move.thing], delay, easing: EASE_OUT, fill: "backwards" } as const;
+    const start = { transform: transformInto(from.rect, to.rect), opacity: 1 };
+    const end = { transform: "none", opacity: to.own ? 1 : 0.2 };
+    this.#run(ghost.animate([start, end], timing), ghost);
+    if (to.own) this.#run(to.element.animate([{ opacity: 0 }, { opacity: 0 }], timing));
+  }
+
+  /** A picture of the thing, as large as it is where it goes, above everything and in nobody's way. */
+  #ghost(thing: Thing, { element, own }: Landmark, rect: DOMRect): HTMLElement {
+    this.#layer ??= this.#makeLayer();
+    const ghost = document.createElement("div");
+    const back = thing === "back" || !own;
+    ghost.className = back ? "flying flying-back" : "flying";
+    Object.assign(ghost.style, {
+      left: `${rect.left}px`,
+      top: `${rect.top}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+      fontSize: getComputedStyle(element).fontSize,
+    });
+    if (!back) ghost.append(element.cloneNode(true));
+    this.#layer.append(ghost);
+    return ghost;
+  }
+
+  #makeLayer(): HTMLElement {
+    const layer = document.createElement("div");
+    layer.className = "flight";
+    layer.setAttribute("aria-hidden", "true");
+    layer.inert = true;
+    document.body.append(layer);
+    return layer;
+  }
+
+  #turn(element: HTMLElement | undefined): void {
+    if (!element) return;
+    const frames = [
+      { transform: "perspective(30rem) rotateY(90deg)" },
+      { transform: "perspective(30rem) rotateY(0)" },
+    ];
+    this.#run(element.animate(frames, { duration: TURN_MS, easing: EASE_OUT }));
+  }
+
+  #arrive(element: HTMLElement | undefined, delay: number): void {
+    if (!element) return;
+    const frames = [
+      { opacity: 0, transform: "translateY(-12px)" },
+      { opacity: 1, transform: "none" },
+    ];
+    this.#run(element.animate(frames, { duration: TURN_MS, delay, easing: EASE_OUT, fill: "backwards" }));
+  }
+
+  #run(animation: Animation, ghost?: HTMLElement): void {
+    this.#running.push(animation);
+    animation.onfinish = () => {
+      ghost?.remove();
+      this.#over(animation);
+    };
+  }
+
+  /** When the last thing has landed, nothing is left on the page. */
+  #over(animation: Animation): void {
+    this.#running = this.#running.filter((each) => each !== animation);
+    if (this.#running.length === 0) this.skip();
+  }
+}
+
+export const stage = new Stage();

@@ -1,0 +1,86 @@
+import type { Attachment } from "svelte/attachments";
+import type { Option, Preview } from "../api/types";
+import type { TableSession } from "../state/session.svelte";
+
+/** Not every option that the pointer crosses is asked about. */
+const HOVER_DELAY_MS = 90;
+
+export interface Foreseen {
+  option: Option;
+  /** Null where nobody can tell before it is done. */
+  preview: Preview | null;
+}
+
+/** What the option under the pointer, or with the focus, would bring. */
+class Foresight {
+  shown = $state.raw<Foreseen | null>(null);
+  #wanted: Option | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #known = new Map<string, Promise<Preview | null>>();
+
+  /** What comes of an option; null where luck or a secret decides. Asked once for each picture of the table. */
+  of(session: TableSession, option: Option): Promise<Preview | null> {
+    const [number, seat] = [session.shown?.number ?? 0, session.decision?.seat ?? 0];
+    const key = `${session.id} ${seat} ${number} ${option.action}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const asked = session.api.preview(session.id, seat, option.action, number).then(
+      ({ preview }) => preview,
+      () => {
+        // An outlook is no use to trouble anybody about: no answer, no outlook.
+        this.#known.delete(key);
+        return null;
+      },
+    );
+    this.#known.set(key, asked);
+    return asked;
+  }
+
+  /** Nothing is foreseen any longer, and what was known is out of date. */
+  forget(): void {
+    this.end();
+    this.#known.clear();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#wanted = null;
+    this.shown = null;
+  }
+
+  begin(session: TableSession, option: Option, delay = HOVER_DELAY_MS): void {
+    clearTimeout(this.#timer);
+    this.#wanted = option;
+    this.#timer = setTimeout(() => void this.#show(session, option), delay);
+  }
+
+  async #show(session: TableSession, option: Option): Promise<void> {
+    if (session.busy || !session.decision?.actions.includes(option)) return;
+    const preview = await this.of(session, option);
+    if (this.#wanted === option && !session.busy) this.shown = { option, preview };
+  }
+
+  /** Attach to what stands for an option. */
+  for(session: TableSession, option: () => Option | undefined): Attachment<HTMLElement> {
+    return (element) => {
+      const begin = (): void => {
+        const about = option();
+        if (about) this.begin(session, about);
+      };
+      const end = (): void => this.end();
+      const listeners: Record<string, (event: Event) => void> = {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && begin(),
+        pointerleave: end,
+        focus: () => element.matches(":focus-visible") && begin(),
+        // Not at once: a focused button that is taken away blurs while the page is being computed.
+        blur: () => queueMicrotask(end),
+      };
+      for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+      };
+    };
+  }
+}
+
+export const foresight = new Foresight();

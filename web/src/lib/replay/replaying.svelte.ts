@@ -1,0 +1,192 @@
+import { ApiError } from "../api/http";
+import type { Frame, Moment, Replay, Snapshot } from "../api/types";
+import { problemText, type TableSession } from "../state/session.svelte";
+import { writeAddress, type Address } from "./address";
+import { Frames } from "./frames";
+import { jump, lastOf, logUntil, within, type Jump } from "./moments";
+import type { Source } from "./source";
+
+export type Speed = "slow" | "normal" | "fast";
+
+/** How long a moment stays while the game plays by itself, in milliseconds; those without a sentence half as long. */
+export const STAY_MS: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 450 };
+const QUIET = 0.5;
+
+/** Jumps that may well be made next. */
+const LIKELY: Jump[] = ["forward", "back", "turn-forward", "turn-back", "round-forward", "round-back"];
+const AHEAD = 8;
+
+/** Refusals after which there is nothing to show at all. */
+const HOPELESS = new Set([
+  "table-not-found",
+  "not-begun",
+  "replay-not-open",
+  "unknown-eyes",
+  "bad-record",
+  "too-large",
+]);
+
+/** A game that is looked back at: the moment on the screen, whose eyes look, and whether it plays by itself. */
+export class Replaying {
+  replay = $state.raw<Replay | null>(null);
+  /** The moment asked for; `frame` follows as soon as it is there. */
+  at = $state(0);
+  frame = $state.raw<Frame | null>(null);
+  /** The frame before, for what was chosen in it. */
+  before = $state.raw<Frame | null>(null);
+  /** The seat in front when all cards lie open. */
+  front = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>("normal");
+  problem = $state<string | null>(null);
+  /** The refusal's code and sentence, when there is nothing to show. */
+  refused = $state.raw<{ code: string; text: string } | null>(null);
+  #frames: Frames | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly source: Source,
+    private readonly session: TableSession,
+  ) {}
+
+  readonly moments = $derived<Moment[]>(this.replay?.moments ?? []);
+  readonly moment = $derived<Moment | null>(this.moments[this.at] ?? null);
+  readonly last = $derived(lastOf(this.moments));
+  readonly eyes = $derived(this.replay?.eyes ?? "none");
+  readonly isOpen = $derived(this.eyes === "all");
+  readonly address = $derived<Address>({ at: this.at, eyes: this.eyes, front: this.front });
+  readonly query = $derived(writeAddress(this.address));
+
+  /** Shows what an address says, as near as can be; without a moment the first of a game that is over, else the last. */
+  async open(address: Address): Promise<void> {
+    this.front = address.front ?? 0;
+    if (!(await this.#load(address.eyes))) return;
+    const over = this.replay?.table.status === "over";
+    const at = address.at ?? (over || !this.source.shared ? 0 : this.last);
+    if (this.front >= (this.replay?.table.seats.length ?? 0)) this.front = 0;
+    await this.go(at);
+  }
+
+  /** The moment is on the screen, or the nearest one that there is. */
+  async go(at: number): Promise<void> {
+    this.at = within(this.moments, at);
+    await this.#show();
+  }
+
+  async jump(how: Jump): Promise<void> {
+    this.pause();
+    await this.go(jump(this.moments, this.at, how));
+  }
+
+  /** From now on these eyes look. */
+  async look(eyes: string): Promise<void> {
+    if (/^\d+$/.test(eyes)) this.front = Number(eyes);
+    if (await this.#load(eyes)) await this.go(this.at);
+  }
+
+  async sitInFront(seat: number): Promise<void> {
+    this.front = seat;
+    await this.#show();
+  }
+
+  /** Something has happened at the table: there are more moments, or fewer. */
+  async renew(): Promise<void> {
+    if (this.replay && (await this.#load(this.eyes))) await this.go(this.at);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if (this.at === this.last) void this.go(0).then(() => this.#playOn());
+    else this.#playOn();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The game plays at this speed, from the next moment on. */
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.#playOn();
+  }
+
+  #playOn(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.at >= this.last) return this.pause();
+    const stay = STAY_MS[this.speed] * (this.moment?.lines.length ? 1 : QUIET);
+    this.#timer = setTimeout(() => void this.go(this.at + 1).then(() => this.#playOn()), stay);
+  }
+
+  async #load(eyes: string | null): Promise<boolean> {
+    try {
+      const replay = await this.source.index(eyes);
+      this.replay = replay;
+      this.#frames = new Frames(
+        (first, count) => this.source.frames(replay.eyes, first, count),
+        lastOf(replay.moments),
+      );
+      this.problem = null;
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    }
+  }
+
+  async #show(): Promise<void> {
+    const { at } = this;
+    const frames = this.#frames;
+    if (!frames || this.moments.length === 0) return;
+    try {
+      const [frame, before] = await Promise.all([frames.get(at), at > 0 ? frames.get(at - 1) : null]);
+      if (at !== this.at || frames !== this.#frames) return; // somebody was quicker
+      this.frame = frame;
+      this.before = before;
+      this.problem = null;
+      this.#fillSession(frame);
+      this.#prefetch(frames);
+    } catch (error) {
+      this.pause();
+      this.#fail(error);
+    }
+  }
+
+  #prefetch(frames: Frames): void {
+    const jumps = LIKELY.map((how) => jump(this.moments, this.at, how));
+    frames.expect([...jumps, this.at + AHEAD, this.at - AHEAD]);
+  }
+
+  /** What the table's components draw: a picture in which nothing can be chosen. */
+  #fillSession(frame: Frame): void {
+    const replay = this.replay;
+    if (!replay) return;
+    const fresh = this.moments[frame.at]?.lines ?? [];
+    const log = logUntil(this.moments, frame.at);
+    this.session.shown = pictured(replay, frame, this.#you(replay), log);
+    this.session.seenLine = log.length - fresh.length;
+    this.session.lit = new Set(fresh.flatMap(({ cards }) => cards));
+  }
+
+  #you(replay: Replay): number | null {
+    if (replay.eyes === "all") return this.front;
+    return replay.eyes === "none" ? null : Number(replay.eyes);
+  }
+
+  #fail(error: unknown): void {
+    const text = problemText(error);
+    if (error instanceof ApiError && HOPELESS.has(error.code) && !this.frame) {
+      this.refused = { code: error.code, text };
+    } else {
+      this.problem = text;
+    }
+  }
+}
+
+function pictured(replay: Replay, frame: Frame, you: number | null, log: Snapshot["log"]): Snapshot {
+  const { table } = replay;
+  const { at: number, view, waiting_for, running, result } = frame;
+  return { table, number, you, view, decision: null, waiting_for, log, result, running, undo: null };
+}

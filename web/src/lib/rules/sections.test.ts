@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadTexts, t } from "../i18n";
+import { SECTIONS } from "../model/anchors";
+import { paragraphs, WORDS } from "./sections";
+
+/** The switches that the sentences ask for, with a value each. */
+const switches = {
+  preset: "first-en",
+  special_assistants: "with_library",
+  library_choice: "own_two",
+  starting_hand: 6,
+  final_two: 16,
+  final_three: 14,
+  final_four: 12,
+  round_limit: 18,
+  solo_special: "two_of_seven",
+  solo_assistants_per_tile: "one",
+  solo_clues: "two_cards",
+};
+
+const OTHER = { special_assistants: "cards_dealt", preset: "revised-en", starting_hand: 8, final_two: 18 };
+
+const textOf = (words: Record<string, string | number>): string =>
+  SECTIONS.map((section) => WORDS[section].text)
+    .filter((text) => text !== null)
+    .map((text) => t(text, words))
+    .join("\n\n");
+
+describe("the sections of the rules", () => {
+  beforeAll(() => loadTexts("learn"));
+
+  it("have whole paragraphs, whatever the rulebook", () => {
+    for (const words of [switches, { ...switches, ...OTHER }]) {
+      for (const paragraph of paragraphs(textOf(words))) {
+        expect(paragraph).toMatch(/[.!?”]$/);
+        expect(paragraph).not.toMatch(/[{}]|\$| [.,;]|\.\./);
+      }
+    }
+  });
+
+  it("follow the rulebook", () => {
+    expect(textOf(switches)).toContain("dealt 6 book cards");
+    expect(textOf({ ...switches, ...OTHER })).toContain("dealt 8 book cards");
+    expect(textOf(switches)).toContain("two libraries and keeps one");
+    expect(textOf({ ...switches, library_choice: "open_pool" })).toContain("removes another");
+  });
+
+  it("are split at empty lines only", () => {
+    expect(paragraphs("One\n  line.\n\nAnother.\n")).toEqual(["One line.", "Another."]);
+  });
+});

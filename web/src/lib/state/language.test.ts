@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { preferred } from "./language";
+
+it.each([
+  [["fr-CA", "en"], "fr"],
+  [["de-DE", "pl", "en"], "pl"],
+  [["CS"], "cs"],
+  [["ja"], "en"],
+  [[], "en"],
+])("of %j prefers %s", (wanted, language) => {
+  expect(preferred(wanted)).toBe(language);
+});

@@ -1,0 +1,31 @@
+import type { Decision } from "../api/types";
+import { anchorFor, anchorOf, rulesAddress } from "../model/anchors";
+import { catalog } from "../state/catalog.svelte";
+import type { Subject } from "../state/hint.svelte";
+
+function anchorOfSubject(subject: Subject): string | null {
+  switch (subject.kind) {
+    case "tile":
+      return anchorOf(catalog.tile(subject.number).key);
+    case "assistant":
+      return anchorOf(subject.key);
+    case "card":
+      return "cards";
+    case "shelf":
+      return "shelving";
+    case "text":
+      return null;
+  }
+}
+
+/** Where the rules page explains a thing on the table; null for what says all there is to say. */
+export function rulesOf(subject: Subject | null, preset: string | undefined): string | null {
+  const anchor = subject && anchorOfSubject(subject);
+  return anchor && rulesAddress(anchor, preset);
+}
+
+/** Where the rules page explains what is asked. */
+export function rulesOfDecision({ prompt, tile, trace }: Decision, preset: string | undefined): string {
+  const place = tile === null ? null : catalog.tile(tile).key;
+  return rulesAddress(anchorFor(prompt.id, place, trace), preset);
+}

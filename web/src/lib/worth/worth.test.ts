@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { between, change, lineOf, pointsOf } from "./worth";
+
+const FORM = { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 4 };
+
+describe("what a choice is worth", () => {
+  it("is the sum of its lines", () => {
+    const worth = { b1: 0, b2: 0, b3: -1, b4: 3, b5: 0, prominent: 2 };
+    expect(pointsOf(worth)).toBe(2);
+    expect(lineOf(worth, "b3")).toBe(-1);
+    expect(lineOf(null, "b1")).toBe(0);
+  });
+
+  it("is printed with its sign", () => {
+    expect([3, 0, -12].map(change)).toEqual(["+3", "±0", "−12"]);
+  });
+
+  it("is the difference of two forms, without B2 where there is none", () => {
+    const after = { ...FORM, b2: 15, b4: 12, prominent: 6 };
+    expect(between(FORM, after)).toEqual({ b1: 0, b2: 6, b3: 0, b4: 3, b5: 0, prominent: 2 });
+    const alone = { ...FORM, b2: null };
+    expect(pointsOf(between(alone, { ...alone, b1: 4 }))).toBe(-2);
+  });
+});
