@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from exlibris.engine import Record, Recorder, RecordError, preset, result, to_json
+from support.attributes import field_names
 from support.random_play import MOST_DECISIONS, SEATS, SEEDS, fresh_game, go_on
 
 
@@ -33,9 +34,9 @@ def test_a_recorder_changes_nothing_and_hears_the_same_twice(seats: int, seed: i
     first, second = Recorder(), Recorder()
     assert to_json(record.replay(first)) == end
     record.replay(second)
-    heard = [[getattr(event, name) for name in event.__slots__] for event in first.take()]
+    heard = [[getattr(event, name) for name in field_names(event)] for event in first.take()]
     assert heard
-    assert heard == [[getattr(event, name) for name in event.__slots__] for event in second.take()]
+    assert heard == [[getattr(event, name) for name in field_names(event)] for event in second.take()]
 
 
 @settings(max_examples=50)

@@ -47,7 +47,7 @@ def test_clean_02_after_round_1_this_is_the_hut() -> None:
 def test_clean_03_each_round_has_one_tile_more_than_the_one_before() -> None:
     """One stays, and as many as before are added."""
     t = cleanup(tiles="1 3 / 10 14")
-    assert len(t.state.round.tiles()) == 5
+    assert len(t.state.round.tiles) == 5
 
 
 def test_clean_04_the_other_temporary_tiles_are_discarded_face_up() -> None:

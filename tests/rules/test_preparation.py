@@ -97,7 +97,7 @@ def test_clean_08_round_r_has_n_plus_r_minus_1_tiles(seats: int) -> None:
     t = with_libraries(Table.new(seats))
     for number in range(1, 6):
         assert t.state.round.number == number
-        assert len(t.state.round.tiles()) == seats + number - 1
+        assert len(t.state.round.tiles) == seats + number - 1
         t.go_home()
 
 

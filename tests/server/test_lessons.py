@@ -178,7 +178,7 @@ def test_the_example_shelf_offers_what_touches_by_an_edge_within_three_rows(rita
     assert shelving["decision"]["prompt"]["id"] == "prompt-put"
     live = seated(lesson("example_shelf"), "Rita")
     cells = {option["cell"] for option in shelving["decision"]["actions"]}
-    assert cells == set(live.playing().shelves[LEARNER].frontier)
+    assert cells == set(live.playing().shelves[LEARNER].frontier())
     assert len(cells) == 6
 
 

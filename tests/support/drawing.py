@@ -27,7 +27,7 @@ def rows_of(drawing: str) -> list[list[str]]:
 def shelf_of(drawing: str) -> Shelf:
     """The shelf as drawn."""
     grid = bytearray([FREE]) * len(EMPTY.grid)
-    cells = face_down = tombs = b""
+    face_down = tombs = b""
     rows = rows_of(drawing)
     left = (WIDTH - max((len(row) for row in rows), default=0)) // 2
     for at, row in enumerate(rows):
@@ -37,26 +37,25 @@ def shelf_of(drawing: str) -> Shelf:
             cell = (at + 1) * WIDTH + left + column
             upper, _, lower = word.partition("/")
             grid[cell] = card_of(upper.strip("()"))
-            cells += ONE[cell]
             if upper.startswith("(") or upper != upper.upper():
                 face_down += ONE[cell]
             if lower:
                 tombs += bytes((cell, card_of(lower)))
-    return settled(bytes(grid), cells, face_down, tombs)
+    return settled(bytes(grid), face_down, tombs)
 
 
 def box_of(shelf: Shelf) -> tuple[int, int, int, int]:
     """First and last row, first and last column with a card. Not for empty shelves."""
-    rows = [cell // WIDTH for cell in shelf.cells]
-    columns = [cell % WIDTH for cell in shelf.cells]
+    rows = [cell // WIDTH for cell in shelf.cells()]
+    columns = [cell % WIDTH for cell in shelf.cells()]
     return min(rows), max(rows), min(columns), max(columns)
 
 
 def draw_shelf(shelf: Shelf, marked: bytes = b"", mark: str = "++") -> str:
     """The shelf as text, rows separated by " / "; free cells in `marked` are drawn as `mark`."""
-    if not shelf.cells:
+    if not shelf.count:
         return ""
-    cells = shelf.cells + bytes([cell for cell in marked if shelf.grid[cell] == FREE])
+    cells = shelf.cells() + bytes([cell for cell in marked if shelf.grid[cell] == FREE])
     rows = [cell // WIDTH for cell in cells]
     columns = [cell % WIDTH for cell in cells]
     lines = []

@@ -4,6 +4,7 @@ from exlibris.engine import Game, State
 from exlibris.engine.luck import Luck
 from exlibris.engine.state import Deal, Round
 from exlibris.engine.steps import Power, Step
+from support.attributes import field_names
 
 
 def known_to(state: State, seat: int) -> set[int]:
@@ -19,7 +20,7 @@ def hidden_cards(state: State, seat: int) -> list[int]:
     """
     hands = [hand for other, hand in enumerate(state.hands) if other != seat]
     cleared = [frame.tile for frame in state.stack if frame.step is not None and frame.step.name == "resolve.2"]
-    dark = [state.pools[tile] for tile in state.round.tiles() if state.game.face_down[tile] and tile not in cleared]
+    dark = [state.pools[tile] for tile in state.round.tiles if state.game.face_down[tile] and tile not in cleared]
     searching = not state.is_over and state.stack[-1].seat == seat and state.pending_step().prompt == "prompt-search"
     pile = b"" if searching else state.discard[:-1]
     hidden = b"".join([state.deck[state.dealt :], *hands, *dark, pile])
@@ -81,5 +82,5 @@ def contents(thing: object) -> object:
         return thing
     if isinstance(thing, list | tuple):
         return [contents(part) for part in thing]
-    names = getattr(thing, "__slots__", ())
+    names = field_names(thing)
     return [contents(getattr(thing, name)) for name in names if not name.startswith("_")] if names else thing

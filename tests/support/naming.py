@@ -22,7 +22,7 @@ def space_name(option: int) -> str:
 
 def cell_names(shelf: Shelf, cell: int) -> list[str]:
     """All the ways to say where a cell is: beside which card, and "row,column" as counted from 1 in the drawing."""
-    if not shelf.cells:
+    if not shelf.count:
         return ["anywhere"]
     names = [
         f"{side} {name_of(shelf.grid[cell + by])}"

@@ -10,6 +10,7 @@ from exlibris.engine import SPECTATOR, Event, Recorder, State, player_view, prob
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.view import facts
 from exlibris.texts.sentences import Cast, event_text
+from support.attributes import field_names
 from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
 
@@ -123,4 +124,4 @@ def lie_open(cards: set[int], event: Event, viewer: int) -> bool:
 def as_told(event: Event, viewer: int) -> tuple[object, ...]:
     """All that the viewer is told of an event: its fields and its sentence."""
     told = event.for_seat(viewer)
-    return *(getattr(told, name) for name in told.__slots__), event_text(told, CAST)
+    return *(getattr(told, name) for name in field_names(told)), event_text(told, CAST)

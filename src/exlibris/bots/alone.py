@@ -29,7 +29,7 @@ def value(s: State) -> float:
     deal = s.deal
     points, books = shelf_points(s.game, s.shelves[0], deal.prominent, deal.banned, deal.focus[0])
     pile = tally(s.game.counts, s.discard)
-    on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles()]))
+    on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
     theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORIES)]
     award = _award(s, books, theirs[deal.prominent])
     return points + award - _library(s, theirs) + _hand(s) + _waiting(s)

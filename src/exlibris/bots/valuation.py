@@ -70,7 +70,7 @@ def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: i
     books = tally(game.counts, face_up)
     points = stability(shelf) + entombed_points(shelf) + variety(books, banned)
     points += PER_FOCUS * books[focus] - books[banned]
-    return points + ROOM_TO_GROW * len(shelf.cells), books[prominent]
+    return points + ROOM_TO_GROW * shelf.count, books[prominent]
 
 
 @lru_cache(maxsize=8192)

@@ -88,8 +88,7 @@ def action_of(kind: str, value: int) -> int:
     return OFFSETS[kind] + value
 
 
-def to_action(kind: str, option: int) -> int:
-    """The action number of an option of a step of that kind."""
+def _action(kind: str, option: int) -> int:
     if option == DONE:
         return DONE_ACTION
     if option == CANCEL and kind != "cell":
@@ -99,14 +98,25 @@ def to_action(kind: str, option: int) -> int:
     return OFFSETS[kind] + option
 
 
-def to_option(kind: str, action: int) -> int:
-    """The option that an action number means for a step of that kind, -1 if none."""
-    if action == DONE_ACTION:
-        return DONE
-    if action == CANCEL_ACTION:
-        return CANCEL if kind != "cell" else -1
-    option = action - OFFSETS[kind]
-    if 0 <= option < SIZES[kind]:
-        return option
-    seat = action - OFFSETS["ready"]
-    return READY + seat if kind == "flip" and 0 <= seat < SIZES["ready"] else -1
+def _options(kind: str) -> list[int]:
+    """What a step of that kind can offer."""
+    options = [*range(SIZES[kind]), DONE]
+    if kind == "flip":
+        options += range(READY, READY + SIZES["ready"])
+    return options if kind == "cell" else [*options, CANCEL]
+
+
+# The action number of each option, and the option of each action number, of a step of each kind.
+ACTIONS_OF: Final = {kind: [_action(kind, option) for option in range(256)] for kind in SIZES}
+OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _options(kind)} for kind in SIZES}
+
+
+def to_action(kind: str, option: int) -> int:
+    """The action number of an option of a step of that kind."""
+    return ACTIONS_OF[kind][option]
+
+
+def to_actions(kind: str, options: bytes) -> list[int]:
+    """The action numbers of options of a step of that kind."""
+    actions = ACTIONS_OF[kind]
+    return [actions[option] for option in options]

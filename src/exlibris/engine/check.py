@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.engine.game import HUT
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.shelf import FREE, MOST_ROWS, Shelf, in_one_piece, rows_used
+from exlibris.engine.shelf import FREE, Shelf, in_one_piece
 from exlibris.engine.sites import HOME_SPACES, all_places
 from exlibris.engine.state import HOME, State
 
@@ -32,23 +32,21 @@ def _cards(s: State) -> Iterator[str]:
 def _shelves(s: State) -> Iterator[str]:
     """Shelves are in one piece, of three rows at most, with the right frontier."""
     for seat, shelf in enumerate(s.shelves):
-        if rows_used(shelf.mask()) > MOST_ROWS:
-            yield f"seat {seat} has {rows_used(shelf.mask())} rows"
-        if not in_one_piece(shelf.mask()):
-            yield f"seat {seat}'s shelf is in pieces"
+        if not in_one_piece(shelf.rows):
+            yield f"seat {seat}'s shelf is in pieces, or has more than three rows"
         fresh = shelf.settle()
-        if fresh.grid != shelf.grid or sorted(fresh.frontier) != sorted(shelf.frontier):
+        if (fresh.grid, fresh.rows, fresh.top, fresh.bottom) != (shelf.grid, shelf.rows, shelf.top, shelf.bottom):
             yield f"seat {seat}'s shelf is not settled"
         yield from _layers(seat, shelf)
 
 
 def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
-    if set(shelf.cells) != {cell for cell, card in enumerate(shelf.grid) if card != FREE}:
+    if list(shelf.cells()) != [cell for cell, card in enumerate(shelf.grid) if card != FREE]:
         yield f"seat {seat}'s cells and grid disagree"
     tombs = shelf.tombs[::2]
-    if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells):
+    if len(set(tombs)) != len(tombs) or not set(tombs) <= set(shelf.cells()):
         yield f"seat {seat} has a tomb without a cover, or two in a cell"
-    if not set(shelf.face_down) <= set(shelf.cells):
+    if not set(shelf.face_down) <= set(shelf.cells()):
         yield f"seat {seat} has a face-down card in an empty cell"
 
 
@@ -77,7 +75,7 @@ def _count(unplaced: int) -> int:
 
 def _spaces(s: State) -> Iterator[str]:
     """Assistants stand on spaces of face-up tiles, no two on one but for the Ghost; homes are not overfull."""
-    tiles = s.round.tiles()
+    tiles = s.round.tiles
     for tile, there in enumerate(s.visitors):
         spaces = there[1::2]
         if tile == HOME:

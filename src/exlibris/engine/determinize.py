@@ -51,8 +51,8 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.options = NOTHING
     s.deal = _foci(view, rng)
     s.round = _tiles(view, rng)
-    unknown = _unknown_cards(view)
-    rng.shuffle(unknown)
+    dealt, _ = Luck(rng.randbytes(SEED_BYTES)).shuffled(_unknown_cards(view))
+    unknown = list(dealt)
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
     s.discard = _filled(view.discard, unknown)
@@ -64,14 +64,16 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
 
 def _filled(cards: bytes, unknown: list[int]) -> bytes:
     """The cards, with the unknown ones taken from the end of the list."""
+    if HIDDEN not in cards:
+        return cards
     return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
 
 
-def _unknown_cards(view: PlayerView) -> list[int]:
-    seen = b"".join(view.hands) + b"".join(view.pools) + view.discard
+def _unknown_cards(view: PlayerView) -> bytes:
+    seen = [*view.hands, *view.pools, view.discard]
     for shelf in view.shelves:
-        seen += shelf.cards() + shelf.entombed()
-    return [card for card in range(view.game.card_count) if card not in seen]
+        seen += [shelf.cards(), shelf.entombed()]
+    return bytes(range(view.game.card_count)).translate(None, b"".join(seen))
 
 
 def _foci(view: PlayerView, rng: Random) -> Deal:
@@ -96,6 +98,8 @@ def _tiles(view: PlayerView, rng: Random) -> Round:
 
 def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
     """The frame with unknown cards it remembers chosen from those just dealt to the seat's hand."""
+    if HIDDEN not in f.cards:
+        return Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count)
     dealt = [card for card in hand if card not in known]
     return Frame(f.step, f.seat, f.power, f.tile, f.number, _filled(f.cards, dealt), f.notes, f.count)
 

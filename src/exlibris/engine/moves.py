@@ -6,7 +6,7 @@ changes hands unseen, whoever did not see it can no longer be sure of the rest o
 
 from __future__ import annotations
 
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import ASIDE, State
 from exlibris.engine.steps import Frame
 
@@ -54,10 +54,10 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 def leave(s: State, seat: int, card: int) -> None:
     """The card leaves a hand for a place where everybody sees it, or sees it go."""
-    one = ONE[card]
-    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
-    s.shown = s.shown.replace(one, NOTHING)
-    if card in s.peeks:
+    s.hands[seat] = without(s.hands[seat], card)
+    if card in s.shown:
+        s.shown = without(s.shown, card)
+    if s.peeks and card in s.peeks:
         forget(s, card)
 
 
@@ -78,7 +78,7 @@ def take_openly(s: State, seat: int, card: int) -> None:
 
 def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
     """The card comes from a tile to a hand, openly."""
-    s.pools[tile] = s.pools[tile].replace(ONE[card], NOTHING)
+    s.pools[tile] = without(s.pools[tile], card)
     take_openly(s, seat, card)
     if s.recorder is not None:
         s.tell("take", seat, ONE[card], tile=tile)
@@ -99,14 +99,14 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
     for known in s.shown:
         if known in hand:
             s.shown = s.shown.replace(ONE[known], NOTHING)
-            s.peeks = s.peeks + bytes((known, taker))
+            s.peeks = s.peeks + ONE[known] + ONE[taker]
     peeks = s.peeks
     s.peeks = b"".join(
         [peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i + 1] in (giver, taker) or peeks[i] not in hand]
     )
     leave(s, giver, card)
     s.hands[taker] = s.hands[taker] + ONE[card]
-    s.peeks = s.peeks + bytes((card, giver))
+    s.peeks = s.peeks + ONE[card] + ONE[giver]
     s.tell("pass", giver, ONE[card], seen=1 << giver | 1 << taker, other=taker)
 
 
@@ -116,7 +116,7 @@ def look_at(s: State, seat: int, cards: bytes) -> None:
     known = bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
     for card in cards:
         if card not in s.shown and card not in known:
-            s.peeks = s.peeks + bytes((card, seat))
+            s.peeks = s.peeks + ONE[card] + ONE[seat]
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:
@@ -155,14 +155,10 @@ def discard_pool(s: State, tile: int) -> None:
 
 def lay_aside(s: State, seat: int, card: int) -> None:
     """A card of the hand lies open on the table, about to be shelved."""
-    one = ONE[card]
-    s.hands[seat] = s.hands[seat].replace(one, NOTHING)
-    s.shown = s.shown.replace(one, NOTHING)
-    if card in s.peeks:
-        forget(s, card)
-    s.pools[ASIDE] = s.pools[ASIDE] + one
+    leave(s, seat, card)
+    s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
 
 
 def take_up(s: State, card: int) -> None:
     """A card that lay open on the table is taken from there."""
-    s.pools[ASIDE] = s.pools[ASIDE].replace(ONE[card], NOTHING)
+    s.pools[ASIDE] = without(s.pools[ASIDE], card)

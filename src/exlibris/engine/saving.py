@@ -103,7 +103,7 @@ def _round(r: Round) -> list[Any]:
 
 def _shelf(shelf: Shelf) -> dict[str, Any]:
     return {
-        "cells": {str(cell): shelf.grid[cell] for cell in sorted(shelf.cells)},
+        "cells": {str(cell): shelf.grid[cell] for cell in shelf.cells()},
         "face_down": list(shelf.face_down),
         "tombs": list(shelf.tombs),
     }
@@ -113,8 +113,7 @@ def _shelf_from(data: dict[str, Any]) -> Shelf:
     grid = bytearray([255]) * 255
     for cell, card in data["cells"].items():
         grid[int(cell)] = card
-    cells = bytes([int(cell) for cell in data["cells"]])
-    return settled(bytes(grid), cells, bytes(data["face_down"]), bytes(data["tombs"]))
+    return settled(bytes(grid), bytes(data["face_down"]), bytes(data["tombs"]))
 
 
 def _frame(f: Frame) -> dict[str, Any]:

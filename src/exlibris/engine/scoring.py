@@ -102,7 +102,7 @@ def stability(shelf: Shelf) -> int:
     """Cards in the largest full rectangle, at least 2 by 2, that stands on the bottom row (STAB-01..05)."""
     best = 0
     columns = -1
-    rows = shelf.rows()
+    rows = shelf.rows
     for height, row in enumerate(range(shelf.bottom, shelf.top - 1, -1), 1):
         columns &= rows[row]
         width = 0

@@ -8,6 +8,14 @@ ONE: Final = [bytes([n]) for n in range(256)]  # ONE[card]: the set of that card
 NOTHING: Final = b""
 
 
+COMPILED: Final = not __file__.endswith(".py")
+
+
 def without(cards: bytes, card: int) -> bytes:
     """The set without that card."""
-    return cards.replace(ONE[card], NOTHING)
+    if not COMPILED:
+        return cards.replace(ONE[card], NOTHING)
+    for i in range(len(cards)):  # compiled, half the time of `replace`
+        if cards[i] == card:
+            return cards[:i] + cards[i + 1 :]
+    return cards

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from exlibris.engine.sets import NOTHING, ONE, without
 
 ROWS: Final = 5
@@ -22,15 +24,10 @@ WIDTH: Final = 51  # no rule limits the width; a row as long as this never comes
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
 MOST_ROWS: Final = 3
-STRIDE: Final = WIDTH + 1  # of a row in a mask: a column of zeros keeps the rows apart
-ROW_MASK: Final = (1 << WIDTH) - 1
-BIT_OF: Final = [cell // WIDTH * STRIDE + cell % WIDTH for cell in range(CELLS)]  # where a mask has the cell
-MARK: Final = [1 << bit for bit in BIT_OF]
-BIT_ABOVE: Final = [max(bit - STRIDE, 0) for bit in BIT_OF]  # of the cell above; a settled shelf has none in row 0
-TO_MIDDLE: Final = STRIDE - 3  # shifts that bring the rows around a cell into one number of three times three bits
-TO_BELOW: Final = 2 * STRIDE - 6
+ALL_COLUMNS: Final = (1 << WIDTH) - 1
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
+UNMOVED: Final = bytes(range(256))  # translates cells to themselves
 UP: Final = -WIDTH
 DOWN: Final = WIDTH
 LEFT: Final = -1
@@ -47,12 +44,24 @@ def _neighbours(cell: int) -> bytes:
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
-# Cells that would make a fourth row, for a settled shelf of one, two and three rows.
-OUT_OF_REACH: Final = [
-    NOTHING,
-    bytes(range(4 * WIDTH, CELLS)),
-    bytes(range(WIDTH)) + bytes(range(4 * WIDTH, CELLS)),
-]
+OCTETS: Final = 7  # of a row's mask of columns, eight columns each
+OCTET: Final = 256  # what eight columns can look like
+
+
+def _cells_by_octet() -> list[bytes]:
+    cells = [NOTHING]
+    for first in [row * WIDTH + 8 * octet for row in range(ROWS) for octet in range(OCTETS)]:
+        start = len(cells) - 1
+        cells[start:] = [NOTHING] * (OCTET + 1)
+        for marks in range(1, OCTET):
+            lowest = marks & -marks
+            cell = first + lowest.bit_length() - 1
+            cells[start + marks] = ONE[cell % OCTET] + cells[start + (marks ^ lowest)]
+    return cells
+
+
+# The marked cells, by row, octet of the row's mask, and marks in it: masks are read eight columns at a time.
+CELLS_BY_OCTET: Final = _cells_by_octet()
 
 
 def _still_joined_without(around: int) -> bool:
@@ -69,59 +78,127 @@ def _still_joined_without(around: int) -> bool:
 STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 
 
-def in_one_piece(cells: int) -> bool:
-    """Whether the marked cells (a mask as `Shelf.mask` gives it) hang together by their edges: flood them from one."""
-    reached = cells & -cells
-    while True:
-        wider = (reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE) & cells
-        if wider == reached:
-            return reached == cells
-        reached = wider
+def in_one_piece(rows: list[int]) -> bool:
+    """Whether marked cells make one shelf: in three rows at most, and hanging together by their edges.
+
+    Takes a mask of columns for each row of the grid.
+    """
+    top = 0
+    while top < ROWS - MOST_ROWS and not rows[top]:
+        top += 1
+    for row in range(top + MOST_ROWS, ROWS):
+        if rows[row]:
+            return False
+    return hang_together(rows[top], rows[top + 1], rows[top + 2])
 
 
-def rows_used(cells: int) -> int:
-    """How many rows of the grid have a mark."""
-    return sum(1 for row in range(ROWS) if cells >> row * STRIDE & ROW_MASK)
+def hang_together(a: i64, b: i64, c: i64) -> bool:
+    """Whether the marks of three rows, one below another, are joined by their edges: flood them from one."""
+    x: i64 = a & -a
+    y: i64 = 0 if a else b & -b
+    z: i64 = 0 if a or b else c
+    before: i64 = -1
+    while before != x + y + z:  # what is flooded only grows
+        before = x + y + z
+        x = (x | x << 1 | x >> 1 | y) & a
+        y = (y | y << 1 | y >> 1 | x | z) & b
+        z = (z | z << 1 | z >> 1 | y) & c
+        if x == a and y == b and z == c:
+            return True
+    return False
+
+
+def rows_of(cells: bytes) -> list[int]:
+    """For each row of the grid a mask of the columns that have one of these cells."""
+    rows = [0] * ROWS
+    for cell in cells:
+        rows[cell // WIDTH] |= 1 << cell % WIDTH
+    return rows
+
+
+def cells_in(row: int, marks: i64) -> bytes:
+    """The cells of a row that a mask of columns marks, from left to right."""
+    cells = NOTHING
+    at: i64 = row * (OCTETS * OCTET)
+    if not marks & 0xFFFF:  # hardly any shelf is as wide as that
+        marks >>= 16
+        at += 2 * OCTET
+    while marks:
+        octet: i64 = marks & 255
+        if octet:
+            cells = cells + CELLS_BY_OCTET[at + octet]
+        marks >>= 8
+        at += OCTET
+    return cells
 
 
 class Shelf:
     """The cards of one player, immutable. Public, face-down cards included (AMB-21)."""
 
-    __slots__ = ("_removable", "bottom", "cells", "face_down", "frontier", "grid", "tombs", "top")
+    __slots__ = (
+        "_cards", "_cells", "_frontier", "_removable", "bottom", "count", "face_down", "grid", "rows", "tombs", "top"
+    )  # fmt: skip
 
     grid: bytes  # the (upper) card in each cell, FREE where there is none
-    cells: bytes  # those that have one, in no special order
-    frontier: bytes  # those where the next card may go (SHELF-02, SHELF-03)
+    rows: list[int]  # the columns that have one, a mask for each of the grid's rows; never changed
+    count: int  # cells that have one
     top: int  # the first row with a card, and the last
     bottom: int
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
-    _removable: bytes | None  # worked out when first asked for
+    _cells: bytes | None  # worked out when first asked for, like the rest
+    _cards: bytes | None
+    _frontier: bytes | None
+    _removable: bytes | None
 
     def __init__(
-        self,
-        grid: bytes,
-        cells: bytes,
-        frontier: bytes,
-        top: int,
-        bottom: int,
-        face_down: bytes,
-        tombs: bytes,
+        self, grid: bytes, rows: list[int], count: int, top: int, bottom: int, face_down: bytes, tombs: bytes
     ) -> None:
         self.grid = grid
-        self.cells = cells
-        self.frontier = frontier
+        self.rows = rows
+        self.count = count
         self.top = top
         self.bottom = bottom
         self.face_down = face_down
         self.tombs = tombs
+        self._cells = None
+        self._cards = None
+        self._frontier = None
         self._removable = None
 
     # -- looking -----------------------------------------------------------------
 
+    def cells(self) -> bytes:
+        """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""
+        if self._cells is None:
+            cells = NOTHING
+            for row in range(self.top, self.bottom + 1):
+                cells = cells + cells_in(row, self.rows[row])
+            self._cells = cells
+        return self._cells
+
     def cards(self) -> bytes:
-        """The upper cards in reading order: top row first, left to right (ALPHA-02)."""
-        return self.grid.replace(NO_CARD, NOTHING)
+        """The upper cards in reading order."""
+        if self._cards is None:
+            self._cards = bytes([self.grid[cell] for cell in self.cells()])
+        return self._cards
+
+    def frontier(self) -> bytes:
+        """The cells where the next card may go, in reading order (SHELF-02, SHELF-03)."""
+        if self._frontier is None:
+            self._frontier = self._find_frontier() if self.count else ONE[MIDDLE]
+        return self._frontier
+
+    def _find_frontier(self) -> bytes:
+        cells = NOTHING
+        first = max(self.top - 1, self.bottom - MOST_ROWS + 1)
+        last = min(self.bottom + 1, self.top + MOST_ROWS - 1)
+        for row in range(first, last + 1):
+            own: i64 = self.rows[row]
+            above: i64 = self.rows[row - 1] if row else 0
+            below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
+            cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & (1 << WIDTH) - 1)
+        return cells
 
     def entombed(self) -> bytes:
         """The cards lying under others."""
@@ -133,20 +210,10 @@ class Shelf:
 
     def entombed_in(self, cell: int) -> int:
         """The card entombed in that cell, FREE if none."""
+        if not self.tombs:
+            return FREE
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
-
-    def mask(self) -> int:
-        """The cells that have a card, as bits; see BIT_OF."""
-        mask = 0
-        for cell in self.cells:
-            mask |= MARK[cell]
-        return mask
-
-    def rows(self) -> list[int]:
-        """Bit masks of the columns that have a card, one for each of the grid's rows."""
-        mask = self.mask()
-        return [mask >> row * STRIDE & ROW_MASK for row in range(ROWS)]
 
     def removable(self) -> bytes:
         """Cards, in reading order, whose removal leaves one shelf (SHELF-07, AMB-26..28)."""
@@ -155,32 +222,39 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        mask = self.mask()
-        around = mask << 1  # so that the cell above left of a cell is never below bit 0
         tombs = self.tombs[::2]
-        cards = NOTHING
-        for cell in sorted(self.cells):
-            near = around >> BIT_ABOVE[cell]
-            ring = near & 7 | near >> TO_MIDDLE & 56 | near >> TO_BELOW & 448
-            if STILL_JOINED[ring] or cell in tombs or in_one_piece(mask ^ MARK[cell]):
-                cards = cards + ONE[self.grid[cell]]
-        return cards
+        cells = [cell for cell in self.cells() if self._hangs_together_without(cell) or cell in tombs]
+        return b"".join([ONE[self.grid[cell]] for cell in cells])
+
+    def _hangs_together_without(self, cell: int) -> bool:
+        row = cell // WIDTH
+        column: i64 = cell % WIDTH
+        rows = self.rows
+        above: i64 = rows[row - 1]
+        own: i64 = rows[row]
+        below: i64 = rows[row + 1]
+        # Each row is moved by one, so that the column to the left is never below bit 0.
+        ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
+        if STILL_JOINED[ring]:
+            return True
+        own ^= 1 << column
+        if row == 2:
+            return hang_together(above, own, below)
+        return hang_together(own, below, rows[3]) if row == 1 else hang_together(rows[1], above, own)
 
     # -- changing: each gives a new shelf ------------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
         """The shelf with one more card, in a cell of its frontier."""
         grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
-        cells = self.cells + ONE[cell]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
-        if not 0 < cell % WIDTH < WIDTH - 1:
-            return centred(grid, cells, dark, self.tombs)
-        if row < self.top or row > self.bottom:
-            return settled(grid, cells, dark, self.tombs)
-        opened = NEIGHBOURS[cell].translate(None, cells + OUT_OF_REACH[self.bottom - self.top])
-        frontier = without(self.frontier, cell).translate(None, opened) + opened
-        return Shelf(grid, cells, frontier, self.top, self.bottom, dark, self.tombs)
+        column = cell % WIDTH
+        rows = self.rows[:]
+        rows[row] |= 1 << column
+        if self.top <= row <= self.bottom and 0 < column < WIDTH - 1:
+            return Shelf(grid, rows, self.count + 1, self.top, self.bottom, dark, self.tombs)
+        return _settled(grid, rows, self.count + 1, dark, self.tombs)
 
     def take(self, card: int) -> Shelf:
         """The shelf without that upper card; one entombed below it stays, face down (ASST-MUMMY-06)."""
@@ -190,7 +264,13 @@ class Shelf:
             dark = self.face_down if cell in self.face_down else self.face_down + ONE[cell]
             return self._with(_set(self.grid, cell, buried), dark, self._tombs_without(cell))
         grid = _set(self.grid, cell, FREE)
-        return settled(grid, without(self.cells, cell), without(self.face_down, cell), self.tombs)
+        row = cell // WIDTH
+        rows = self.rows[:]
+        rows[row] ^= 1 << cell % WIDTH
+        dark = without(self.face_down, cell)
+        if rows[row]:
+            return Shelf(grid, rows, self.count - 1, self.top, self.bottom, dark, self.tombs)
+        return _settled(grid, rows, self.count - 1, dark, self.tombs)
 
     def replace(self, card: int, other: int) -> Shelf:
         """The shelf with another card, face up, in place of an upper one; what it covers stays."""
@@ -221,14 +301,14 @@ class Shelf:
     def uncovering(self) -> bytes:
         """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
         tombs = self.tombs[::2]
-        return bytes([self.grid[cell] for cell in sorted(self.cells) if cell not in tombs])
+        return bytes([self.grid[cell] for cell in self.cells() if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
         """The shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, not yet settled in the grid.
 
         The caller has made sure that no card is in the way; the shelf may be in pieces or span four rows.
         """
-        table = bytearray(range(256))
+        table = bytearray(UNMOVED)
         for cell in group:
             table[cell] = cell + by
         grid = bytearray(self.grid)
@@ -240,58 +320,58 @@ class Shelf:
         for i in range(0, len(tombs), 2):
             tombs[i] = table[tombs[i]]
         moved = bytes(table)
-        cells = self.cells.translate(moved)
-        return Shelf(bytes(grid), cells, NOTHING, 0, 0, self.face_down.translate(moved), bytes(tombs))
+        rows = rows_of(self.cells().translate(moved))
+        return Shelf(bytes(grid), rows, self.count, 0, ROWS - 1, self.face_down.translate(moved), bytes(tombs))
 
     def settle(self) -> Shelf:
-        """The same cards in the middle of the grid, with the frontier worked out."""
-        return centred(self.grid, self.cells, self.face_down, self.tombs)
+        """The same cards in the middle of the grid."""
+        return _settled(self.grid, self.rows, self.count, self.face_down, self.tombs)
 
     def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-        return Shelf(grid, self.cells, self.frontier, self.top, self.bottom, face_down, tombs)
+        return Shelf(grid, self.rows, self.count, self.top, self.bottom, face_down, tombs)
 
     def _tombs_without(self, cell: int) -> bytes:
         at = 2 * self.tombs[::2].index(cell)
         return self.tombs[:at] + self.tombs[at + 2 :]
 
 
-EMPTY: Final = Shelf(NO_CARD * CELLS, NOTHING, ONE[MIDDLE], 2, 2, NOTHING, NOTHING)
+EMPTY: Final = Shelf(NO_CARD * CELLS, [0] * ROWS, 0, 2, 2, NOTHING, NOTHING)
 
 
-def settled(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A shelf with these cells, its rows moved to the middle of the grid, and with its frontier."""
-    if not cells:
+def settled(grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
+    """The shelf with the cards of this grid, moved to its middle."""
+    cells = bytes([cell for cell in range(CELLS) if grid[cell] != FREE])
+    return _settled(grid, rows_of(cells), len(cells), face_down, tombs)
+
+
+def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: bytes) -> Shelf:
+    """The shelf with its rows in the middle of the grid, and away from its left and right edge if it touched one."""
+    used = [row for row in range(ROWS) if rows[row]]
+    if not used:
         return EMPTY
-    top = min(cells) // WIDTH
-    bottom = max(cells) // WIDTH
-    by = (2 if top == bottom else 1) - top
-    if by:
-        return _moved(grid, cells, face_down, tombs, by * WIDTH)
-    near = b"".join([NEIGHBOURS[cell] for cell in cells])
-    frontier = bytes(set(near.translate(None, cells + OUT_OF_REACH[bottom - top])))
-    return Shelf(grid, cells, frontier, top, bottom, face_down, tombs)
-
-
-def centred(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """A settled shelf that, where it touched the grid's left or right edge, is moved away from it."""
-    if not cells:
-        return EMPTY
-    columns = [cell % WIDTH for cell in cells]
-    left = min(columns)
-    right = max(columns)
-    by = (WIDTH - 1 - right - left) // 2
-    if by and (left == 0 or right == WIDTH - 1):
-        return _moved(grid, cells, face_down, tombs, by)
-    return settled(grid, cells, face_down, tombs)
-
-
-def _moved(grid: bytes, cells: bytes, face_down: bytes, tombs: bytes, by: int) -> Shelf:
-    """The shelf with everything moved by that many cells, settled."""
+    top = used[0]
+    bottom = used[-1]
+    down = (2 if top == bottom else 1) - top
+    inward = _inward(rows)
+    if not down and not inward:
+        return Shelf(grid, rows, count, top, bottom, face_down, tombs)
+    by = down * WIDTH + inward
     grid = NO_CARD * by + grid[:-by] if by > 0 else grid[-by:] + NO_CARD * -by
-    cells = bytes([cell + by for cell in cells])
+    rows = [0] * down + rows[: ROWS - down] if down > 0 else rows[-down:] + [0] * -down
+    if inward:
+        rows = [row << inward if inward > 0 else row >> -inward for row in rows]
     face_down = bytes([cell + by for cell in face_down])
     tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
-    return settled(grid, cells, face_down, tombs)
+    return Shelf(grid, rows, count, top + down, bottom + down, face_down, tombs)
+
+
+def _inward(rows: list[int]) -> int:
+    """By how many columns a shelf at the grid's left or right edge has to move to be in the middle, else 0."""
+    used = rows[0] | rows[1] | rows[2] | rows[3] | rows[4]
+    if not used & 1 and not used >> WIDTH - 1:
+        return 0
+    left = (used & -used).bit_length() - 1
+    return (WIDTH - left - used.bit_length()) // 2
 
 
 def _set(grid: bytes, cell: int, card: int) -> bytes:

@@ -33,8 +33,7 @@ class Site:
 
     def offers(self, s: State, tile: int) -> bytes:
         """Spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
-        free = s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
-        return free if s.game.spaces_differ[tile] else free[:1]
+        return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
 
 
 def token_of(seat: int, power: Power) -> int:
@@ -49,7 +48,24 @@ def power_of(s: State, token: int) -> Power:
 
 def free_spaces(s: State, tile: int) -> bytes:
     """Spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
-    return s.game.spaces[tile].translate(None, s.visitors[tile][1::2])
+    spaces = s.game.spaces[tile]
+    visitors = s.visitors[tile]
+    return spaces.translate(None, visitors[1::2]) if visitors else spaces
+
+
+def first_free(s: State, tile: int) -> bytes:
+    """The first of these spaces, if there is one."""
+    spaces = s.game.spaces[tile]
+    visitors = s.visitors[tile]
+    if not visitors:
+        return spaces[:1]
+    taken = 0  # a bit for each of the tile's four spaces
+    for i in range(1, len(visitors), 2):
+        taken |= 1 << (visitors[i] & 3)
+    for space in spaces:
+        if not taken >> (space & 3) & 1:
+            return ONE[space]
+    return NOTHING
 
 
 def is_blocked(s: State, tile: int) -> bool:
@@ -72,7 +88,7 @@ def all_places(s: State) -> bytes:
     places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
     sites = s.game.sites
     closed = s.deal.has_blocker or s.game.one_per_tile  # else nothing can keep anybody out
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         if closed and is_blocked(s, tile):
             continue
         places = places + sites[tile].offers(s, tile)
@@ -81,18 +97,28 @@ def all_places(s: State) -> bytes:
 
 def seats_at(s: State, tile: int) -> list[int]:
     """The seats with an assistant there, each once, the longest present first."""
+    visitors = s.visitors[tile]
     seats: list[int] = []
-    for token in s.visitors[tile][::2]:
-        if token >> 1 not in seats:
-            seats.append(token >> 1)
+    for i in range(0, len(visitors), 2):
+        if visitors[i] >> 1 not in seats:
+            seats.append(visitors[i] >> 1)
     return seats
+
+
+def are_at(s: State, tile: int) -> int:
+    """The seats with an assistant there, a bit for each."""
+    visitors = s.visitors[tile]
+    there = 0
+    for i in range(0, len(visitors), 2):
+        there |= 1 << (visitors[i] >> 1)
+    return there
 
 
 def opponents_at(s: State, seat: int, tile: int) -> list[int]:
     """The other seats with an assistant there, clockwise from the seat."""
     n = s.game.seats
-    there = seats_at(s, tile)
-    return [(seat + k) % n for k in range(1, n) if (seat + k) % n in there]
+    there = are_at(s, tile)
+    return [(seat + k) % n for k in range(1, n) if there >> (seat + k) % n & 1]
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
@@ -103,7 +129,7 @@ def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
 
 def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     """The assistant stands there, last to come; nothing has happened yet."""
-    s.visitors[tile] = s.visitors[tile] + bytes((token_of(seat, power), space))
+    s.visitors[tile] = s.visitors[tile] + ONE[token_of(seat, power)] + ONE[space]
 
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
@@ -140,7 +166,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     effects; what the location does with whoever enters; the location's instant effect.
     """
     present = s.visitors[tile]
-    s.visitors[tile] = present + bytes((token_of(seat, power), space))
+    s.visitors[tile] = present + ONE[token_of(seat, power)] + ONE[space]
     site = s.game.sites[tile]
     if site.instant is not None:
         s.stack.append(Frame(site.instant, seat, power, tile))
@@ -148,7 +174,9 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
         s.push(site.entering, seat, power, tile)
     if power.arriving is not None:
         s.push(power.arriving, seat, power, tile)
-    for i in range(len(present) - 2, -1, -2):
+    i = len(present)
+    while i:
+        i -= 2
         token = present[i]
         if token & 1 and token >> 1 != seat:
             owner = s.deal.powers[token >> 1]
@@ -164,4 +192,4 @@ def space_taken(s: State, power: Power, tile: int, space: int) -> None:
         closed = s.game.spaces[tile].translate(None, s.game.sites[tile].offers(s, tile))
         s.places = s.places.translate(None, closed)
     else:
-        s.places = s.places.replace(ONE[space], s.game.spaces[tile].translate(None, s.visitors[tile][1::2])[:1])
+        s.places = s.places.replace(ONE[space], first_free(s, tile))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.engine.actions import DONE, READY, to_action, to_option
+from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.game import Game
@@ -84,7 +84,7 @@ class Deal:
 class Round:
     """The tiles on the table and where the game stands; replaced, never changed. The stack's order is secret."""
 
-    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary")
+    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary", "tiles")
 
     number: int
     first: int  # the seat with the first-player token
@@ -92,6 +92,7 @@ class Round:
     temporary: bytes
     stack: bytes  # the next one first
     discarded: bytes
+    tiles: bytes  # the face-up ones in ascending order (RES-02)
     final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
 
     def __init__(
@@ -110,15 +111,12 @@ class Round:
         self.temporary = temporary
         self.stack = stack
         self.discarded = discarded
+        self.tiles = bytes(sorted(permanent + temporary))
         self.final = final
 
     def led_by(self, seat: int) -> Round:
         """The same with the first-player token at another seat."""
         return Round(self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final)
-
-    def tiles(self) -> bytes:
-        """The face-up tiles in ascending order (RES-02)."""
-        return bytes(sorted(self.permanent + self.temporary))
 
 
 @dataclass(frozen=True)
@@ -248,24 +246,27 @@ class State:
             return self._flip_actions(pending[0] if seat is None else seat)
         if seat is not None and seat != self.stack[-1].seat:
             return []
-        return [to_action(kind, option) for option in self.options]
+        return to_actions(kind, self.options)
 
     def _flip_actions(self, seat: int) -> list[int]:
         if not 0 <= seat < self.game.seats or self.ready >> seat & 1:
             return []
         cards = self.shelves[seat].cards()
         own = [option for option in self.options if option in cards or option == READY + seat]
-        return [to_action("flip", option) for option in own]
+        return to_actions("flip", bytes(own))
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """The action is carried out, and the game stands at the next decision.
 
-        Raises IllegalAction, leaving the state unchanged, for an action that is not legal now (for that seat).
+        Raises IllegalAction, leaving the state unchanged, for an action that is not legal now (for that seat), and
+        TypeError for what is no number at all.
         """
+        if not isinstance(action, int):
+            raise TypeError(f"action: expected an int, found {action!r}")
         if self.is_over:
             raise IllegalAction(action, -1 if seat is None else seat, "no decision, the game is over", "SCORE-C")
         step = self.pending_step()
-        option = to_option(step.kind, action) if type(action) is int else -1
+        option = OPTIONS_OF[step.kind].get(action, -1)
         if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
             asked = self.stack[-1].seat if seat is None else seat
             raise IllegalAction(action, asked, step.prompt, step.trace)

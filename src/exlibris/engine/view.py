@@ -90,7 +90,7 @@ def hidden_from(s: State, seat: int) -> bytes:
     peeks = s.peeks
     known = s.shown + bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat])
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         if s.game.face_down[tile] and not turned_up(s, tile):
             hidden = hidden + s.pools[tile]
     return hidden.translate(None, known)

@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.engine.game import MOST_SEATS
-from exlibris.engine.shelf import MOST_ROWS, STRIDE, WIDTH, in_one_piece
+from exlibris.engine.shelf import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
 # Which rulebook makes no difference to the form but for the alphabet of its deck.
@@ -105,7 +105,7 @@ def _check_shelf(place: str, rows: Sequence[Sequence[Card | None]], alphabet: st
             if card is not None:
                 _check_card(f"{place}[{r}][{c}]", card, alphabet)
     marks = [sum(1 << c for c, card in enumerate(row) if card is not None) for row in rows]
-    if not in_one_piece(sum(row << STRIDE * r for r, row in enumerate(marks))):
+    if not in_one_piece([*marks, *[0] * (ROWS - len(marks))]):
         raise BadInput(place, "it is in pieces: every card lies edge to edge with another (SHELF-02)")
 
 

@@ -102,7 +102,7 @@ def _shelved(rows: list[list[Card | None]], alphabet: str) -> Shelved:
     dark = bytes([cell for cell, card in there.items() if card.face_down])
     tombs = b"".join([bytes((cell, UNKNOWN)) for cell, card in there.items() if card.entombed not in (None, False)])
     return Shelved(
-        settled(bytes(grid), bytes(there), dark, tombs),
+        settled(bytes(grid), dark, tombs),
         tuple(f"{card.letter.upper()} {card.number}" for card in ordered),
         [bytes([card.books.count(category) for category in CATEGORIES]) for card in ordered],
     )

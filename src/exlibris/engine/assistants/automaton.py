@@ -20,5 +20,5 @@ class ActForEachOther(Step):
         return NOTHING
 
 
-POWER = Power("automaton", 1)
+POWER: Power = Power("automaton", 1)
 POWER.arriving = effect("automaton", ActForEachOther())

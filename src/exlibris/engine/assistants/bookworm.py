@@ -27,5 +27,5 @@ class PayToRepeat(Step):
 
 
 AGAIN: Final = effect("bookworm.again", BothHomeActions(0))
-POWER = Power("bookworm", 2)
+POWER: Power = Power("bookworm", 2)
 POWER.at_home = effect("bookworm", BothHomeActions(1), PayToRepeat())

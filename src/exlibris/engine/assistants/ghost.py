@@ -12,6 +12,8 @@ from exlibris.engine.sites import is_blocked, token_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 
+HUT_SPACES: Final = bytes(range(4 * HUT, 4 * HUT + 4))
+
 
 class Ghost(Power):
     """May stand on a space where one assistant stands (ASST-GHOST-01, ASST-GHOST-02, AMB-79)."""
@@ -19,15 +21,16 @@ class Ghost(Power):
     __slots__ = ()
 
     def where(self, s: State, seat: int) -> bytes:
-        spaces = [space for space in s.places if space >> 2 != HUT]
-        for tile in s.round.tiles():
-            if tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
-                spaces += sorted(self.shared(s, seat, tile))
-        return bytes(spaces)
+        spaces = s.places.translate(None, HUT_SPACES)
+        for tile in s.round.tiles:
+            if s.visitors[tile] and tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
+                spaces = spaces + self.shared(s, seat, tile)
+        return spaces
 
-    def shared(self, s: State, seat: int, tile: int) -> set[int]:
-        """Occupied spaces of the tile that it may share."""
-        return set(s.visitors[tile][1::2])
+    def shared(self, s: State, seat: int, tile: int) -> bytes:
+        """Occupied spaces of the tile that it may share, in order."""
+        occupied = s.visitors[tile][1::2]
+        return occupied if len(occupied) == 1 else bytes(sorted(set(occupied)))
 
 
 class GhostAmongOpponents(Ghost):
@@ -35,10 +38,10 @@ class GhostAmongOpponents(Ghost):
 
     __slots__ = ()
 
-    def shared(self, s: State, seat: int, tile: int) -> set[int]:
+    def shared(self, s: State, seat: int, tile: int) -> bytes:
         visitors = s.visitors[tile]
-        own = {visitors[i + 1] for i in range(0, len(visitors), 2) if visitors[i] >> 1 == seat}
-        return super().shared(s, seat, tile) - own
+        own = bytes([visitors[i + 1] for i in range(0, len(visitors), 2) if visitors[i] >> 1 == seat])
+        return Ghost.shared(self, s, seat, tile).translate(None, own)
 
 
 class DrawIfSharing(Step):

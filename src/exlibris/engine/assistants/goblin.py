@@ -71,5 +71,5 @@ class HandOver(Step):
 
 
 ROB: Final = effect("goblin.rob", AskFor("ASST-GOBLIN-02"), HandOver())
-POWER = Power("goblin", 5)
+POWER: Power = Power("goblin", 5)
 POWER.arriving = effect("goblin", ChooseVictim(), ShelveGained(trace="ASST-GOBLIN-04"))

@@ -28,5 +28,5 @@ class KeepOne(Step):
         f.step = None
 
 
-POWER = Power("golem", 6)
+POWER: Power = Power("golem", 6)
 POWER.clearing = effect("golem", KeepOne(), ShelveGained(1, "ASST-GOLEM-01"))

@@ -79,5 +79,5 @@ def burn(s: State, f: Frame, card: int) -> None:
 
 BURN_ONE: Final = effect("imp.one", BurnOne())
 BURN_UNSEEN: Final = effect("imp.unseen", BurnUnseen())
-POWER = Power("imp", 7)
+POWER: Power = Power("imp", 7)
 POWER.arriving = effect("imp", BurnOneOrAll())

@@ -74,5 +74,5 @@ class Bury(ChooseCompanion):
 
 COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover"))
 BURY: Final = effect("mummy.bury", Bury("prompt-mummy-bury"))
-POWER = Power("mummy", 8)
+POWER: Power = Power("mummy", 8)
 POWER.shelving = effect("mummy", ChooseManner())

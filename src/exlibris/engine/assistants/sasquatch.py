@@ -5,7 +5,7 @@ from __future__ import annotations
 from exlibris.engine.actions import STAY, TAKE_BACK
 from exlibris.engine.game import HUT
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import give_back, opponents_at, token_of
+from exlibris.engine.sites import are_at, give_back, token_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 
@@ -16,7 +16,8 @@ class Sasquatch(Power):
     __slots__ = ()
 
     def where(self, s: State, seat: int) -> bytes:
-        return bytes([space for space in s.places if space < 4 * HUT or not opponents_at(s, seat, space >> 2)])
+        own = 1 << seat
+        return bytes([space for space in s.places if space < 4 * HUT or not are_at(s, space >> 2) & ~own])
 
 
 class MayRun(Step):
@@ -44,5 +45,5 @@ class MayRun(Step):
         return visitors[2 * at + 1] if at >= 0 else 0
 
 
-POWER = Sasquatch("sasquatch", 9)
+POWER: Power = Sasquatch("sasquatch", 9)
 POWER.reacting = effect("sasquatch", MayRun())

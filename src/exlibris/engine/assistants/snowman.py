@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from exlibris.engine.steps import Power
 
-POWER = Power("snowman", 10)
+POWER: Power = Power("snowman", 10)
 POWER.blocks = True

@@ -9,15 +9,7 @@ from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RI
 from exlibris.engine.moves import take_up
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import (
-    FREE,
-    MARK,
-    MOST_ROWS,
-    NEIGHBOURS,
-    Shelf,
-    in_one_piece,
-    rows_used,
-)
+from exlibris.engine.shelf import FREE, NEIGHBOURS, WIDTH, Shelf, in_one_piece
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Power, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
@@ -43,15 +35,16 @@ def emptied(group: bytes, by: int) -> list[int]:
 
 def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
     """Emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
-    mask = shelf.mask()
+    rows = shelf.rows[:]
     for cell in group:
-        mask ^= MARK[cell]
+        rows[cell // WIDTH] ^= 1 << cell % WIDTH
     for cell in group:
-        mask |= MARK[cell + by]
+        rows[(cell + by) // WIDTH] |= 1 << (cell + by) % WIDTH
     cells = []
     for cell in emptied(group, by):
-        filled = mask | MARK[cell]
-        if rows_used(filled) <= MOST_ROWS and in_one_piece(filled):
+        filled = rows[:]
+        filled[cell // WIDTH] |= 1 << cell % WIDTH
+        if in_one_piece(filled):
             cells.append(cell)
     return bytes(cells)
 
@@ -82,7 +75,7 @@ class ChooseManner(Step):
         return {"card": f.number}
 
     def ask(self, s: State, f: Frame) -> bytes:
-        if not s.shelves[f.seat].cells:
+        if not s.shelves[f.seat].count:
             f.step = None
             put_as_usual(s, f, f.notes)
             return NOTHING
@@ -146,14 +139,14 @@ def cells_of(shelf: Shelf, cards: bytes) -> bytes:
 def adjoining(shelf: Shelf, group: bytes) -> list[int]:
     """Cells, in reading order, of cards next to the group; of any card while there is no group."""
     if not group:
-        return sorted(shelf.cells)
+        return list(shelf.cells())
     near = [n for cell in group for n in NEIGHBOURS[cell]]
     return sorted({cell for cell in near if shelf.grid[cell] != FREE and cell not in group})
 
 
 def all_others(shelf: Shelf, group: bytes) -> list[int]:
     """Cells, in reading order, of all cards outside the group (ASST2-WIZ-01)."""
-    return sorted(cell for cell in shelf.cells if cell not in group)
+    return [cell for cell in shelf.cells() if cell not in group]
 
 
 class PutInGap(Step):

@@ -27,7 +27,7 @@ from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
 def targets(s: State, seat: int, power: Power) -> bytes:
     """Location spaces where an opponent's assistant stands (LOC15-01, AMB-63..65)."""
     spaces: list[int] = []
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         visitors = s.visitors[tile]
         for i in range(0, len(visitors), 2):
             space = visitors[i + 1]
@@ -39,7 +39,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
 def targets_and_free(s: State, seat: int, power: Power) -> bytes:
     """The same and free spaces where an opponent's Snowman keeps others out (PRIO-02 in the Polish book, AMB-64)."""
     spaces = targets(s, seat, power)
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
             spaces = spaces + free_spaces(s, tile)
     return bytes(sorted(spaces))

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.moves import discard_from_hand
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import Site, free_spaces, give_back, power_of
+from exlibris.engine.sites import Site, give_back, power_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveGained
@@ -21,9 +21,11 @@ class AuctionHouse(Site):
     __slots__ = ()
 
     def offers(self, s: State, tile: int) -> bytes:
-        bids = s.visitors[tile][1::2]
-        highest = max(bids) if bids else 0
-        return bytes([space for space in free_spaces(s, tile) if space > highest])
+        visitors = s.visitors[tile]
+        spaces = s.game.spaces[tile]
+        for i in range(1, len(visitors), 2):
+            spaces = spaces[spaces.find(visitors[i]) + 1 :]
+        return spaces
 
 
 class Outbid(Step):
@@ -76,7 +78,7 @@ class PayBid(Step):
         discard_from_hand(s, f.seat, option)
 
 
-SITE = AuctionHouse(
+SITE: Site = AuctionHouse(
     entering=effect("auction_house.entering", Outbid()),
     resolving=effect("auction_house", NeedsCards(), Bidder(), PayBid(), TakeAll(), ShelveGained(trace="LOC03-05")),
 )

@@ -44,4 +44,6 @@ class DrawHalf(Step):
         return NOTHING
 
 
-SITE = Site(instant=effect("book_collector", NeedsCards(), SellToCollector(), DrawHalf(), ShelveGained(2, "LOC09-03")))
+SITE: Site = Site(
+    instant=effect("book_collector", NeedsCards(), SellToCollector(), DrawHalf(), ShelveGained(2, "LOC09-03"))
+)

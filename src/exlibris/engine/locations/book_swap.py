@@ -49,4 +49,4 @@ class GiveInReturn(Step):
         acquire(s, f, ONE[f.number])
 
 
-SITE = Site(instant=effect("book_swap", ChooseWanted(), GiveInReturn(), ShelveGained(1, "LOC02-01")))
+SITE: Site = Site(instant=effect("book_swap", ChooseWanted(), GiveInReturn(), ShelveGained(1, "LOC02-01")))

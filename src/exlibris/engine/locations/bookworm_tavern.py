@@ -56,4 +56,4 @@ class ShelveEach(Step):
         return NOTHING
 
 
-SITE = Site(resolving=effect("bookworm_tavern", RevealTwoEach(), TakeInTurn(), ShelveEach()))
+SITE: Site = Site(resolving=effect("bookworm_tavern", RevealTwoEach(), TakeInTurn(), ShelveEach()))

@@ -49,7 +49,7 @@ class ChooseRecipient(Step):
         may_shelve_gained(s, option, f.tile, ONE[f.number])
 
 
-SITE = Site(
+SITE: Site = Site(
     instant=effect(
         "community_center",
         TakeHere(1, "LOC05-01"),

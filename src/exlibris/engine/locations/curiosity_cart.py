@@ -21,4 +21,6 @@ class DrawOneMore(Step):
         return NOTHING
 
 
-SITE = Site(instant=effect("curiosity_cart", DiscardFromHand("LOC06-01"), DrawOneMore(), ShelveGained(1, "LOC06-02")))
+SITE: Site = Site(
+    instant=effect("curiosity_cart", DiscardFromHand("LOC06-01"), DrawOneMore(), ShelveGained(1, "LOC06-02"))
+)

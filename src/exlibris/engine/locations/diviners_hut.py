@@ -15,8 +15,10 @@ class DrawPerAssistant(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        tokens = b"".join(s.visitors)[::2]
-        placed = tokens.count(f.seat << 1) + tokens.count(f.seat << 1 | 1)
+        placed = 0
+        for visitors in s.visitors:
+            for i in range(0, len(visitors), 2):
+                placed += visitors[i] >> 1 == f.seat
         acquire(s, f, draw(s, f.seat, placed))
         return NOTHING
 
@@ -32,4 +34,4 @@ class TakeFirstPlayerToken(Step):
         return NOTHING
 
 
-SITE = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))
+SITE: Site = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))

@@ -19,7 +19,7 @@ class TakeInCompany(TakeHere):
         return s.pools[f.tile] if len(s.visitors[f.tile]) > 2 else NOTHING
 
 
-SITE = Site(
+SITE: Site = Site(
     instant=effect(
         "flea_market",
         TakeHere(1, "LOC14-01"),

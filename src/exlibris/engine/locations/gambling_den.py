@@ -9,19 +9,20 @@ from exlibris.engine.game import CATEGORIES
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import Site, seats_at
+from exlibris.engine.sites import Site, are_at, seats_at
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 REVEALED: Final = 4
+ALL_CATEGORIES: Final = bytes(range(CATEGORIES))
 
 
 def one_per_player(s: State, f: Frame) -> list[int]:
     """The seats with an assistant here, clockwise from the active one, whose seat is in `number` (LOC07-01)."""
     n = s.game.seats
-    there = seats_at(s, f.tile)
-    return [(f.number + k) % n for k in range(n) if (f.number + k) % n in there]
+    there = are_at(s, f.tile)
+    return [(f.number + k) % n for k in range(n) if there >> (f.number + k) % n & 1]
 
 
 def one_per_assistant(s: State, f: Frame) -> list[int]:
@@ -64,7 +65,7 @@ class NameInTurn(Step):
             f.seat = f.number
             return NOTHING
         f.seat = seats[named]
-        return bytes([category for category in range(CATEGORIES) if category not in f.notes])
+        return ALL_CATEGORIES.translate(None, f.notes) if f.notes else ALL_CATEGORIES
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.notes = f.notes + bytes([option])

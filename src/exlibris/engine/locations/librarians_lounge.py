@@ -23,7 +23,7 @@ from exlibris.engine.verbs.shelving import FACE_DOWN, shelve
 def movable(s: State, seat: int) -> bytes:
     """Spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
     found = NOTHING
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         visitors = s.visitors[tile]
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == seat:
@@ -48,7 +48,7 @@ class ChoosePart(Step):
         options = NOTHING
         if not f.number & 1 and has_free_home_space(s, f.seat) and movable(s, f.seat):
             options = ONE[MOVE_ASSISTANT]
-        if not f.number & 2 and s.shelves[f.seat].cells:
+        if not f.number & 2 and s.shelves[f.seat].count:
             options = options + ONE[CHANGE_SHELF]
         return options
 
@@ -88,7 +88,7 @@ class ChooseChange(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         options = ONE[SWAP_HAND] if s.hands[f.seat] else NOTHING
-        if len(s.shelves[f.seat].cells) > 1:
+        if s.shelves[f.seat].count > 1:
             options = options + ONE[SWAP_SHELF]
         return options + ONE[RESHELVE]
 
@@ -183,4 +183,4 @@ CHANGES: Final = [
     effect("librarians_lounge.swap_shelf", PickShelved(), SwapOnShelf()),
     effect("librarians_lounge.reshelve", TakeOutAndShelve()),
 ]
-SITE = Site(instant=effect("librarians_lounge", ChoosePart()))
+SITE: Site = Site(instant=effect("librarians_lounge", ChoosePart()))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from exlibris.engine.actions import LEFTWARD, MOVE_ON, RIGHTWARD
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import (
-    BIT_OF,
     DOWN,
     FREE,
     LEFT,
     MOST_ROWS,
     RIGHT,
-    STRIDE,
     UP,
     WIDTH,
     Shelf,
@@ -29,33 +26,35 @@ from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 DIRECTIONS: Final = bytes(BY)
 
 
-def can_shift(mask: int, cells: int, by: int) -> bool:
-    """Whether these neighbouring cells of a row can move one cell and leave one shelf; masks as `Shelf.mask`.
+def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
+    """Whether neighbouring cards of a row, as a mask of columns, can move one cell and leave one shelf.
 
     Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
     """
-    rest = mask ^ cells
+    rows = shelf.rows[:]
+    rows[row] ^= group
     if by == RIGHT:
-        moved = cells << 1
+        group <<= 1
     elif by == LEFT:
-        moved = cells >> 1
+        group >>= 1
     else:
-        moved = cells << STRIDE if by == DOWN else cells >> STRIDE
-    if rest & moved or not rest:  # something is in the way, or nothing would have changed
+        row += 1 if by == DOWN else -1
+    if rows[row] & group:
         return False
-    return in_one_piece(rest | moved)
+    rows[row] |= group
+    return in_one_piece(rows)
 
 
-def group_can_shift(shelf: Shelf, mask: int, first: int, last: int, by: int) -> bool:
-    """Whether the cards from one cell of a row to another, left to right, can move one cell.
-
-    `mask` is the shelf's, worked out once for many groups.
-    """
+def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
+    """Whether the cards from one cell of a row to another, left to right, can move one cell."""
     if by == RIGHT and shelf.grid[last + 1] != FREE:
         return False
     if by == LEFT and shelf.grid[first - 1] != FREE:
         return False
-    return can_shift(mask, (2 << last - first) - 1 << BIT_OF[first], by)
+    count = last - first + 1
+    if count == shelf.count:  # nothing would have changed
+        return False
+    return can_shift(shelf, first // WIDTH, (1 << count) - 1 << first % WIDTH, by)
 
 
 def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
@@ -77,22 +76,37 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
     return first, last
 
 
-def ends(shelf: Shelf, mask: int, first: int, by: int) -> Iterator[int]:
-    """Cells that can be the other end of a group that begins in `first`, from left to right (LOC18-01)."""
+def ends(shelf: Shelf, first: int, by: int) -> bytes:
+    """Cells, from left to right, that can be the other end of a group that begins in `first` (LOC18-01)."""
     if makes_a_fourth_row(shelf, first, by):
-        return
+        return NOTHING
+    start, stop = run_of(shelf, first)
+    cells = range(start, stop + 1)
+    return bytes([cell for cell in cells if group_can_shift(shelf, min(first, cell), max(first, cell), by)])
+
+
+def is_end(shelf: Shelf, first: int, by: int) -> bool:
+    """Whether a group that can be shifted begins or ends in the cell."""
+    if makes_a_fourth_row(shelf, first, by):
+        return False
     start, stop = run_of(shelf, first)
     for cell in range(start, stop + 1):
-        if group_can_shift(shelf, mask, min(first, cell), max(first, cell), by):
-            yield cell
+        if group_can_shift(shelf, min(first, cell), max(first, cell), by):
+            return True
+    return False
 
 
-def beginnings(shelf: Shelf, by: int) -> Iterator[int]:
+def beginnings(shelf: Shelf, by: int) -> bytes:
     """Cells, in reading order, in which a group that can be shifted begins or ends."""
-    mask = shelf.mask()
-    for cell in sorted(shelf.cells):
-        if any(True for _ in ends(shelf, mask, cell, by)):
-            yield cell
+    return bytes([cell for cell in shelf.cells() if is_end(shelf, cell, by)])
+
+
+def can_begin(shelf: Shelf, by: int) -> bool:
+    """Whether some group can be shifted."""
+    for cell in shelf.cells():
+        if is_end(shelf, cell, by):
+            return True
+    return False
 
 
 def between(a: int, b: int) -> bytes:
@@ -118,7 +132,7 @@ class ChooseDirection(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        options = bytes([d for d in self.directions if any(True for _ in beginnings(shelf, BY[d]))])
+        options = bytes([d for d in self.directions if can_begin(shelf, BY[d])])
         if not options:
             f.step = None
         return options
@@ -140,7 +154,7 @@ class ChooseFirst(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, bytes(beginnings(shelf, BY[f.number])))
+        return cards_in(shelf, beginnings(shelf, BY[f.number]))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.cards = ONE[option]
@@ -159,7 +173,7 @@ class ChooseLast(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, bytes(ends(shelf, shelf.mask(), shelf.cell_of(f.cards[0]), BY[f.number])))
+        return cards_in(shelf, ends(shelf, shelf.cell_of(f.cards[0]), BY[f.number]))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
@@ -182,7 +196,7 @@ class MoveOn(Step):
         shelf = s.shelves[f.seat]
         cells = group_cells(shelf, f.cards)
         can = f.count < WIDTH and not makes_a_fourth_row(shelf, cells[0], BY[f.number])
-        can = can and group_can_shift(shelf, shelf.mask(), cells[0], cells[-1], BY[f.number])
+        can = can and group_can_shift(shelf, cells[0], cells[-1], BY[f.number])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:

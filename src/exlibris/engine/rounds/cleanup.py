@@ -43,7 +43,7 @@ def keep_lowest_tile(s: State) -> None:
 def check_trigger(s: State) -> None:
     """The next round is the last if a shelf has cards enough, or if the rounds run out (FINAL-01, AMB-40)."""
     r = s.round
-    most = max(len(shelf.cells) for shelf in s.shelves)
+    most = max([shelf.count for shelf in s.shelves])
     if most >= s.game.final_round_cards:
         final = "shelf"
     elif r.number + 1 >= s.game.ruleset.round_limit:

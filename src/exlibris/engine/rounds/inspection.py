@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import READY
+from exlibris.engine.scoring import dark_cards
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import NO_CARD
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 
@@ -23,7 +23,16 @@ class SealFlips(Step):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def ask(self, s: State, f: Frame) -> bytes:
-        return b"".join([seat_flips(s, seat) for seat in range(s.game.seats) if not s.ready >> seat & 1])
+        options = NOTHING
+        down = NOTHING
+        for seat in range(s.game.seats):
+            if not s.ready >> seat & 1:
+                shelf = s.shelves[seat]
+                options = options + shelf.cards() + ONE[READY + seat]
+                down = down + s.flips[seat]
+                if shelf.face_down:
+                    down = down + dark_cards(shelf)
+        return options.translate(None, down) if down else options
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option >= READY:
@@ -35,19 +44,10 @@ class SealFlips(Step):
         s.flips = flips
 
 
-def seat_flips(s: State, seat: int) -> bytes:
-    """What a seat that has not sealed its flips may choose: a face-up card, or to seal."""
-    shelf = s.shelves[seat]
-    dark = s.flips[seat]
-    if shelf.face_down:
-        dark = dark + bytes([shelf.grid[cell] for cell in shelf.face_down])
-    return shelf.grid.translate(None, dark + NO_CARD) + ONE[READY + seat]
-
-
 def owner_of(s: State, card: int) -> int:
     """The seat on whose shelf the card lies."""
     for seat in range(s.game.seats):
-        if s.shelves[seat].cell_of(card) >= 0:
+        if card in s.shelves[seat].cards():
             return seat
     raise LookupError(f"card {card} lies on no shelf")
 

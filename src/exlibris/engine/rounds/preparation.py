@@ -52,7 +52,7 @@ def reveal_tiles(s: State) -> None:
 
 def deal_cards(s: State) -> None:
     """Each face-up tile has the cards its icon asks for, fewer if cards run out (PREP-04, PREP-05)."""
-    for tile in s.round.tiles():
+    for tile in s.round.tiles:
         n = s.game.cards_dealt[tile]
         if n:
             s.pools[tile] = from_deck(s, n)

@@ -20,7 +20,7 @@ class ResolveTiles(Step):
     __slots__ = ()
 
     def ask(self, s: State, f: Frame) -> bytes:
-        tiles = f.notes or s.round.tiles()
+        tiles = f.notes or s.round.tiles
         at = 0
         while at < len(tiles):
             tile = tiles[at]
@@ -59,7 +59,7 @@ class OfferLeftovers(Step):
             return NOTHING
         for card in s.pools[f.tile]:
             forget(s, card)
-        for tile in s.round.tiles():
+        for tile in s.round.tiles:
             if tile < f.tile:
                 continue
             for token in s.visitors[tile][::2]:

@@ -69,7 +69,7 @@ class EliminateTiles(Step):
         s.visitors[HOME] = NOTHING
         s.places = NOTHING
         s.fresh = NOTHING
-        return s.round.tiles()
+        return s.round.tiles
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         r = s.round

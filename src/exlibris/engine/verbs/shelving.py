@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.moves import lay_aside, take_up
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.shelf import MIDDLE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
 
@@ -40,9 +41,9 @@ class PutInCell(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        if shelf.cells:
-            return bytes(sorted(shelf.frontier))
-        place_card(s, f, shelf.frontier[0])
+        if shelf.count:
+            return shelf.frontier()
+        place_card(s, f, MIDDLE)
         return NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -64,7 +65,7 @@ class ShelveGained(Step):
         return f.cards
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.cards = f.cards.replace(ONE[option], NOTHING)
+        f.cards = without(f.cards, option)
         shelve(s, f, option)
 
 

@@ -31,16 +31,13 @@ def cards_of(names: str) -> bytes:
 def shelf_of(drawing: str) -> Shelf:
     """The shelf as drawn, nothing face down; ValueError for a card that there is not."""
     grid = bytearray(EMPTY.grid)
-    cells = []
     rows = [row.split() for row in drawing.split("/") if row.split()]
     left = (WIDTH - max((len(row) for row in rows), default=0)) // 2
     for r, row in enumerate(rows, 1):
         for c, name in enumerate(row):
             if name != NOBODY_THERE:
-                cell = r * WIDTH + left + c
-                grid[cell] = cards_of(name)[0]
-                cells.append(cell)
-    return settled(bytes(grid), bytes(cells), b"", b"")
+                grid[r * WIDTH + left + c] = cards_of(name)[0]
+    return settled(bytes(grid), b"", b"")
 
 
 def actions_named(s: State, seat: int) -> dict[str, int]:

@@ -46,7 +46,7 @@ def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Previ
 def reveals(before: PlayerView, after: PlayerView) -> bool:
     """Whether the later view has a card, a tile or a secret that the earlier one had not."""
     new_card = known_cards(after) - known_cards(before)
-    new_tile = set(after.round.tiles()) - set(before.round.tiles()) - set(before.round.discarded)
+    new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed
     return bool(new_card or new_tile or new_clue) or after.is_over
 

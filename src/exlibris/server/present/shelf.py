@@ -10,16 +10,16 @@ from exlibris.server.messages import Shelf, ShelfCell
 def shelf_of(view: PlayerView, seat: int) -> Shelf:
     """The bounding box of a shelf, row by row; what its owner has turned down so far lies face down."""
     shelf = view.shelves[seat]
-    if not shelf.cells:
+    if not shelf.count:
         return Shelf(rows=[], cards=0, top=0, left=0)
-    columns = [cell % WIDTH for cell in shelf.cells]
+    columns = [cell % WIDTH for cell in shelf.cells()]
     left, right = min(columns), max(columns)
     down = turned_down(view, seat)
     rows = [
         [cell_of(shelf, row * WIDTH + column, down) for column in range(left, right + 1)]
         for row in range(shelf.top, shelf.bottom + 1)
     ]
-    return Shelf(rows=rows, cards=len(shelf.cells), top=shelf.top, left=left)
+    return Shelf(rows=rows, cards=shelf.count, top=shelf.top, left=left)
 
 
 def turned_down(view: PlayerView, seat: int) -> bytes:

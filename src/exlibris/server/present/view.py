@@ -46,7 +46,7 @@ def view_of(view: PlayerView) -> View:
         banned=CATEGORIES[view.deal.banned],
         deck=view.deck_count,
         discard=discard_of(view),
-        tiles=[tile_of(view, tile) for tile in view.round.tiles()],
+        tiles=[tile_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),
         seats=[seat_of(view, seat) for seat in range(view.game.seats)],
         aside=list(view.pools[ASIDE]),
@@ -132,7 +132,7 @@ def seat_of(view: PlayerView, seat: int) -> SeatView:
         unplaced=Unplaced(standard=unplaced & 3, special=bool(unplaced & 4)),
         home=home_of(view, seat),
         shelf=shelf_of(view, seat),
-        final_cards=len(view.shelves[seat].cells),
+        final_cards=view.shelves[seat].count,
         form=public_form(view, seat),
     )
 
