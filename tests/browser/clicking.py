@@ -73,7 +73,7 @@ class Clicker:
     def step(self) -> None:
         """One click, and the table has moved on."""
         if self.page.locator(CURTAIN).count():
-            self.page.locator(f"{CURTAIN} button").click()
+            self.page.locator(f"{CURTAIN} .main").click()
             self.page.locator(CURTAIN).wait_for(state="detached")
             return
         number = int(self.page.locator(BOARD).get_attribute("data-number") or 0)

@@ -11,6 +11,7 @@ from exlibris.server.lessons.play import named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 
 SPEECH = ".speech"
+HALO = ".halo"
 STEPS = re.compile(r"(\d+) of (\d+)")
 
 
@@ -48,6 +49,8 @@ def listen(page: Page) -> None:
     ways = page.locator(f"{SPEECH} .ways")
     while ways.get_by_role("button", name="Next", exact=True).count():
         now = step(page)
+        if (page.viewport_size or PHONE)["width"] > PHONE["width"]:
+            expect(page.locator(HALO)).to_be_visible()  # she points at what she speaks of
         press(page, "Next")
         expect(page.locator(SPEECH)).not_to_contain_text(f"{now} of ")
 

@@ -237,7 +237,8 @@ class Shelf:
         ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
         if STILL_JOINED[ring]:
             return True
-        own ^= 1 << column
+        one: i64 = 1  # a literal would be shifted as a C int, and lost in the columns on the right
+        own ^= one << column
         if row == 2:
             return hang_together(above, own, below)
         return hang_together(own, below, rows[3]) if row == 1 else hang_together(rows[1], above, own)

@@ -1,4 +1,4 @@
-import { api as tables, type Api } from "../api/http";
+import { api as tables, ApiError, type Api } from "../api/http";
 import type { Option, Snapshot } from "../api/types";
 import { problemText, TableSession } from "../state/session.svelte";
 import {
@@ -93,7 +93,10 @@ export class Lesson {
       await this.session.refresh();
       await this.showWaiting();
     } catch (error) {
-      this.problem = problemText(error);
+      // A lesson that has changed since it was left begins anew.
+      if (error instanceof ApiError && error.status === 422 && actions.length > 0)
+        await this.begin({ step: 0, actions: [] });
+      else this.problem = problemText(error);
     }
   }
 
