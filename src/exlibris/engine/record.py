@@ -13,6 +13,7 @@ from exlibris.engine.errors import IllegalAction, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
 from exlibris.engine.luck import LUCK_VERSION, SEED_BYTES
+from exlibris.engine.pickling import by_fields
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
@@ -39,6 +40,9 @@ class Record:
     seats: int
     seed: bytes
     actions: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
     def replay(self, recorder: Recorder | None = None) -> State:
         """The state after the last action; what happened is told to the recorder.

@@ -10,6 +10,7 @@ from typing import Any, Final
 from exlibris.content.load import ASSISTANT_KEYS
 from exlibris.content.rulesets import PRESETS, read_preset, read_switches
 from exlibris.engine.errors import SetupError
+from exlibris.engine.pickling import by_fields
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "variants_of"]
 
@@ -53,6 +54,9 @@ class Ruleset:
     solo_clues: str
     last_tie_breaker: str
     round_limit: int
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
     @property
     def is_solo(self) -> bool:

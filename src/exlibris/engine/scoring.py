@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from exlibris.engine.errors import NotOver
+from exlibris.engine.pickling import by_fields
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 
@@ -35,6 +36,9 @@ class SeatResult:
     focus: int
     rank: int
 
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
 
 @dataclass(frozen=True)
 class LibraryResult:
@@ -48,6 +52,9 @@ class LibraryResult:
     total: int
     focus: int
 
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
 
 @dataclass(frozen=True)
 class Result:
@@ -58,6 +65,9 @@ class Result:
     decided_by: str
     ended_by: str  # "shelf", "round_limit", or "rounds" in a solo game
     library: LibraryResult | None = None  # the opponent in a solo game
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 def out_of_order(cards: bytes, face_down: bytes) -> bytes:

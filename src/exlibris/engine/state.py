@@ -7,13 +7,14 @@ Nothing here knows a rule. Steps (in `verbs`, `rounds`, `locations` and `assista
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.game import Game
 from exlibris.engine.luck import Luck
+from exlibris.engine.pickling import by_fields
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.steps import Frame, Power, Step
@@ -131,6 +132,9 @@ class Decision:
     power: str  # key of the acting assistant, "standard" for none in particular
     about: dict[str, int]
     actions: list[int]
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
 
 
 class State:

@@ -11,7 +11,6 @@ from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
 from typing import ClassVar
 
-import exlibris.sim.pickling  # noqa: F401  (lets plans and outcomes travel)
 from exlibris.sim.match import Outcome, play_game
 from exlibris.sim.plan import Plan
 
