@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { ApiError } from "../api/http";
+import type { Snapshot } from "../api/types";
+import type { LessonsApi } from "./api";
+import { Lesson } from "./lesson.svelte";
+
+const INFO = {
+  key: "made_up",
+  steps: [
+    { key: "talk", acts: 0 },
+    { key: "one", acts: 1 },
+    { key: "two", acts: 1 },
+    { key: "bye", acts: 0 },
+  ],
+};
+
+/** A table of which only the number matters, and what may be chosen: 0 to 3. */
+const picture = (number: number): Snapshot => ({ ...madeUpSnapshot("category"), number });
+
+function fake(): LessonsApi {
+  return {
+    list: () => Promise.resolve([INFO]),
+    moment: vi.fn((_: string, { actions }: { actions: readonly number[] }) =>
+      Promise.resolve({
+        pictures: [picture(10 * actions.length + 1), picture(10 * actions.length + 2)],
+        wanted: actions.length < 2 ? [2, 3] : [],
+      }),
+    ),
+    preview: vi.fn(() => Promise.resolve({ preview: null })),
+    bestFlips: vi.fn(() => Promise.resolve({ flips: [], total: 0 })),
+  };
+}
+
+async function begun(api = fake(), place = { step: 0, actions: [] as number[] }): Promise<Lesson> {
+  const lesson = new Lesson(INFO, "Ada", () => 0, api);
+  await lesson.begin(place);
+  return lesson;
+}
+
+async function choose(lesson: Lesson, action: number): Promise<void> {
+  const option = lesson.session.decision?.actions.find((each) => each.action === action);
+  await lesson.session.act(option!);
+}
+
+describe("a lesson", () => {
+  it("begins with what is said, and shows what the others have done", async () => {
+    const lesson = await begun();
+    expect([lesson.step, lesson.asks, lesson.over]).toEqual([0, false, false]);
+    expect(lesson.session.shown?.number).toBe(2);
+  });
+
+  it("goes on with what is wanted, best or not", async () => {
+    const lesson = await begun();
+    lesson.next();
+    await choose(lesson, 3);
+    expect(lesson.place).toEqual({ step: 2, actions: [3] });
+    await choose(lesson, 2);
+    expect([lesson.step, lesson.asks]).toEqual([3, false]);
+    lesson.next();
+    expect(lesson.over).toBe(true);
+  });
+
+  it("takes nothing else, and says so until something right is chosen", async () => {
+    const api = fake();
+    const lesson = await begun(api);
+    lesson.next();
+    await choose(lesson, 1);
+    expect([lesson.strayed, lesson.step]).toEqual([true, 1]);
+    expect(api.moment).toHaveBeenCalledTimes(1);
+    await choose(lesson, 2);
+    expect([lesson.strayed, lesson.step]).toEqual([false, 2]);
+  });
+
+  it("lets the hasty act before they have heard everything", async () => {
+    const lesson = await begun();
+    await choose(lesson, 2);
+    expect(lesson.step).toBe(2);
+  });
+
+  it("does what is best for those who ask", async () => {
+    const lesson = await begun();
+    lesson.next();
+    await lesson.show();
+    expect(lesson.place).toEqual({ step: 2, actions: [2] });
+  });
+
+  it("knows the way back", async () => {
+    const lesson = await begun(fake(), { step: 3, actions: [2, 2] });
+    expect(lesson.before).toEqual({ step: 2, actions: [2] });
+    expect((await begun()).before).toEqual({ step: 0, actions: [] });
+  });
+
+  it("asks about outlooks with what was done so far", async () => {
+    const api = fake();
+    const lesson = await begun(api, { step: 2, actions: [2] });
+    await lesson.session.api.preview("made_up", 0, 3, 12);
+    expect(api.preview).toHaveBeenCalledWith("made_up", { actions: [2], name: "Ada" }, 3);
+  });
+
+  it("begins anew when it has changed since it was left", async () => {
+    const api = fake();
+    vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(422, "off-script", "actions[0]"));
+    const lesson = await begun(api, { step: 2, actions: [7] });
+    expect([lesson.problem, lesson.place]).toEqual([null, { step: 0, actions: [] }]);
+  });
+
+  it("says what is wrong when the server does not answer", async () => {
+    const api = fake();
+    vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(0, "offline", ""));
+    expect((await begun(api)).problem).not.toBeNull();
+  });
+});
