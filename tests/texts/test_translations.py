@@ -16,8 +16,6 @@ from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS
 TEXTS = Path(exlibris.texts.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-# English stands in for these catalogs where a language does not have them.
-MAY_BE_ENGLISH = {"learn"}
 
 
 def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
@@ -32,14 +30,9 @@ def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def present(language: str) -> list[str]:
-    """The catalogs that a language has to have, and those that it has besides."""
-    names = sorted(path.stem for path in (TEXTS / "en").glob("*.ftl"))
-    return [name for name in names if name not in MAY_BE_ENGLISH or (TEXTS / language / f"{name}.ftl").is_file()]
-
-
-TRANSLATED = [(language, catalog) for language in OTHERS for catalog in present(language)]
-ALL = [("en", catalog) for catalog in present("en")] + TRANSLATED
+NAMES = sorted(path.stem for path in (TEXTS / "en").glob("*.ftl"))
+TRANSLATED = [(language, catalog) for language in OTHERS for catalog in NAMES]
+ALL = [("en", catalog) for catalog in NAMES] + TRANSLATED
 
 
 class Parts(Visitor):
@@ -76,9 +69,8 @@ def plain_keys(pattern: ast.Pattern) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_all_catalogs(language: str) -> None:
-    have = {path.stem for path in (TEXTS / language).glob("*.ftl")}
-    assert set(present("en")) - have <= MAY_BE_ENGLISH
-    assert have <= {*CATALOGS, *CLIENT_CATALOGS}
+    assert sorted(path.stem for path in (TEXTS / language).glob("*.ftl")) == NAMES
+    assert set(NAMES) == {*CATALOGS, *CLIENT_CATALOGS}
 
 
 @pytest.mark.parametrize(("language", "catalog"), TRANSLATED)
@@ -123,7 +115,7 @@ def says_its_number(selection: ast.SelectExpression) -> bool:
     return any(selection.selector.id.name in Parts(variant.value).variables for variant in selection.variants)
 
 
-@pytest.mark.parametrize("catalog", present("fr"))
+@pytest.mark.parametrize("catalog", NAMES)
 def test_french_signs_stand_off_by_a_space_that_does_not_break(catalog: str) -> None:
     source = (TEXTS / "fr" / f"{catalog}.ftl").read_text("utf-8")
     said = "\n".join(line for line in source.splitlines() if not line.startswith("#"))

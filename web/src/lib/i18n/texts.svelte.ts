@@ -12,10 +12,9 @@ const sources = import.meta.glob<string>("../../../../src/exlibris/texts/*/{clie
   import: "default",
 });
 
-/** English stands in for a whole catalog that a language does not have, never for a single message. */
 async function read(language: Language, area: Area): Promise<FluentResource> {
-  const source = sources[`${SOURCE}${language}/${area}.ftl`] ?? sources[`${SOURCE}en/${area}.ftl`];
-  if (!source) throw new Error(`There is no catalog ${area}.ftl`);
+  const source = sources[`${SOURCE}${language}/${area}.ftl`];
+  if (!source) throw new Error(`There is no catalog ${language}/${area}.ftl`);
   return new FluentResource(await source());
 }
 

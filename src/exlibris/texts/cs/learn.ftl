@@ -1,0 +1,404 @@
+### Lekce a stránka s pravidly. Vellum, knihovnice, která učí, mluví stručně a vlídně.
+### $prominent, $banned a $focus jsou názvy kategorií.
+
+## Lekce
+
+learn-title = Naučit se hrát za deset minut
+learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
+learn-librarian = Vellum, knihovnice
+learn-you = Praxe
+learn-next = Dál
+learn-back = Zpět
+learn-show = Ukažte mi to
+learn-restart = Znovu od začátku
+learn-skip = Přeskočit lekci
+learn-step = { $step } z { $steps }
+learn-done = hotová
+learn-begun = začatá
+learn-next-lesson = Další lekce
+learn-all-lessons = Všechny lekce
+learn-missing = Taková lekce není. Možná ji má někdo půjčenou.
+learn-others-move = Teď ostatní. Dívejte se jim na ruce.
+learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte Dál.
+lesson-over = To byla lekce „{ $lesson }“. Dobře zařazeno.
+learn-play-title = Chcete víc?
+learn-play-about = Hra pro začátečníky se dvěma bezstarostnými počítači. Myslí to dobře.
+learn-play = Zahrát si skutečnou hru
+learn-to-rules = Přečíst si pravidla
+
+lesson-first-shelf = První police
+lesson-first-shelf-about = Z ruky do polic, podle abecedy.
+lesson-first-visit = První návštěva
+lesson-first-visit-about = Co nabízí město a jak končí kolo.
+lesson-delayed-effect = Zpožděný účinek
+lesson-delayed-effect-about = Dražba, večer v Putyce a trpělivost na obojí.
+lesson-inspection = Inspekce
+lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má který řádek formuláře.
+
+## První police
+
+learn-shelf-hand = Vaše ruka: šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
+learn-shelf-inspector =
+    Inspekce zbožňuje kategorii { $prominent } a nesnáší kategorii { $banned }. To vědí všichni. Vaše specializace,
+    { $focus }, je jen vaše tajemství.
+learn-shelf-home = A do práce. Umístěte pomocníka na pole své knihovny. Doma je vždycky otevřeno.
+learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
+learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
+learn-shelf-shelve-wrong = Dobírat je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
+learn-shelf-first = Začněte kartou F 2.
+learn-shelf-first-wrong = Její čas přijde. Dejte mi F 2 a ostatní si kolem ní místo najdou.
+learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M 6.
+learn-shelf-again-wrong = Domů, pak zařadit, pak M 6. V tomhle pořadí. Jsem knihovnice.
+learn-shelf-order =
+    Karta se musí jiné dotýkat hranou. M jde po F, takže M 6 patří doprava. Písmena mezi nimi smějí chybět.
+learn-shelf-order-wrong =
+    Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Vpravo od F 2, kde je M po F.
+learn-shelf-third = A poslední pomocník: domů, zařadit, S 3.
+learn-shelf-third-wrong = Skoro. Domů, zařadit, S 3.
+learn-shelf-rows =
+    Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
+learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
+learn-shelf-worth =
+    Police! Formulář počítá, jak rostou. Každá kniha z kategorie { $focus }, vaší specializace, má cenu dvou bodů.
+
+## První návštěva
+
+learn-visit-town =
+    Město. Na zelených destičkách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvy.
+learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné pole.
+learn-visit-bookshop-wrong = Jindy. Knihkupectví, prosím; tam to voní nejlíp.
+learn-visit-take = Vezměte si jednu kartu. T 8 jde hned po vaší S 3.
+learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S 3 patří T 8.
+learn-visit-shelve =
+    Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S 3: vznikne čtverec ze čtyř a inspekce má ráda pevný
+    nábytek.
+learn-visit-shelve-wrong = Zařaďte T 8, vpravo od S 3. Za čtverce jsou body.
+learn-visit-market =
+    U stánku Knihy za babku byla Berta před vámi. Dobře: kdo tam někoho zastihne, bere dvě karty. Jděte a vezměte obě.
+learn-visit-market-wrong = Knihy za babku, a obě karty. Berta vám tam zahřála místo.
+learn-visit-keep =
+    Co si odnesete, můžete zařadit, nebo si nechat. Zařaďte V 1 vpravo od T 8 a X 1 si nechte v ruce.
+learn-visit-keep-wrong = V 1 vpravo od T 8. Pak řekněte, že zbytek necháte v ruce.
+learn-visit-hut =
+    Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
+learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
+learn-visit-round =
+    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z destiček tohoto kola zůstane natrvalo ta s nejnižším
+    číslem, Knihkupectví; ostatní nahradí nové.
+
+## Zpožděný účinek
+
+learn-delay-red =
+    Červené destičky mají čas. Co se na nich stane, stane se, až jsou venku všichni pomocníci, destička po destičce, od
+    nejnižšího čísla.
+learn-delay-bid =
+    Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
+learn-delay-bid-wrong = Tam ne. Dvě stačí: nabídka se platí kartami a karty jsou drahé.
+learn-delay-tavern =
+    Berta si vzala pomocníka zpět a víc nepřihodila. Oswin sedí v Putyce, kde se za každého hosta otočí dvě karty. Sedněte
+    si za něj.
+learn-delay-tavern-wrong = Putyka, další volné pole. Oswin je lepší společnost, než vypadá.
+learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
+learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
+learn-delay-pay =
+    Destička 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Na mysl přicházejí ty
+    s kategorií { $banned }.
+learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
+learn-delay-lot-wrong = N 1, vpravo od M 6: dvě plné řady po třech. Pak si zbytek nechte.
+learn-delay-drink =
+    Destička 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním poli a jednu si vzal. Teď vy: na W 6 je kniha vaší
+    specializace.
+learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie { $focus } a patří za V.
+learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
+learn-delay-rest-wrong = Jen ta na stole. Je vaše.
+learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
+learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
+learn-delay-order =
+    V tom je umění červených destiček: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
+
+## Inspekce
+
+learn-form-reading = Poslední kolo skončilo. Inspekce čte vaše police: horní řadu jako první, každou zleva doprava.
+learn-form-broken =
+    M 8 a potom M 6: mimo pořadí. Karta, která nejde po té předchozí, se otočí lícem dolů a její knihy jsou ztracené.
+learn-form-flip =
+    Ale než inspekce přijde, můžete karty otočit i vy. Otočte M 8: stejně je na ní kniha z kategorie { $banned } a M 6 bude
+    zachráněná.
+learn-form-flip-wrong = Ta stojí, kde má. Překáží M 8.
+learn-form-ready = A teď dejte vědět, že je hotovo. Nikdo nevidí, co otočili ostatní, dokud nejsou hotovi všichni.
+learn-form-ready-wrong = Dost otáčení, zbytek nechte. Dejte vědět, že je hotovo.
+learn-form-b1 =
+    B1, stabilita: největší plný obdélník, který stojí na spodní řadě, bod za každou kartu. Ten váš je tři vysoký a dvě
+    široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
+learn-form-b2 =
+    B2: nejvíc knih z kategorie { $prominent } má 15 bodů, druhé místo 9, třetí 4. Vy jich máte { $own_prominent },
+    { $other } { $other_prominent }.
+learn-form-b3 =
+    B3: bod dolů za každou knihu z kategorie { $banned }. { $own_banned ->
+        [one] Proklouzla { $own_banned }.
+        [few] Proklouzly { $own_banned }.
+        [many] Proklouzlo { $own_banned }.
+       *[other] Proklouzlo jich { $own_banned }.
+    }
+learn-form-b4 =
+    B4, pestrost: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
+        [one] { $own_rarest } kniha
+        [few] { $own_rarest } knihy
+        [many] { $own_rarest } knihy
+       *[other] { $own_rarest } knih
+    }, tedy { $b4 }.
+learn-form-b5 = B5: dva body za každou knihu vaší specializace, { $focus }. { $own_focus ->
+        [one] { $own_focus } kniha
+        [few] { $own_focus } knihy
+        [many] { $own_focus } knihy
+       *[other] { $own_focus } knih
+    }: { $b5 }.
+learn-form-total =
+    Dohromady máte { $total }, { $other } má { $other_total }. V plné hře má každá knihovna ještě zvláštního pomocníka.
+    Zvládnete to.
+
+### Stránka s pravidly. Přepínače pravidel jsou tu pod jmény z content/rulesets/switches.toml, počty karet, které
+### přivolají poslední kolo, jako $final_two, $final_three a $final_four. Prázdný řádek začíná nový odstavec.
+
+rules-title = Pravidla
+rules-about = Celá hra našimi slovy. Řídí se pravidly, která jsou tu vybrána.
+rules-rulebook = Pravidla
+rules-contents = Obsah
+rules-to-lessons = Raději se učit hraním?
+rules-print = Tisknout
+rules-yes = { $card } smí sem
+rules-no = { $card } sem nesmí
+
+rules-aim = O co jde
+rules-aim-text =
+    Všichni vedou malou knihovnu a chtějí větší. Sbíráte ve městě knihy a řadíte je do polic podle abecedy. Až jsou něčí
+    police dost plné, hraje se ještě jedno kolo; pak přijde inspekce, přečte police a vyplní formulář B-7c. Kdo má nejvíc
+    bodů, povede městskou knihovnu. Ostatní si smějí půjčovat.
+
+rules-need = Co je v krabici
+rules-need-text =
+    152 karet knih; 18 destiček lokací; 6 karet kategorií; žeton prvního hráče; a pomocníci, skřítci ve čtyřech barvách. { $special_assistants ->
+        [with_library] Knihoven je 12, každá s vlastním zvláštním pomocníkem.
+       *[other] Všechny knihovny jsou stejné; čtyři zvláštní pomocníci jsou na vlastních kartách.
+    }
+
+    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
+
+rules-cards = Karty knih
+rules-cards-text =
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to písmeno má,
+    a za každou knihu jedna značka. Značky jsou šest kategorií. Počítá se jen tahle horní část; názvy pod ní jsou ke čtení.
+
+    O pořadí rozhoduje písmeno a v rámci písmena číslo: M 3 je před M 8 a N 1 po obou.
+
+rules-setup = Příprava hry
+rules-setup-text =
+    Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
+    dostanou ještě jednu tajně: specializaci knihovny. Vaše specializace tedy nikdy není význačná, zakázaná ani cizí.
+
+    Všichni dostanou karty knih: { $starting_hand }. Věštírna leží odkrytá ve městě; ostatní lokace jsou zamíchané.
+
+    { $special_assistants ->
+        [with_library] { $library_choice ->
+            [open_pool] Za každou osobu leží odkryté dvě knihovny. Od poslední osoby si všichni po řadě jednu vezmou a jinou
+                odstraní. S knihovnou přijde její zvláštní pomocník; přidají se k němu dva obyčejní.
+           *[own_two] Všichni dostanou dvě knihovny a jednu si nechají; poslední osoba vybírá první. S knihovnou přijde její
+                zvláštní pomocník; přidají se k němu dva obyčejní.
+        }
+       *[other] Všichni dostanou náhodou zvláštního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
+            bude vybírat, od poslední osoby.
+    }
+
+rules-round = Kolo
+rules-round-text =
+    Kolo má čtyři části: přípravu, umístění, vyhodnocení a úklid. O něčem rozhodujete ve druhé a někdy ve třetí; ostatní se
+    obstarají samy.
+
+rules-preparation = Příprava
+rules-preparation-text =
+    Otáčejí se nové lokace, až je jich po jedné na osobu, nepočítaje ty, které zůstaly natrvalo. V prvním kole je jednou z nich
+    Věštírna. Pak se na každou lokaci ve městě rozdá tolik karet, kolik ukazuje její destička, odkrytých, neříká-li destička
+    něco jiného.
+
+rules-placement = Umístění
+rules-placement-text =
+    Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné pole, ve městě nebo doma, až
+    nikdo žádného nemá. Vynechat nelze a nikoho nelze zdržet. Zvláštní pomocník je pomocník jako každý jiný, neříká-li něco
+    opak.
+
+    Zelené lokace mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Pole s 3+ nebo 4+
+    jsou zavřená, hraje-li méně osob. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
+
+    „Můžete zařadit“ po získání karty znamená hned, nebo tímhle účinkem ne. Karty, které nezařadíte, jdou do ruky, a ta smí být
+    jakkoli velká.
+
+rules-home = Doma
+rules-home-text =
+    Vaše knihovna má tři pole, jen pro vaše pomocníky. Každé dá hned jednu domácí akci: doberte si kartu z balíčku, nebo jednu
+    z ruky zařaďte. „Obě domácí akce“ je od každé jedna, v libovolném pořadí.
+
+rules-resolution = Vyhodnocení
+rules-resolution-text =
+    Jsou-li umístěni všichni pomocníci, projdou se lokace podle čísel, Věštírna první. V každé nastane její zpožděný účinek,
+    má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí domů. Z odhazovacího balíčku je vidět jen vrchní
+    karta.
+
+rules-cleanup = Úklid
+rules-cleanup-text =
+    Z lokací tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna. Ostatní
+    odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu lokaci. Pomocníci z domova se berou zpět.
+
+rules-shelving = Zařazování
+rules-shelving-text =
+    První karta jde kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
+    nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se nikdy neroztahují.
+
+    Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se dočte do
+    konce, než začne další.
+
+    Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
+rules-shelving-example =
+    Kam smí { $card }? { $count ->
+        [one] Dovoleno je { $count } pole s fajfkou.
+        [few] Dovolena jsou { $count } pole s fajfkou.
+        [many] Dovoleno je { $count } pole s fajfkou.
+       *[other] Dovoleno je { $count } polí s fajfkou.
+    } Čtvrtá řada ne, a pole, které se dotýká jen rohem, také ne.
+
+rules-final-round = Poslední kolo
+rules-final-round-text =
+    Po každém úklidu se police spočítají. Jakmile jich má někdo { $final_two } ve dvou, { $final_three } ve třech nebo
+    { $final_four } ve čtyřech, hraje se ještě právě jedno kolo. Končí svým vyhodnocením; pak přijde inspekce. Karty lícem dolů
+    se počítají, pohřbené ne.
+
+    Tady hra skončí nejpozději po tomto počtu kol: { $round_limit }, aby vůbec skončila.
+
+rules-inspection = Inspekce
+rules-inspection-text =
+    Nejdřív smějí všichni otočit kterékoli své karty lícem dolů. Dělají to najednou a nikdo nevidí, co otočili ostatní, dokud
+    nejsou hotovi všichni. Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta, která nejde po té
+    předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
+
+    Knihy na kartě lícem dolů se nepočítají k ničemu. Jako nábytek police pořád drží. Když se tedy dvě karty hádají, otočte tu,
+    která vám bude chybět méně, než za vás vybere inspekce.
+
+rules-stability = B1: Stabilita polic
+rules-stability-text =
+    Jeden bod za každou kartu v největším plném obdélníku, který sahá do spodní řady a je aspoň dvě karty vysoký a dvě široký.
+    Karty lícem dolů jsou tu karty. Bez takového obdélníku není nic. K tomuto řádku se přičítají body za pohřbené karty.
+
+rules-prominent = B2: Význačná díla
+rules-prominent-text =
+    Porovnejte své knihy význačné kategorie: nejvíc má 15 bodů, druhé místo 9, třetí 4, čtvrté nic. Při shodě se odměny za
+    všechna společná místa sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
+
+rules-banned = B3: Zakázané knihy
+rules-banned-text = Každá kniha zakázané kategorie stojí bod.
+
+rules-variety = B4: Pestrost
+rules-variety-text =
+    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li jich stejně vzácných víc, počítá se
+    jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
+
+rules-focus = B5: Specializace knihovny
+rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která se teď odkryje.
+
+rules-total = Kdo vyhrává
+rules-total-text =
+    Vyhrává nejvíc bodů. Pak nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně Zakázaných knih. { $preset ->
+        [first-cs] Nerozhodne-li ani to, je vítězství společné.
+       *[other] Pravidla pak nechávají závodit ve čtení knihy; tady je vítězství společné.
+    }
+
+rules-example = Spočítaný příklad
+rules-example-about =
+    Troje police; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na číslo zjistíte, kde se vzalo.
+rules-example-text =
+    V policích „{ $name }“ nejde { $flipped } po předchozí kartě a otočí se lícem dolů. Tři plné řady po třech dají bodů { $b1 }.
+    { $second } a { $name } mají v kategorii { $prominent } shodu, vede { $first }, a dělí se o druhé a třetí místo: 9 a 4 je 13,
+    tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie, která se počítá, a tak pestrost
+    dá { $second_b4 }.
+
+rules-locations = Osmnáct lokací
+rules-locations-text =
+    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na destičku rozdá a
+    kolik má polí. Potřebuje-li lokace karty a žádné nezbyly, nestane se nic.
+rules-tile-cards = { $count ->
+    [0] bez karet
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+rules-tile-face-down = { $count ->
+    [one] { $count } karta, lícem dolů
+    [few] { $count } karty, lícem dolů
+    [many] { $count } karty, lícem dolů
+   *[other] { $count } karet, lícem dolů
+}
+rules-tile-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+    [many] { $count } pole
+   *[other] { $count } polí
+}
+rules-tile-more = 1 navíc od { $players } osob
+rules-tile-bids = pole pro nabídky { $bids }
+rules-tile-solo = používá se i v sólové hře
+
+rules-assistants = Zvláštní pomocníci
+rules-assistants-text = { $special_assistants ->
+    [with_library] Každý přichází se svou knihovnou. Co umí, platí, ať stojí kdekoli, a často jen tehdy, když je sám při tom.
+   *[other] Přepracované vydání má čtyři, na kartách. Ostatní jsou jen v prvních vydáních.
+}
+rules-assistant-elsewhere = v krabici těchto pravidel není
+
+rules-priority = Když se schopnosti potkají
+rules-priority-text =
+    Co říká lokace, má přednost před tím, co umí pomocník. Ze zvláštních pomocníků na témže místě jedná první ten, který tam byl
+    první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
+
+rules-variants = Jiné způsoby hry
+rules-variants-text =
+    Hra pro začátečníky: nikdo nemá zvláštního pomocníka; všichni mají tři obyčejné. { $special_assistants ->
+        [with_library] Lokace 3, 7, 8, 9, 15 a 17 zůstanou v krabici { $preset ->
+            [first-fr] také.
+           *[other] také, chcete-li.
+        }
+       *[other] Používají se všechny lokace.
+    }
+
+    Přátelštější hra: bez lokací 3, 7, 15 a 16{ $special_assistants ->
+        [with_library] {" "}a bez knihoven, které patří lapkovi, Krychli, Sněhulákovi a rarachovi.
+       *[other] .
+    }
+
+    Delší hra: na poslední kolo je potřeba o tři karty víc.
+
+rules-solo = O samotě
+rules-solo-text =
+    Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset lokací: šest leží odkrytých, čtyři čekají.
+    Máte čtyři pomocníky: { $solo_special ->
+        [two_of_seven] zvláštního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
+       *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
+    } { $solo_assistants_per_tile ->
+        [one] V jedné lokaci smí být naráz jen jeden z nich.
+       *[other] V jedné lokaci jich smí být víc.
+    }
+
+    Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole odstraníte nadobro
+    dvě lokace a přijde jedna nová, až po pátém nezbude žádná.
+
+    I Knihovna má tajnou specializaci. { $solo_clues ->
+        [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
+       *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samu specializaci.
+    }
+
+    Na konci odhodíte ruku, takže Knihovna dostane i tu. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za
+    Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
+    nestačí.
+
+rules-rulebooks = Pět podob pravidel
+rules-rulebooks-text =
+    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí těmi, která jsou
+    vybrána nahoře; vyberte jiná a věty se změní.

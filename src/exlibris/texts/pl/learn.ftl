@@ -1,0 +1,425 @@
+### Lekcje i strona z zasadami. Vellum, bibliotekarka, która uczy, mówi krótko i życzliwie.
+### $prominent, $banned i $focus to nazwy kategorii.
+
+## Lekcje
+
+learn-title = Nauka w dziesięć minut
+learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż się przyznaje.
+learn-librarian = Vellum, bibliotekarka
+learn-you = Praktyka
+learn-next = Dalej
+learn-back = Wstecz
+learn-show = Pokaż mi
+learn-restart = Od początku
+learn-skip = Pomiń lekcję
+learn-step = { $step } z { $steps }
+learn-done = ukończona
+learn-begun = zaczęta
+learn-next-lesson = Następna lekcja
+learn-all-lessons = Wszystkie lekcje
+learn-missing = Nie ma takiej lekcji. Może jest wypożyczona.
+learn-others-move = Teraz inni. Patrz im na ręce.
+learn-first-listen = Wszystko w swoim czasie. Wysłuchaj mnie, a potem naciśnij Dalej.
+lesson-over = To była lekcja „{ $lesson }”. Dobrze ustawione.
+learn-play-title = Czas na więcej?
+learn-play-about = Gra dla początkujących z dwoma beztroskimi komputerami. Mają dobre chęci.
+learn-play = Zagraj prawdziwą grę
+learn-to-rules = Przeczytaj zasady
+
+lesson-first-shelf = Pierwsza półka
+lesson-first-shelf-about = Z ręki na półkę, według alfabetu.
+lesson-first-visit = Pierwsza wizyta
+lesson-first-visit-about = Co ma do zaoferowania miasto i jak kończy się runda.
+lesson-delayed-effect = Efekt opóźniony
+lesson-delayed-effect-about = Aukcja, wieczór w Piwiarni i cierpliwość do obu.
+lesson-inspection = Inspekcja
+lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz formularza.
+
+## Pierwsza półka
+
+learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
+learn-shelf-inspector =
+    Inspekcja przepada za kategorią { $prominent }, a nie znosi kategorii { $banned }. To wiedzą wszyscy. Twoja
+    specjalizacja, { $focus }, to tylko twoja tajemnica.
+learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
+learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
+learn-shelf-shelve = U siebie dobierasz kartę albo ustawiasz jedną na półce. Ustaw.
+learn-shelf-shelve-wrong = Dobieranie to piękny zwyczaj, ale pusta półka na nikim nie robi wrażenia. Ustaw.
+learn-shelf-first = Zacznij od F 2.
+learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F 2, a inne znajdą swoje miejsce wokół niej.
+learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M 6.
+learn-shelf-again-wrong = Dom, potem ustawianie, potem M 6. W tej kolejności. Jestem bibliotekarką.
+learn-shelf-order =
+    Karta musi dotykać innej krawędzią. M jest po F, więc M 6 idzie na prawo. Litery pomiędzy mogą być pominięte.
+learn-shelf-order-wrong =
+    Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F 2, tam gdzie M jest po F.
+learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S 3.
+learn-shelf-third-wrong = Prawie. Dom, ustawianie, S 3.
+learn-shelf-rows =
+    Półka ma najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
+learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półka stoi pewniej.
+learn-shelf-worth =
+    Półka! Formularz liczy w miarę, jak rośnie. Każda książka kategorii { $focus }, twojej specjalizacji, to dwa punkty.
+
+## Pierwsza wizyta
+
+learn-visit-town =
+    Miasto. Na zielonych kafelkach coś dzieje się w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
+learn-visit-bookshop = Księgarz daje kartę każdemu, kto przyjdzie. Umieść tam pomocnika na wolnym polu.
+learn-visit-bookshop-wrong = Innym razem. Księgarz, proszę; tam pachnie najładniej.
+learn-visit-take = Weź jedną kartę. T 8 pasuje zaraz po twojej S 3.
+learn-visit-take-wrong = Solidna książka, ale gdzie by stanęła? Za S 3 pasuje T 8.
+learn-visit-shelve =
+    Co tu weźmiesz, możesz od razu ustawić. Zrób to, na prawo od S 3: wyjdzie kwadrat z czterech kart, a inspekcja lubi
+    stabilne meble.
+learn-visit-shelve-wrong = Ustaw T 8, na prawo od S 3. Kwadraty są warte punkty.
+learn-visit-market =
+    Berta była na Targu Staroci przed tobą. Dobrze: kto tam kogoś zastanie, bierze dwie karty. Idź i weź obie.
+learn-visit-market-wrong = Targ Staroci i obie karty. Berta ci tam zagrzała miejsce.
+learn-visit-keep =
+    Wzięte karty możesz ustawić albo zatrzymać. Ustaw V 1 na prawo od T 8, a X 1 zatrzymaj na ręce.
+learn-visit-keep-wrong = V 1 na prawo od T 8. Potem powiedz, że resztę zatrzymujesz.
+learn-visit-hut =
+    Chata Wróżbity: karta za każdego umieszczonego pomocnika, a następną rundę zaczynasz ty. Wyślij tam ostatniego.
+learn-visit-hut-wrong = W Chacie czekają trzy karty. Tak lekko kart traktować nie wolno.
+learn-visit-round =
+    Nikt nie ma już pomocników: runda skończona. Leżące karty się wyrzuca. Z kafelków tej rundy na stałe zostaje ten
+    o najniższym numerze, Księgarz; resztę zastępują nowe.
+
+## Efekt opóźniony
+
+learn-delay-red =
+    Czerwone kafelki mają czas. Co się na nich dzieje, dzieje się, gdy wszyscy pomocnicy już stoją, kafelek po kafelku,
+    od najniższego numeru.
+learn-delay-bid =
+    Berta daje w Domu Aukcyjnym jedną kartę za cały zestaw: trzy karty. Zostaje tylko najwyższa oferta. Zalicytuj dwie.
+learn-delay-bid-wrong = Nie tam. Dwie wystarczą: ofertę płaci się kartami, a karty są drogie.
+learn-delay-tavern =
+    Berta wzięła pomocnika z powrotem i już nie licytuje. Oswin siedzi w Piwiarni, gdzie na każdego gościa odkrywa się
+    dwie karty. Usiądź za nim.
+learn-delay-tavern-wrong = Piwiarnia, następne wolne pole. Oswin to lepsze towarzystwo, niż się wydaje.
+learn-delay-home = Ostatni pomocnik: do domu, i dobierz kartę. Potem miasto wyrówna rachunki.
+learn-delay-home-wrong = Dom i dobieranie. Będzie trzeba mieć czym płacić.
+learn-delay-pay =
+    Kafelek 3, Dom Aukcyjny: wygrana twoja. Zapłać dwie karty z ręki, jakie możesz oddać. Przychodzą na myśl te
+    z kategorii { $banned }.
+learn-delay-lot = Zestaw jest twój. Ustaw N 1 na prawo od M 6, a resztę zatrzymaj na ręce.
+learn-delay-lot-wrong = N 1, na prawo od M 6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
+learn-delay-drink =
+    Kafelek 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
+    książkę twojej specjalizacji.
+learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę kategorii { $focus } i stoi po V.
+learn-delay-rest = Znów Oswin, a ostatnia zostaje dla ciebie. Bierz; na koszt lokalu.
+learn-delay-rest-wrong = Tylko ta na stole. Jest twoja.
+learn-delay-shelve = Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj na ręce.
+learn-delay-shelve-wrong = W 6 na prawo od V 1, potem zatrzymaj drugą.
+learn-delay-order =
+    Na tym polega sztuka czerwonych kafelków: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
+    idą pierwsze.
+
+## Inspekcja
+
+learn-form-reading = Ostatnia runda minęła. Inspekcja czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
+learn-form-broken =
+    M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
+learn-form-flip =
+    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę kategorii { $banned },
+    a M 6 będzie uratowana.
+learn-form-flip-wrong = Ta stoi, gdzie powinna. To M 8 zawadza.
+learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
+learn-form-ready-wrong = Dość zakrywania, reszta zostaje. Zgłoś gotowość.
+learn-form-b1 =
+    B1, stabilność: największy pełny prostokąt, który stoi na dolnym rzędzie, punkt za każdą kartę. Twój ma trzy
+    w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
+learn-form-b2 =
+    B2: najwięcej książek kategorii { $prominent } daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
+    { $own_prominent }, a { $other } ma { $other_prominent }.
+learn-form-b3 =
+    B3: punkt w dół za każdą książkę kategorii { $banned }. { $own_banned ->
+        [one] Jedna się prześliznęła.
+        [few] Prześliznęły się { $own_banned }.
+        [many] Prześliznęło się { $own_banned }.
+       *[other] Prześliznęło się { $own_banned }.
+    }
+learn-form-b4 =
+    B4, różnorodność: trzy punkty za każdą książkę kategorii, której masz najmniej, { $banned } się nie liczy.
+    { $rarest }: { $own_rarest ->
+        [one] { $own_rarest } książka
+        [few] { $own_rarest } książki
+        [many] { $own_rarest } książek
+       *[other] { $own_rarest } książki
+    }, czyli { $b4 }.
+learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, { $focus }. { $own_focus ->
+        [one] { $own_focus } książka
+        [few] { $own_focus } książki
+        [many] { $own_focus } książek
+       *[other] { $own_focus } książki
+    }: { $b5 }.
+learn-form-total =
+    Razem u ciebie { $total }, a { $other } ma { $other_total }. W pełnej grze każda biblioteka ma jeszcze specjalnego
+    pomocnika. Dasz sobie radę.
+
+### Strona z zasadami. Przełączniki instrukcji są tu pod nazwami z content/rulesets/switches.toml, a liczby kart, które
+### sprowadzają ostatnią rundę, jako $final_two, $final_three i $final_four. Pusty wiersz zaczyna nowy akapit.
+
+rules-title = Zasady
+rules-about = Cała gra naszymi słowami. Idą za wybraną tu instrukcją.
+rules-rulebook = Instrukcja
+rules-contents = Spis treści
+rules-to-lessons = Wolisz uczyć się w działaniu?
+rules-print = Drukuj
+rules-yes = { $card } może tu stanąć
+rules-no = { $card } nie może tu stanąć
+
+rules-aim = O co chodzi
+rules-aim-text =
+    Każdy prowadzi małą bibliotekę i chce mieć większą. Zbieracie w mieście książki i ustawiacie je na półce w kolejności
+    alfabetycznej. Gdy czyjaś półka jest dość pełna, gra się jeszcze jedną rundę; potem przychodzi inspekcja, czyta półki
+    i wypełnia formularz B-7c. Kto ma najwięcej punktów, obejmuje miejską bibliotekę. Pozostałym wolno wypożyczać.
+
+rules-need = Co jest w pudełku
+rules-need-text =
+    152 karty książek; 18 kafelków lokacji; 6 kart kategorii; znacznik pierwszego gracza; i pomocnicy, gnomy w czterech
+    kolorach. { $special_assistants ->
+        [with_library] Jest 12 bibliotek, każda z własnym specjalnym pomocnikiem.
+       *[other] Wszystkie biblioteki są jednakowe; czworo specjalnych pomocników jest na osobnych kartach.
+    }
+
+    Grają dwie do czterech osób albo jedna sama. Tutaj nikt nie musi tasować, rozdawać ani dodawać, a charakter pisma
+    nie ma znaczenia.
+
+rules-cards = Karty książek
+rules-cards-text =
+    Karta to kawałek półki z dwiema do czterech książek. U góry jest litera, numer karty w obrębie tej litery, liczba kart
+    tej litery i po jednym znaku za każdą książkę. Znaki to sześć kategorii. Liczy się tylko ta górna część; tytuły niżej
+    są do czytania.
+
+    O kolejności decyduje litera, a w obrębie litery numer: M 3 jest przed M 8, a N 1 po obu.
+
+rules-setup = Przygotowanie
+rules-setup-text =
+    Odkrywa się dwie karty kategorii: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których nikt mieć nie
+    powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy więc nie jest
+    wybitna, zakazana ani cudza.
+
+    Każdy dostaje { $starting_hand ->
+        [one] { $starting_hand } kartę książek
+        [few] { $starting_hand } karty książek
+        [many] { $starting_hand } kart książek
+       *[other] { $starting_hand } karty książek
+    }. Chata Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
+
+    { $special_assistants ->
+        [with_library] { $library_choice ->
+            [open_pool] Po dwie biblioteki na osobę leżą odkryte. Od ostatniej osoby począwszy każdy po kolei bierze jedną
+                z nich i usuwa inną. Z biblioteką przychodzi jej specjalny pomocnik; dołączają do niego dwaj zwykli.
+           *[own_two] Każdy dostaje dwie biblioteki i zatrzymuje jedną; ostatnia osoba wybiera pierwsza. Z biblioteką
+                przychodzi jej specjalny pomocnik; dołączają do niego dwaj zwykli.
+        }
+       *[other] Każdy dostaje losowo specjalnego pomocnika, a dołączają do niego dwaj zwykli. Można się też umówić na
+            wybieranie, od ostatniej osoby począwszy.
+    }
+
+rules-round = Runda
+rules-round-text =
+    Runda ma cztery części: przygotowania, umieszczanie, rozpatrywanie efektów i czyszczenie. O czymś decydujesz w drugiej
+    i czasem w trzeciej; pozostałe dzieją się same.
+
+rules-preparation = Przygotowania
+rules-preparation-text =
+    Odkrywa się nowe lokacje, aż będzie ich po jednej na osobę, nie licząc tych, które zostały na stałe. W pierwszej
+    rundzie jedną z nich jest Chata Wróżbity. Potem na każdą lokację w mieście rozdaje się tyle kart, ile pokazuje jej
+    kafelek, odkrytych, chyba że kafelek mówi inaczej.
+
+rules-placement = Umieszczanie
+rules-placement-text =
+    Od pierwszej osoby, zgodnie z ruchem wskazówek zegara, każdy umieszcza po jednym pomocniku na wolnym polu, w mieście
+    lub u siebie, aż nikt już żadnego nie ma. Nie można pasować ani nikogo wstrzymać. Specjalny pomocnik jest pomocnikiem
+    jak inni, chyba że coś mówi inaczej.
+
+    Zielone lokacje są natychmiastowe: co robią, robią w chwili przyjścia. Czerwone są opóźnione: czekają na
+    rozpatrywanie. Pola z 3+ lub 4+ są zamknięte, gdy gra mniej osób. Wolno iść tam, gdzie nic nie może się stać, jeśli
+    podoba ci się widok.
+
+    „Możesz ustawić” po zdobyciu karty znaczy: od razu albo nie tym efektem. Karty, których nie ustawisz, trafiają na
+    rękę, która może być dowolnie duża.
+
+rules-home = U siebie
+rules-home-text =
+    Twoja biblioteka ma trzy pola, tylko dla twoich pomocników. Każde daje od razu jedną akcję domową: dobierz kartę
+    z talii albo ustaw jedną z ręki na półce. „Obie akcje domowe” to po jednej z nich, w dowolnej kolejności.
+
+rules-resolution = Rozpatrywanie efektów
+rules-resolution-text =
+    Gdy wszyscy pomocnicy są umieszczeni, przechodzi się lokacje według numerów, Chatę Wróżbity najpierw. W każdej dzieje
+    się jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do siebie. Ze stosu
+    odrzuconych widać tylko wierzchnią kartę.
+
+rules-cleanup = Czyszczenie
+rules-cleanup-text =
+    Z lokacji tej rundy ta o najniższym numerze zostaje na stałe, do końca gry. Po pierwszej rundzie to zawsze Chata.
+    Pozostałe odchodzą; gdy zabraknie nowych, tasuje się je i wracają. Miasto rośnie więc o jedną lokację na rundę.
+    Pomocników z domu bierze się z powrotem.
+
+rules-shelving = Ustawianie
+rules-shelving-text =
+    Pierwsza karta idzie gdziekolwiek. Każda następna musi dotykać karty na twojej półce krawędzią, z góry, z dołu lub
+    z boku; rogi się nie liczą. Półka ma najwyżej trzy rzędy i dowolną szerokość. Kart nigdy się nie rozsuwa.
+
+    Przy ustawianiu nikt nie sprawdza alfabetu. Zostawiaj luki między literami na to, co może przyjść, i pamiętaj, że rząd
+    czyta się do końca, zanim zacznie się następny.
+
+    Kartę można z półki odrzucić albo zdjąć tylko wtedy, gdy reszta zostaje w jednym kawałku.
+rules-shelving-example =
+    Gdzie może stanąć { $card }? { $count ->
+        [one] Dozwolone jest { $count } pole z ptaszkiem.
+        [few] Dozwolone są { $count } pola z ptaszkiem.
+        [many] Dozwolone jest { $count } pól z ptaszkiem.
+       *[other] Dozwolone jest { $count } pola z ptaszkiem.
+    } Czwarty rząd nie, podobnie jak pole, które styka się tylko rogiem.
+
+rules-final-round = Ostatnia runda
+rules-final-round-text =
+    Po każdym czyszczeniu liczy się półki. Gdy ktoś ma na półce { $final_two } kart przy dwóch osobach, { $final_three }
+    przy trzech lub { $final_four } przy czterech, gra się jeszcze dokładnie jedną rundę. Kończy się ona rozpatrywaniem;
+    potem przychodzi inspekcja. Zakryte karty się liczą, pogrzebane nie.
+
+    Tutaj gra kończy się też najpóźniej po { $round_limit ->
+        [one] { $round_limit } rundzie
+        [few] { $round_limit } rundach
+        [many] { $round_limit } rundach
+       *[other] { $round_limit } rundy
+    }, żeby w ogóle się kończyła.
+
+rules-inspection = Inspekcja
+rules-inspection-text =
+    Najpierw każdy może zakryć dowolne ze swoich kart. Wszyscy robią to naraz i nikt nie widzi, co zakryli inni, póki
+    wszyscy nie są gotowi. Potem inspekcja czyta każdą półkę od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
+    która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się przeskakuje.
+
+    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półkę w całości. Gdy więc dwie karty się
+    kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
+
+rules-stability = B1: Stabilność półek
+rules-stability-text =
+    Jeden punkt za każdą kartę w największym pełnym prostokącie, który sięga dolnego rzędu i ma co najmniej dwie karty
+    w górę i dwie wszerz. Zakryte karty są tu kartami. Bez takiego prostokąta nie ma nic. Do tego wiersza dolicza się
+    punkty za karty pogrzebane.
+
+rules-prominent = B2: Dzieła Wybitne
+rules-prominent-text =
+    Porównajcie swoje książki wybitnej kategorii: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
+    Przy remisie dodaje się nagrody za wszystkie zajęte wspólnie miejsca i dzieli po równo, w zaokrągleniu w górę.
+
+rules-banned = B3: Księgi Zakazane
+rules-banned-text = Każda książka zakazanej kategorii kosztuje punkt.
+
+rules-variety = B4: Różnorodność
+rules-variety-text =
+    Trzy punkty za każdą książkę tej kategorii, której masz najmniej; zakazaną się pomija. Jeśli kilka jest równie
+    rzadkich, liczy się jedna z nich. Kategoria, z której nie masz żadnej książki, robi z tego zero.
+
+rules-focus = B5: Specjalizacja biblioteki
+rules-focus-text = Dwa punkty za każdą książkę twojej tajnej kategorii, która teraz zostaje odkryta.
+
+rules-total = Kto wygrywa
+rules-total-text =
+    Wygrywa najwięcej punktów. Potem najwięcej książek na półce, potem najmniej kart na ręce, potem najmniej Ksiąg
+    Zakazanych. { $preset ->
+        [first-cs] Jeśli to nic nie rozstrzyga, zwycięstwo jest wspólne.
+       *[other] Instrukcja każe tym, którzy nadal remisują, ścigać się w czytaniu książki; tutaj dzielą zwycięstwo.
+    }
+
+rules-example = Policzony przykład
+rules-example-about =
+    Trzy półki; wybitna kategoria to { $prominent }, zakazana { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
+rules-example-text =
+    Na półce, której właścicielem jest { $name }, { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
+    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w kategorii { $prominent } za kimś, kto
+    nazywa się { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
+    { $second } nie ma ani jednej książki z jednej z liczących się kategorii, więc różnorodność daje { $second_b4 }.
+
+rules-locations = Osiemnaście lokacji
+rules-locations-text =
+    Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby mówią, ile kart rozdaje
+    się na kafelek i ile ma on pól. Jeśli lokacja potrzebuje kart, a żadnej już nie ma, nic się nie dzieje.
+rules-tile-cards = { $count ->
+    [0] bez kart
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+rules-tile-face-down = { $count ->
+    [one] { $count } karta, zakryta
+    [few] { $count } karty, zakryte
+    [many] { $count } kart, zakrytych
+   *[other] { $count } karty, zakryte
+}
+rules-tile-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}
+rules-tile-more = 1 więcej od { $players } osób
+rules-tile-bids = pola na oferty { $bids }
+rules-tile-solo = używana w grze solo
+
+rules-assistants = Specjalni pomocnicy
+rules-assistants-text = { $special_assistants ->
+    [with_library] Każdy przychodzi ze swoją biblioteką. Co robi, obowiązuje, gdziekolwiek stoi, a często tylko wtedy, gdy
+        sam jest na miejscu.
+   *[other] Edycja poprawiona ma ich czworo, na kartach. Pozostali są tylko w pierwszych edycjach.
+}
+rules-assistant-elsewhere = nie w pudełku tej instrukcji
+
+rules-priority = Gdy zdolności się spotkają
+rules-priority-text =
+    Co mówi lokacja, idzie przed tym, co umie pomocnik. Spośród specjalnych pomocników w tym samym miejscu pierwszy działa
+    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.
+
+rules-variants = Inne sposoby gry
+rules-variants-text =
+    Gra dla początkujących: nikt nie ma specjalnego pomocnika; każdy ma trzech zwykłych. { $special_assistants ->
+        [with_library] Lokacje 3, 7, 8, 9, 15 i 17 zostają w pudełku { $preset ->
+            [first-fr] także.
+           *[other] także, jeśli wolicie.
+        }
+       *[other] Używa się wszystkich lokacji.
+    }
+
+    Gra przyjaźniejsza: bez lokacji 3, 7, 15 i 16{ $special_assistants ->
+        [with_library] {" "}oraz bez bibliotek Goblina, Kostki, Bałwana i Impa.
+       *[other] .
+    }
+
+    Gra dłuższa: do ostatniej rundy trzeba trzech kart więcej.
+
+rules-solo = W pojedynkę
+rules-solo-text =
+    Pięć rund przeciw Bibliotece Publicznej, do której należy wszystko, co odrzucone. Używa się dziesięciu lokacji: sześć
+    leży odkrytych, cztery czekają. Masz czterech pomocników: { $solo_special ->
+        [two_of_seven] specjalnego z jednej z dwóch wylosowanych bibliotek i trzech zwykłych.
+       *[other] Mumię, Wiedźmę albo Czarnoksiężnika i trzech zwykłych.
+    } { $solo_assistants_per_tile ->
+        [one] W jednej lokacji może być naraz tylko jeden z nich.
+       *[other] W jednej lokacji może ich być kilku.
+    }
+
+    Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
+    usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.
+
+    Biblioteka też ma tajną specjalizację. { $solo_clues ->
+        [two_cards] W rundach 2 i 4 poznajesz kategorię, która nią nie jest; potem można ją wydedukować.
+       *[other] W rundzie 2 poznajesz kategorię, która nią nie jest, w rundzie 4 samą specjalizację.
+    }
+
+    Na koniec odrzucasz rękę, więc i ją dostaje biblioteka. Obie strony liczy się formularzem S-42a: stabilność jest tylko
+    twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa biblioteka. Wygrywasz, mając
+    więcej punktów niż ona. Tyle samo to za mało.
+
+rules-rulebooks = Pięć instrukcji
+rules-rulebooks-text =
+    Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
+    idzie za tą, którą wybrano u góry; wybierz inną, a zdania się zmienią.
