@@ -1,0 +1,94 @@
+"""Taking back, what choices are worth, and names in the log, by pointer and by keyboard."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.clicking import BOARD, CURTAIN, Clicker, hurry, open_table
+
+UNDO = "[data-undo]"
+FREE = f"{UNDO}[aria-disabled='false']"
+NAMES = ".log ol [data-name]"
+
+
+def number(page: Page) -> int:
+    """How far the table on the screen has come."""
+    return int(page.locator(BOARD).get_attribute("data-number") or 0)
+
+
+def last_line(page: Page) -> Locator:
+    return page.locator(".log ol li").last
+
+
+def play_until(page: Page, wanted: str, seed: int) -> None:
+    """Random clicks up to a moment that shows what is wanted."""
+    clicker = Clicker(page, seed)
+    for _ in range(150):
+        clicker.page.locator(f"[data-asked='true'], {CURTAIN}").first.wait_for()
+        if page.locator(wanted).count() and not page.locator(CURTAIN).count():
+            return
+        clicker.step()
+    raise AssertionError(f"there never was {wanted}")
+
+
+def test_what_was_done_goes_back_by_key_and_by_button(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "person", seed="second thoughts")
+    play_until(page, FREE, 3)
+    before = number(page)
+    page.keyboard.press("Control+z")
+    page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=before)
+    expect(last_line(page)).to_contain_text("takes back")
+    while page.locator(FREE).count():
+        now = number(page)
+        page.locator(UNDO).click()
+        page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=now)
+    expect(page.locator("li", has_text="takes back")).to_have_count(1)
+    page.locator(UNDO).click(force=True)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "person", seed="between two")
+    clicker = Clicker(page, 1)
+    page.locator(CURTAIN).wait_for()
+    clicker.step()
+    first = page.locator("[data-asked='true'] .wanted [role=status]").inner_text()
+    clicker.step()
+    page.locator(CURTAIN).wait_for()
+    page.locator(CURTAIN).get_by_role("button", name="take that back").click()
+    expect(page.get_by_role("button", name="take that back")).to_have_count(0)
+    expect(page.locator(CURTAIN)).to_be_visible()
+    expect(page.locator(".area-hand")).to_have_count(0)
+    clicker.step()
+    expect(page.locator("[data-asked='true'] .wanted [role=status]")).to_have_text(first)
+
+
+def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "person", seed="worth it")
+    play_until(page, ".free[data-kind='cell'] .worth", 5)
+    cell = page.locator(".free[data-kind='cell']").first
+    points = cell.locator(".worth").inner_text()
+    assert points in (cell.get_attribute("aria-label") or "") or points == "±0"
+    cell.hover()
+    change = page.locator(".form .sum .change [aria-hidden]")
+    if points == "±0":
+        expect(change).to_have_count(0)
+    else:
+        expect(change).to_have_text(points)
+
+
+def test_names_in_the_log_are_one_stop_and_explain_themselves(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", "greedy", seed="names")
+    play_until(page, f"{NAMES}[data-card]", 7)
+    assert page.locator(f"{NAMES}[tabindex='0']").count() == 1
+    page.locator(f"{NAMES}[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(NAMES).first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(NAMES).nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
