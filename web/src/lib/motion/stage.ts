@@ -179,10 +179,8 @@ class Stage {
 
   #arrive(element: HTMLElement | undefined, delay: number): void {
     if (!element) return;
-    const frames = [
-      { opacity: 0, transform: "translateY(-12px)" },
-      { opacity: 1, transform: "none" },
-    ];
+    // Nothing that can be clicked changes its place: a click would miss it.
+    const frames = [{ opacity: 0 }, { opacity: 1 }];
     this.#run(element.animate(frames, { duration: TURN_MS, delay, easing: EASE_OUT, fill: "backwards" }));
   }
 
