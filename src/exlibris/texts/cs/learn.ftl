@@ -6,7 +6,7 @@
 learn-title = Naučit se hrát za deset minut
 learn-about = Čtyři krátké lekce u skutečného stolu. Vedle vás stojí Vellum; řadí knihy déle, než přiznává.
 learn-librarian = Vellum, knihovnice
-learn-you = Praxe
+learn-you = Záskok
 learn-next = Dál
 learn-back = Zpět
 learn-show = Ukažte mi to
