@@ -19,7 +19,7 @@ describe("seats of a new table", () => {
     expect(request).toEqual([
       { name: "Zoe", player: "human" },
       { name: "Max", player: "human" },
-      { name: "", player: "open" },
+      { name: "Seat 3", player: "open" },
       { name: "Ada", player: "random" },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { NewSeat } from "../api/types";
+import { t } from "../i18n";
 
 /** Who may sit on a seat of a new table, as the form has it. */
 export type Sitter = "you" | "person" | "guest" | "greedy" | "random";
@@ -37,15 +38,20 @@ export function withSeat(seats: readonly SeatDraft[]): SeatDraft[] {
   return [...seats, { sitter: "greedy", name }];
 }
 
+/** What a seat is called that nobody has named. */
+function unnamed(index: number): string {
+  return t("seat-number", { number: index + 1 });
+}
+
 /** What the server is told; a guest brings a name along. */
 export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
-  return seats.map(({ sitter, name }) => ({
-    name: sitter === "guest" ? "" : name.trim(),
+  return seats.map(({ sitter, name }, index) => ({
+    name: (sitter === "guest" ? "" : name.trim()) || unnamed(index),
     player: PLAYERS[sitter],
   }));
 }
 
 /** The one seat of a solo game. */
 export function alone(seats: readonly SeatDraft[]): NewSeat[] {
-  return [{ name: seats[0]?.name.trim() ?? "", player: "human" }];
+  return [{ name: seats[0]?.name.trim() || unnamed(0), player: "human" }];
 }
