@@ -20,6 +20,23 @@ describe("paneFor", () => {
     expect(pane("seat")).toBe("others");
   });
 
+  it("brings the town forward for the discard pile, and stays for the hand", () => {
+    const { decision, view } = madeUpSnapshot("card");
+    const asking = (card: number) => ({
+      ...decision!,
+      actions: [{ action: 1, kind: "card" as const, text: "", card }],
+    });
+    const searching = { ...view!, discard: { count: 2, top: 151, pile: [149, 151] } };
+    expect(paneFor(asking(149), searching)).toBe("town");
+    expect(paneFor(asking(3), searching)).toBeNull();
+  });
+
+  it("brings the shelf forward when an assistant may only go home", () => {
+    const { decision, view } = madeUpSnapshot("space");
+    const home = decision!.actions.filter(({ space }) => space === 0);
+    expect(paneFor({ ...decision!, actions: home }, view)).toBe("shelf");
+  });
+
   it("stays for what is chosen in the prompt bar, or when nothing is asked", () => {
     expect(["category", "choice", "others"].map(pane)).toEqual([null, null, null]);
   });

@@ -8,7 +8,7 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   if (!decision || !view) return null;
   const own = view.seats.find((seat) => seat.seat === decision.seat);
   const shelved = new Set(own?.shelf.rows.flat().map((cell) => cell?.card));
-  const lying = new Set([...view.aside, ...view.tiles.flatMap((tile) => tile.cards)]);
+  const held = new Set<number | null | undefined>(own?.hand);
   for (const option of decision.actions) {
     if (option.kind === "cell" || option.kind === "flip") return "shelf";
     if (option.kind === "seat") return "others";
@@ -16,7 +16,8 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
     if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
     if (option.kind === "library") return "town";
     if (option.kind === "card" && shelved.has(option.card)) return "shelf";
-    if (option.kind === "card" && lying.has(option.card ?? null)) return "town";
+    // Whatever is neither held nor shelved lies in town: on a tile, on the desk, or in the pile that is searched.
+    if (option.kind === "card" && !held.has(option.card)) return "town";
   }
   return null;
 }
