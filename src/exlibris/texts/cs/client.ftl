@@ -202,6 +202,8 @@ error-seat-not-yours = To místo patří někomu jinému.
 error-not-your-turn = Na tahu je někdo jiný.
 error-illegal-action = To tady nejde. Vyberte znovu.
 error-game-over = Hra skončila.
+error-not-begun = Hra začne, až budou všechna místa obsazená.
+error-not-flipping = Karty se otáčejí lícem dolů těsně před inspekcí, ne teď.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město

@@ -199,6 +199,8 @@ error-seat-not-yours = That seat is somebody else's.
 error-not-your-turn = It is somebody else's turn.
 error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
+error-not-begun = The game begins when all seats are taken.
+error-not-flipping = Cards are turned face down just before the inspection, not now.
 error-unknown = That did not work: { $detail }
 
 ## The town

@@ -198,6 +198,8 @@ error-seat-not-yours = Cette place est à quelqu'un d'autre.
 error-not-your-turn = C'est à quelqu'un d'autre de jouer.
 error-illegal-action = Ce n'est pas permis ici. Choisissez de nouveau.
 error-game-over = La partie est finie.
+error-not-begun = La partie commence quand toutes les places sont prises.
+error-not-flipping = On retourne des cartes juste avant l'inspection, pas maintenant.
 error-unknown = Cela n'a pas marché : { $detail }
 
 ## La ville

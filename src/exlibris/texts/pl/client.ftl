@@ -202,6 +202,8 @@ error-seat-not-yours = To cudze miejsce.
 error-not-your-turn = Teraz ruch ma ktoś inny.
 error-illegal-action = Tego tu nie wolno. Wybierz jeszcze raz.
 error-game-over = Gra jest skończona.
+error-not-begun = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+error-not-flipping = Karty zakrywa się tuż przed inspekcją, nie teraz.
 error-unknown = Nie udało się: { $detail }
 
 ## Miasto

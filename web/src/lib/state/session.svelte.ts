@@ -31,6 +31,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "not-your-turn": msg("error-not-your-turn"),
   "illegal-action": msg("error-illegal-action"),
   "game-over": msg("error-game-over"),
+  "not-begun": msg("error-not-begun"),
+  "not-flipping": msg("error-not-flipping"),
 };
 
 /** One line that says what went wrong and what to do about it. */
@@ -40,7 +42,7 @@ export function problemText(error: unknown): string {
   if (known) return t(known);
   if (error.status === 429) return t("error-too-fast");
   if (error.status >= 500) return t("error-server");
-  return error.message || t("error-unknown", { detail: error.code });
+  return t("error-unknown", { detail: error.message || error.code });
 }
 
 /** A table as this browser sees it: the picture on the screen, those still to be shown, and whose eyes look. */

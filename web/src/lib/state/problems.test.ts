@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ApiError } from "../api/http";
+import { texts } from "../i18n";
+import { problemText } from "./session.svelte";
+
+afterEach(() => texts.speak("en"));
+
+describe("problems", () => {
+  it("are told in the page's language by their codes", async () => {
+    await texts.speak("fr");
+    expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
+      "Quelqu'un est déjà assis là.",
+    );
+    expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n'est perdu");
+  });
+
+  it("say what the server said where there is no better word", async () => {
+    await texts.speak("cs");
+    expect(problemText(new ApiError(400, "bad-setup", "level: only a solo game has one."))).toBe(
+      "Nepovedlo se: level: only a solo game has one.",
+    );
+  });
+});
