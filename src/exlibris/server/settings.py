@@ -27,8 +27,11 @@ class Settings:
     requests_per_second: int = 200
     new_tables_per_minute: int = 60
     games_in_memory: int = 256
-    grace: float = 0.6
-    """Seconds that a bot leaves a person to take back what the bot would else answer at once."""
+    grace: float = 0.8
+    """Seconds that a bot leaves a person to take back what the bot would else answer at once.
+
+    At the client's normal pace nobody waits longer for it: the bot's move would not be shown sooner.
+    """
 
     @classmethod
     def in_folder(cls, folder: Path) -> Self:

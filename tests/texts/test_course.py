@@ -1,0 +1,43 @@
+"""The catalog of what happens at the table beyond the rules: complete, used, and whole in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import exlibris.server
+from exlibris.server.live import TAKEN_BACK
+from exlibris.texts import LANGUAGES, text
+from exlibris.texts.render import message_ids
+
+ARGUMENTS: dict[str, str | int] = {
+    "player": "Rita",
+    "value": 2,
+    "count": 2,
+    "first": "takes M 3",
+    "next": "shelves M 3",
+    "deeds": "takes M 3",
+    "assistant": "the Witch",
+    "places": "at home",
+    "cards": "M 3",
+}
+
+
+def used_ids() -> set[str]:
+    """The messages that the server asks for by name."""
+    sources = "".join(path.read_text("utf-8") for path in Path(exlibris.server.__file__).parent.rglob("*.py"))
+    return {f"log-{TAKEN_BACK}", *re.findall(r'"(since-[a-z]+)"', sources)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_used(language: str) -> None:
+    assert set(message_ids("course", language)) == used_ids()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_renders(language: str) -> None:
+    for name in message_ids("course", language):
+        line = text(name, ARGUMENTS, language)
+        assert line
+        assert "{" not in line
+        assert line == line.strip()
