@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadTexts, t } from "../i18n";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, loadTexts, t, texts } from "../i18n";
 import { SECTIONS } from "../model/anchors";
 import { paragraphs, WORDS } from "./sections";
 
@@ -29,6 +29,8 @@ const textOf = (words: Record<string, string | number>): string =>
 describe("the sections of the rules", () => {
   beforeAll(() => loadTexts("learn"));
 
+  afterAll(() => texts.speak("en"));
+
   it("have whole paragraphs, whatever the rulebook", () => {
     for (const words of [switches, { ...switches, ...OTHER }]) {
       for (const paragraph of paragraphs(textOf(words))) {
@@ -43,6 +45,17 @@ describe("the sections of the rules", () => {
     expect(textOf({ ...switches, ...OTHER })).toContain("dealt 8 book cards");
     expect(textOf(switches)).toContain("two libraries and keeps one");
     expect(textOf({ ...switches, library_choice: "open_pool" })).toContain("removes another");
+  });
+
+  it.each(LANGUAGES)("say as much in every language: %s", async (language) => {
+    await texts.speak("en");
+    const english = paragraphs(textOf(switches)).length;
+    await texts.speak(language);
+    for (const words of [switches, { ...switches, ...OTHER }]) {
+      const told = paragraphs(textOf(words));
+      expect(told).toHaveLength(english);
+      for (const paragraph of told) expect(paragraph).toMatch(/^[^{}$]{20,}[.!?”»]$/);
+    }
   });
 
   it("are split at empty lines only", () => {
