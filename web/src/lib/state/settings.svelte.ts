@@ -21,7 +21,15 @@ interface Stored {
 }
 
 const KEY = "exlibris-settings";
-const DEFAULTS: Stored = { pace: "normal", handOrder: "alphabet", name: "", language: null, motion: true, shortcuts: true, careful: false };
+const DEFAULTS: Stored = {
+  pace: "normal",
+  handOrder: "alphabet",
+  name: "",
+  language: null,
+  motion: true,
+  shortcuts: true,
+  careful: false,
+};
 
 function stored(): Stored {
   try {

@@ -1,0 +1,62 @@
+"""The page in the reader's language: the browser's at first, then the chosen one, at once and for good."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.clicking import PHONE
+from browser.conftest import watch
+from browser.serving import Serving
+
+NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
+
+
+@pytest.fixture
+def polish(browser: Browser, serving: Serving) -> Iterator[Page]:
+    """A page of a browser that asks for Polish; it fails the test if anything goes wrong in it."""
+    with browser.new_context(base_url=serving.url, locale="pl-PL") as context:
+        page = context.new_page()
+        errors = watch(page)
+        yield page
+        assert errors == []
+
+
+def test_the_page_speaks_what_the_browser_asks_for_until_another_language_is_chosen(polish: Page) -> None:
+    page = polish
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Nowa gra")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.get_by_label("Instrukcja")).to_contain_text("Pierwsza edycja, polska")
+    page.get_by_role("button", name="Otwórz stół").click()
+    prompt = page.locator("[data-asked='true'] .wanted [role=status]")
+    expect(prompt).to_contain_text("wybierz swoją bibliotekę")
+
+    page.evaluate("window.stillThisPage = true")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_label("Język").select_option("fr")
+    expect(prompt).to_contain_text("choisissez votre bibliothèque")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_text("B2 Livres Populaires")).to_be_visible()
+    assert page.evaluate("window.stillThisPage")
+
+    page.reload()
+    expect(prompt).to_contain_text("choisissez votre bibliothèque")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "title"), [("pl", "Zasady"), ("cs", "Pravidla"), ("fr", "Les règles")])
+def test_nothing_is_wider_than_a_phone_in_any_language(polish: Page, language: str, title: str) -> None:
+    page = polish
+    page.set_viewport_size(PHONE)
+    page.goto("/")
+    page.get_by_label("Język").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate(NARROW)
+    for path in ("/score", "/learn", "/rules"):
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator("h1").first.wait_for()
+        assert page.evaluate(NARROW), path
+    expect(page.locator("h1").first).to_have_text(title)
