@@ -26,20 +26,23 @@ NOTES: Final = (
 OUR_ENVIRONMENT: Final = "Ex Libris has no environment package yet: its steps are view, legal actions, apply."
 
 
-def cells(measured: Measured, compared: Ratios, between: str) -> list[str]:
-    """Name, seats, decisions in a game, and each figure with its ratio."""
+def cells(measured: Measured, compared: Ratios, both: str) -> list[str]:
+    """Name, seats, decisions in a game, and each figure; `both` says how one stands with its ratio."""
     figures = [
-        f"{figure(getattr(measured.figures, name))}{between}{times(compared.get(name))}".strip() for name in COMPARED
+        both.format(figure(getattr(measured.figures, name)), times(compared[name]))
+        if compared.get(name)
+        else figure(getattr(measured.figures, name))
+        for name in COMPARED
     ]
     length = f"{measured.figures.decisions_per_game:,.0f}"
     return [measured.title, str(PEERS[measured.name].seats), length, *figures]
 
 
-def rows(all_measured: Sequence[Measured], between: str) -> list[list[str]]:
+def rows(all_measured: Sequence[Measured], both: str) -> list[list[str]]:
     """One for each game."""
     ours = own(all_measured)
     return [
-        cells(measured, ratios(ours.figures, measured.figures) if ours and measured is not ours else {}, between)
+        cells(measured, ratios(ours.figures, measured.figures) if ours and measured is not ours else {}, both)
         for measured in all_measured
     ]
 
@@ -51,12 +54,12 @@ def heads() -> list[str]:
 
 def for_people(all_measured: Sequence[Measured]) -> Table:
     """The table with the ratio below each figure."""
-    return on_terminal(heads(), rows(all_measured, "\n"))
+    return on_terminal(heads(), rows(all_measured, "{}\n{}"))
 
 
 def for_a_page(all_measured: Sequence[Measured]) -> str:
     """The same in Markdown."""
-    return in_markdown(heads(), rows(all_measured, " "))
+    return in_markdown(heads(), rows(all_measured, "{} ({})"))
 
 
 def notes(all_measured: Sequence[Measured]) -> list[str]:

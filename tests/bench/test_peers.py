@@ -143,7 +143,7 @@ def test_the_table_tells_figures_and_ratios() -> None:
     theirs = Measured("rlcard-mahjong", "2", 3, figures(100, copy=300, inside=False))
     lines = for_a_page([ours, theirs]).splitlines()
     assert lines[2] == "| Ex Libris 1 | 4 | 100 | 2,500 | 2,500 | 2,500 | 1.00 | 2,500 |"
-    assert lines[3] == "| RLCard mahjong 2 | 4 | 100 | - | 100.0 25x | 100.0 25x | 300.0 300x | 100.0 25x |"
+    assert lines[3] == "| RLCard mahjong 2 | 4 | 100 | - | 100.0 (25x) | 100.0 (25x) | 300.0 (300x) | 100.0 (25x) |"
     assert "times_as_fast" not in as_values([theirs])[0]
     assert as_values([ours, theirs])[1]["times_as_fast"]["copy_us"] == 300
 
