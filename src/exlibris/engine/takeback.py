@@ -112,10 +112,16 @@ def _is_private(event: Event) -> bool:
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Whether another seat is asked to choose among cards that the seat can't see: that it is asked tells of them."""
+    """Whether another seat is asked to choose among cards that the seat can't see: that it is asked tells of them.
+
+    If it is asked for cards of a category, how many of its hidden cards are on offer must not tell anything either.
+    """
     if after.is_over or after.pending_step().kind != "card" or after.stack[-1].seat == seat:
         return False
-    return len(after.options.translate(None, in_sight(after, seat) + ONE[HIDDEN])) > 0
+    frame = after.stack[-1]
+    by_category = "category" in after.pending_step().about(after, frame)
+    cards = after.hands[frame.seat] if by_category else after.options
+    return len(cards.translate(None, in_sight(after, seat) + ONE[HIDDEN])) > 0
 
 
 def _new_to_somebody(before: State, after: State, told: Sequence[Event], seat: int) -> bool:
