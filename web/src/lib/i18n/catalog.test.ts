@@ -31,6 +31,38 @@ function definedIds(language: string): string[] {
   return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
 }
 
+/** What a component's markup says by itself: text between tags, and attributes that are read out. */
+function literals(source: string): string[] {
+  let markup = source.replace(/<script.*?<\/script>|<style.*?<\/style>|<!--.*?-->/gs, "");
+  for (let before = ""; before !== markup;) {
+    before = markup;
+    markup = markup.replace(/\{[^{}]*\}/g, "");
+  }
+  const spoken = [...markup.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(
+    ([, text]) => text!,
+  );
+  const texts = [...markup.replace(/<[^>]*>/gs, "\n").split("\n"), ...spoken];
+  return texts
+    .map((text) => text.replaceAll("&nbsp;", " ").replace("Ex Libris", "").trim())
+    .filter((text) => /[a-z]{2}/i.test(text));
+}
+
+describe("the components", () => {
+  it("say nothing but the game's name without a catalog", () => {
+    const components = filesUnder(sources).filter(
+      (file) => file.endsWith(".svelte") && !file.includes("/dev/"),
+    );
+    expect(components.flatMap((file) => literals(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it("would be caught if they did", () => {
+    expect(literals('<p title="Oh no">{t("a")} Hello {#if x}&nbsp;Ex Libris{/if}</p>')).toEqual([
+      "Hello",
+      "Oh no",
+    ]);
+  });
+});
+
 describe("the client's English catalogs", () => {
   it("have a message for every id the client asks for", () => {
     const defined = new Set(definedIds("en"));
