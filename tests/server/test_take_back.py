@@ -50,10 +50,10 @@ def take_back(live: LiveTable, seat: int) -> Event:
 
 
 def seen_by(live: LiveTable, viewer: int | None) -> Json:
-    """All that a seat sees, but for the count of events and what it may take back."""
+    """All that a seat sees, but for the counts of events and what it may take back."""
     holder = "nobody" if viewer is None else HOLDERS[viewer]
     seen: Json = to_builtins(snapshot(live, holder, viewer, ""))
-    del seen["number"], seen["undo"]
+    del seen["number"], seen["newest"], seen["undo"]
     return seen
 
 
