@@ -21,6 +21,7 @@ from support.browsing import Browser
 from support.hidden import exchange, hidden_cards
 from support.keeping import keep
 from support.seating import played
+from support.table import Table
 
 HOLDERS = ["a", "b", "c", "d"]
 
@@ -140,3 +141,24 @@ def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
 def draws_next(state: State) -> bool:
     """Whether somebody is asked whether to draw a card."""
     return not state.is_over and any(one.prompt == "prompt-home" for one in state.decisions())
+
+
+def test_picking_cards_foretells_the_shift_that_comes_of_it() -> None:
+    t = Table(powers={0: "wizard"}, shelf={0: "A1 B1 C1"}, hand={0: "M1"})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", "M1", "right")
+    players = Cast(("Rita", "Eric", "Ahmed"), tuple(power.key for power in t.state.deal.powers))
+    picks = [asked(t.state, 0, action, players)[1] for action in t.state.legal_actions(0)[:3]]
+    assert all(pick is not None and pick.log == [] for pick in picks)
+    aheads = [pick.ahead for pick in picks if pick is not None]
+    assert all(ahead is not None and ahead.view.seats[0].shelf.cards == 4 for ahead in aheads)
+    t.choose(0, "A1", "done", "1,1")
+    assert aheads[0] is not None
+    assert aheads[0].view == view_of(player_view(t.state, 0))
+
+
+def test_what_does_something_by_itself_has_nothing_ahead() -> None:
+    for state, seat, players in positions(2):
+        for action in state.legal_actions(seat)[:6]:
+            _, preview = asked(state, seat, action, players)
+            assert preview is None or preview.ahead is None or preview.log == []

@@ -18,7 +18,7 @@ from exlibris.server.messages.lessons import (
     RulesFacts,
 )
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
-from exlibris.server.messages.preview import Foretold, Preview
+from exlibris.server.messages.preview import Ahead, Foretold, Preview
 from exlibris.server.messages.replay import Asked, Frame, Moment, Replay
 from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
@@ -67,6 +67,7 @@ from exlibris.server.messages.view import (
 __all__ = [
     "Act",
     "ActionOption",
+    "Ahead",
     "Asked",
     "AssistantInfo",
     "BestFlips",

@@ -6,13 +6,24 @@ from exlibris.server.messages.snapshot import Decision, LogLine, RunningScore
 from exlibris.server.messages.view import View
 
 
+class Ahead(Struct, frozen=True, kw_only=True):
+    """What follows if you then choose nothing more: the picture and the lines of log."""
+
+    view: View
+    log: list[LogLine]
+
+
 class Preview(Struct, frozen=True, kw_only=True):
-    """The table as your seat would see it after the action: the picture, the lines of log, what it is asked next."""
+    """The table as your seat would see it after the action: the picture, the lines of log, what it is asked next.
+
+    `ahead` is there when the action by itself does nothing yet, but picks what is then moved.
+    """
 
     view: View
     log: list[LogLine]
     decision: Decision | None
     running: RunningScore | None
+    ahead: Ahead | None
 
 
 class Foretold(Struct, frozen=True, kw_only=True):

@@ -7,8 +7,9 @@ nothing that it may not know can get into the answer, nor into whether there is 
 from random import Random
 from typing import Final
 
-from exlibris.engine import HIDDEN, PlayerView, Recorder, determinize, player_view
-from exlibris.server.messages import Preview
+from exlibris.engine import HIDDEN, PlayerView, Recorder, State, determinize, player_view
+from exlibris.engine.actions import CANCEL_ACTION, DONE_ACTION
+from exlibris.server.messages import Ahead, LogLine, Preview
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.view import view_of
@@ -16,6 +17,7 @@ from exlibris.server.present.worth import running_score
 from exlibris.texts.sentences import Cast
 
 WORLDS: Final = 3
+MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
 def preview_of(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
@@ -34,13 +36,46 @@ def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Previ
     if reveals(view, after):
         return None
     asked = after.decision
-    told = [event.for_seat(view.seat) for event in recorder.take()]
+    told = lines(recorder, view.seat, players)
     return Preview(
         view=view_of(after),
-        log=[line_of(n, event, players) for n, event in enumerate(told, start=1)],
+        log=told,
         decision=decision_of(asked, after.shelves[asked.seat].grid, players) if asked else None,
         running=running_score(after),
+        ahead=None if told or asked is None else ahead_of(world, view, players),
     )
+
+
+def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
+    """What has been told since the last call, as the seat may know it."""
+    told = [event.for_seat(seat) for event in recorder.take()]
+    return [line_of(n, event, players) for n, event in enumerate(told, start=1)]
+
+
+def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
+    """What comes of a choice that did nothing by itself, if nothing more is chosen; None if that is not settled.
+
+    The world is changed.
+    """
+    recorder = world.recorder = Recorder()
+    for _ in range(MOST_STEPS):
+        action = way_on(world.legal_actions(view.seat))
+        if action is None:
+            return None
+        world.apply(action, view.seat)
+        told = lines(recorder, view.seat, players)
+        if told:
+            after = player_view(world, view.seat)
+            return None if reveals(view, after) else Ahead(view=view_of(after), log=told)
+    return None
+
+
+def way_on(legal: list[int]) -> int | None:
+    """Choosing nothing more, or the only thing that there is to choose."""
+    if DONE_ACTION in legal:
+        return DONE_ACTION
+    rest = [action for action in legal if action != CANCEL_ACTION]
+    return rest[0] if len(rest) == 1 else None
 
 
 def reveals(before: PlayerView, after: PlayerView) -> bool:

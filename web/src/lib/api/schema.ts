@@ -373,6 +373,11 @@ export interface components {
             tile?: number | null;
             worth?: components["schemas"]["Worth"] | null;
         };
+        /** Ahead */
+        Ahead: {
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LogLine"][];
+        };
         /** Asked */
         Asked: {
             seat: number;
@@ -615,6 +620,7 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             decision: components["schemas"]["Decision"] | null;
             running: components["schemas"]["RunningScore"] | null;
+            ahead: components["schemas"]["Ahead"] | null;
         };
         /** Prompt */
         Prompt: {
