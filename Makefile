@@ -13,6 +13,7 @@ STAGE := scripts/stage
 VENV := .venv/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/exlibris/server/static/index.html
+COMPILED := build/compiled/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
 CLIENT_SOURCES := $(shell find web/src web/public src/exlibris/texts 2>/dev/null \
@@ -49,7 +50,7 @@ play: setup ## play in the browser (ARGS="--host" for the local network)
 	$(BIN)/exlibris play $(ARGS)
 
 .PHONY: test
-test: lint unit web-test browser-test ## every check there is
+test: lint unit test-compiled instructions web-test browser-test ## every check there is
 
 .PHONY: lint
 lint: setup ## ruff, mypy, import rules
@@ -61,6 +62,23 @@ lint: setup ## ruff, mypy, import rules
 .PHONY: unit
 unit: setup ## pytest, without the browser
 	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser"
+
+.PHONY: wheel
+wheel: setup ## build the wheel with the compiled engine into dist/
+	scripts/build_wheel dist
+
+# The engine's sources are all that is compiled; a change of any other file needs no new build.
+$(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/content -name '*.py' -o -name '*.toml') scripts/build_wheel
+	@$(STAGE) "compile" scripts/build_wheel build/compiled
+	@touch $@
+
+.PHONY: test-compiled
+test-compiled: setup $(COMPILED) ## the engine's tests once more, on the compiled package
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2
+
+.PHONY: instructions
+instructions: setup $(COMPILED) ## instructions per decision of the compiled engine, against the stored figure
+	@$(STAGE) "instructions" $(BIN)/python scripts/instructions.py $(ARGS)
 
 .PHONY: web-test
 web-test: setup ## prettier, svelte-check, vitest
@@ -97,6 +115,6 @@ constraints: setup ## pin what is installed now (after a pip upgrade in .venv)
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv web/node_modules src/exlibris/server/static test-results
+	rm -rf .venv web/node_modules src/exlibris/server/static test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from exlibris.sim.bench import is_compiled
+from exlibris.engine import COMPILED
 
 
 def conditions() -> dict[str, Any]:
@@ -19,7 +19,7 @@ def conditions() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "python": platform.python_version(),
-        "engine": "compiled" if is_compiled() else "interpreted",
+        "engine": "compiled" if COMPILED else "interpreted",
     }
 
 

@@ -29,8 +29,9 @@ def show_version(wanted: bool) -> None:
     """Print the version and end, if wanted."""
     if wanted:
         from exlibris import __version__
+        from exlibris.engine import COMPILED
 
-        typer.echo(f"exlibris {__version__}")
+        typer.echo(f"exlibris {__version__} (engine: {'compiled' if COMPILED else 'interpreted'})")
         raise typer.Exit
 
 
@@ -38,7 +39,9 @@ def show_version(wanted: bool) -> None:
 def options(
     _: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and which engine runs, and exit."
+        ),
     ] = False,
 ) -> None:
     """Options before any command."""

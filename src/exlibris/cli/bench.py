@@ -19,10 +19,12 @@ def bench(as_json: AsJson = False) -> None:
         return [
             ("decisions per second", f"{figures.decisions_per_second:,.0f}"),
             ("  through legal_actions and apply", f"{figures.decisions_per_second_api:,.0f}"),
+            ("  by a policy inside the engine", f"{figures.decisions_per_second_policy:,.0f}"),
             ("games per second", f"{figures.games_per_second:,.1f}"),
             ("clone", f"{figures.clone_us:.2f} µs"),
             ("legal actions", f"{figures.legal_actions_us:.2f} µs"),
             ("view", f"{figures.view_us:.2f} µs"),
+            ("determinization", f"{figures.determinize_us:.2f} µs"),
             ("import exlibris.engine", f"{figures.import_ms:.0f} ms"),
             ("engine", "compiled" if figures.compiled else "interpreted"),
         ]

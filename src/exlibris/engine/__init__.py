@@ -16,18 +16,20 @@ from exlibris.engine.determinize import determinize
 from exlibris.engine.errors import EngineError, IllegalAction, NotOver, RecordError, SetupError
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.game import Game
-from exlibris.engine.playout import playout
+from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
+from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import Decision, State
 from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
 
 __all__ = [
     "ACTION_SPACE",
     "CHOICES",
+    "COMPILED",
     "EVERYBODY",
     "HIDDEN",
     "PRESETS",
@@ -35,6 +37,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "Decision",
+    "Eager",
     "EngineError",
     "Event",
     "Game",
@@ -42,6 +45,7 @@ __all__ = [
     "LibraryResult",
     "NotOver",
     "PlayerView",
+    "Policy",
     "Record",
     "RecordError",
     "Recorder",
@@ -50,6 +54,7 @@ __all__ = [
     "SeatResult",
     "SetupError",
     "State",
+    "Uniform",
     "action_of",
     "compose",
     "describe_action",
@@ -57,6 +62,8 @@ __all__ = [
     "form",
     "from_json",
     "new_game",
+    "play",
+    "play_until",
     "player_view",
     "playout",
     "possible_library_foci",

@@ -25,6 +25,7 @@ CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
 MOST_ROWS: Final = 3
 ALL_COLUMNS: Final = (1 << WIDTH) - 1
+MARK: Final = [1 << column for column in range(WIDTH)]  # mypyc shifts the literal 1 as a C int, of 32 bits only
 FREE: Final = 255  # in a cell without a card
 NO_CARD: Final = ONE[FREE]
 UNMOVED: Final = bytes(range(256))  # translates cells to themselves
@@ -197,7 +198,7 @@ class Shelf:
             own: i64 = self.rows[row]
             above: i64 = self.rows[row - 1] if row else 0
             below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
-            cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & (1 << WIDTH) - 1)
+            cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & ALL_COLUMNS)
         return cells
 
     def entombed(self) -> bytes:
@@ -237,8 +238,7 @@ class Shelf:
         ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
         if STILL_JOINED[ring]:
             return True
-        one: i64 = 1  # a literal would be shifted as a C int, and lost in the columns on the right
-        own ^= one << column
+        own ^= MARK[column]
         if row == 2:
             return hang_together(above, own, below)
         return hang_together(own, below, rows[3]) if row == 1 else hang_together(rows[1], above, own)

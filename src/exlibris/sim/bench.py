@@ -9,15 +9,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import median
-from typing import Final
+from typing import Final, TypeVar
 
-import exlibris.engine.state
-from exlibris.engine import State, new_game, player_view, playout, preset, result
+from exlibris.engine import (
+    COMPILED,
+    Eager,
+    PlayerView,
+    State,
+    determinize,
+    new_game,
+    play,
+    player_view,
+    playout,
+    preset,
+    result,
+)
 
+Thing = TypeVar("Thing")
 SEATS: Final = 4
 RUNS: Final = 7
 GAMES: Final = 40  # in a run
 POSITIONS: Final = 60  # in a run: from as many games, early and late
+LUCK: Final = Random(2026)
 REPEATS: Final = 100  # of each position
 IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; print(1000 * (time.process_time() - t))"
 
@@ -27,10 +40,12 @@ class Figures:
     """Per second and microseconds are CPU time on one core."""
 
     decisions_per_second: float  # random play inside the engine
-    decisions_per_second_api: float  # the same through legal_actions and apply
+    decisions_per_second_policy: float  # the same by a policy, one that never ends what can go on
+    decisions_per_second_api: float  # from Python, through legal_actions and apply
     clone_us: float
     legal_actions_us: float
     view_us: float
+    determinize_us: float  # a view, with its unknown cards dealt anew
     games_per_second: float  # random, from setup to the form
     import_ms: float  # import exlibris.engine in a fresh process
     compiled: bool
@@ -42,13 +57,15 @@ def measure() -> Figures:
     games_a_second, decisions_a_second = median_pair([whole_games(run) for run in range(RUNS)])
     return Figures(
         decisions_per_second=round(decisions_a_second),
+        decisions_per_second_policy=round(median(by_a_policy(run) for run in range(RUNS))),
         decisions_per_second_api=round(median(through_the_api(run) for run in range(RUNS))),
         clone_us=microseconds(State.clone, positions),
         legal_actions_us=microseconds(State.legal_actions, positions),
         view_us=microseconds(seen_by_the_seat, positions),
+        determinize_us=microseconds(dealt_anew, [seen_by_the_seat(state) for state in positions]),
         games_per_second=round(games_a_second, 1),
         import_ms=round(median(import_milliseconds() for _ in range(RUNS)), 1),
-        compiled=is_compiled(),
+        compiled=COMPILED,
     )
 
 
@@ -81,6 +98,14 @@ def median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
 
 
+def by_a_policy(run: int) -> float:
+    """Decisions per second of a policy inside the engine."""
+    states = [game(run * GAMES + i) for i in range(GAMES)]
+    began = time.process_time()
+    decisions = sum(play(state, Eager(run + i + 1)) for i, state in enumerate(states))
+    return decisions / (time.process_time() - began)
+
+
 def through_the_api(run: int) -> float:
     """Decisions per second of a random player that knows only legal_actions and apply."""
     luck = Random(run)
@@ -93,18 +118,23 @@ def through_the_api(run: int) -> float:
     return sum(state.ply for state in states) / (time.process_time() - began)
 
 
-def seen_by_the_seat(state: State) -> object:
+def seen_by_the_seat(state: State) -> PlayerView:
     """The view of whoever is to decide."""
     return player_view(state, state.stack[-1].seat)
 
 
-def microseconds(call: Callable[[State], object], states: list[State]) -> float:
+def dealt_anew(view: PlayerView) -> State:
+    """A determinization of the view."""
+    return determinize(view, LUCK)
+
+
+def microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
     """What the call costs on average over the positions, the loop itself not counted."""
     spent = [time_of(call, states) - time_of(type, states) for _ in range(RUNS)]
     return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
 
 
-def time_of(call: Callable[[State], object], states: list[State]) -> float:
+def time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
     """CPU seconds for all positions."""
     began = time.process_time()
     for state in states:
@@ -117,8 +147,3 @@ def import_milliseconds() -> float:
     """CPU milliseconds that importing the engine takes a fresh process."""
     command = [sys.executable, "-c", IMPORT]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as an extension module."""
-    return not str(exlibris.engine.state.__file__).endswith(".py")
