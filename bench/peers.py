@@ -112,7 +112,8 @@ def turns(names: list[str], rounds: int) -> Iterator[str]:
 def run(name: str, seconds: float) -> dict[str, Any]:
     """What a process of its own found. Raises WorkerError."""
     command = [sys.executable, "-m", "peer_games.worker", name, str(seconds), str(last_core())]
-    environment = os.environ | QUIET | {"PYTHONPATH": str(HERE)}
+    paths = [str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])]  # it may say which engine is meant
+    environment = os.environ | QUIET | {"PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]

@@ -88,6 +88,15 @@ def test_a_package_that_fails_is_named_with_its_error(monkeypatch: pytest.Monkey
     assert "peers: broken failed: KeyError: 'broken'" in shown.stderr
 
 
+def test_the_process_looks_where_this_one_looks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "catanatron.py").write_text("raise SystemExit('this is the one')")
+    (tmp_path / "catanatron_gym.py").write_text("")
+    (tmp_path / "gymnasium.py").write_text("")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(peers.WorkerError, match="this is the one"):
+        peers.run("catanatron", 0.01)
+
+
 def test_ctrl_c_ends_with_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: Iterator[int] = iter(range(9))
 
