@@ -13,7 +13,7 @@ from exlibris.server.messages import Ahead, LogLine, Preview
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.view import view_of
-from exlibris.server.present.worth import running_score
+from exlibris.server.present.worth import running_score, weighed
 from exlibris.texts.sentences import Cast
 
 WORLDS: Final = 3
@@ -40,7 +40,7 @@ def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Previ
     return Preview(
         view=view_of(after),
         log=told,
-        decision=decision_of(asked, after.shelves[asked.seat].grid, players) if asked else None,
+        decision=decision_of(asked, after.shelves[asked.seat].grid, players, weighed(after)) if asked else None,
         running=running_score(after),
         ahead=None if told or asked is None else ahead_of(world, view, players),
     )

@@ -1,5 +1,5 @@
 // Carries a card or an assistant with the pointer, and lets it go where that means something.
-import type { Decision } from "../api/types";
+import type { Decision, Worth } from "../api/types";
 import { msg } from "../i18n";
 import { Choices } from "../model/choices";
 import { picture, stage } from "../motion/stage";
@@ -141,7 +141,14 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
+    foresight.weighed = this.#worthAt(over);
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
+  }
+
+  /** What the form would change by if the card were let go over that cell. */
+  #worthAt(over: Element | null): Worth | null {
+    const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
+    return cell === undefined ? null : (this.choices?.cells.get(Number(cell))?.worth ?? null);
   }
 
   #release(event: PointerEvent): void {
@@ -204,6 +211,7 @@ class Drag {
 
   #end(): void {
     clearTimeout(this.#timer);
+    foresight.weighed = null;
     this.#picture?.remove();
     this.#picture = null;
     this.#over?.removeAttribute("data-over");

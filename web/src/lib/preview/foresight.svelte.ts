@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import type { Option, Preview } from "../api/types";
+import type { Option, Preview, Worth } from "../api/types";
 import type { TableSession } from "../state/session.svelte";
 
 /** Not every option that the pointer crosses is asked about. */
@@ -14,6 +14,8 @@ export interface Foreseen {
 /** What the option under the pointer, or with the focus, would bring. */
 class Foresight {
   shown = $state.raw<Foreseen | null>(null);
+  /** What the place under a card that is being dragged would change of the form. */
+  weighed = $state.raw<Worth | null>(null);
   #wanted: Option | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = new Map<string, Promise<Preview | null>>();
