@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import type { Api } from "../api/http";
+import type { Preview, Snapshot } from "../api/types";
+import { TableSession } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+const next: Snapshot = { ...madeUpSnapshot("others"), number: 2 };
+
+async function rig(state: string, preview: Preview | null = null) {
+  const api = {
+    snapshot: vi.fn(() => Promise.resolve(madeUpSnapshot(state))),
+    act: vi.fn(() => Promise.resolve(next)),
+    preview: vi.fn(() => Promise.resolve({ preview })),
+  };
+  const session = new TableSession(`table-${state}-${preview !== null}`, api as unknown as Api, () => 0);
+  await session.refresh();
+  return { api, session, option: session.decision!.actions[0]! };
+}
+
+const foretold = (state: string): Preview => {
+  const { view, decision } = madeUpSnapshot(state);
+  return { view: view!, log: [], decision, running: null, ahead: null };
+};
+
+describe("a click that does nothing", () => {
+  it("says why until the next picture", async () => {
+    const { session, option } = await rig("cell");
+    session.refuse(["card:3", "hand:0"]);
+    expect(session.refused?.id).toBe("refused-instead");
+    await session.act(option);
+    expect(session.refused).toBeNull();
+  });
+
+  it("says the most telling of what can be said", async () => {
+    const { session } = await rig("cell");
+    session.refuse(["card:2", "cell:1", "shelf:0"]);
+    expect(session.refused?.id).toBe("refused-cell-apart");
+  });
+
+  it("says something else where there is nothing to say", async () => {
+    const { session } = await rig("cell");
+    session.refuse(["deck"], { id: "refused-drop" });
+    expect(session.refused?.id).toBe("refused-drop");
+  });
+});
+
+describe("whoever wants to be asked before what cannot be taken back", () => {
+  afterEach(() => settings.set({ careful: false }));
+
+  it("is asked when something new is shown or somebody else goes on", async () => {
+    settings.set({ careful: true });
+    for (const preview of [null, foretold("others")]) {
+      const { api, session, option } = await rig("space", preview);
+      await session.act(option);
+      expect(api.act).not.toHaveBeenCalled();
+      expect(session.confirming).toBe(option);
+      await session.act(option, true);
+      expect(api.act).toHaveBeenCalledOnce();
+      expect(session.confirming).toBeNull();
+    }
+  });
+
+  it("is not asked while it stays one's own turn", async () => {
+    settings.set({ careful: true });
+    const { api, session, option } = await rig("card", foretold("cell"));
+    await session.act(option);
+    expect(api.act).toHaveBeenCalledOnce();
+  });
+
+  it("is the only one to be asked", async () => {
+    const { api, session, option } = await rig("seat");
+    await session.act(option);
+    expect(api.preview).not.toHaveBeenCalled();
+    expect(api.act).toHaveBeenCalledOnce();
+  });
+});
