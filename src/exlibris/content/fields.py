@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
-from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class ContentError(ValueError):
@@ -96,6 +98,8 @@ class Entry:
 
 def parse(file: str, source: str) -> Entry:
     """The root table of a TOML text; `file` names it in errors."""
+    import tomllib  # not before a file is read: it takes long to import, like importlib.resources
+
     try:
         return Entry(file, "", tomllib.loads(source))
     except tomllib.TOMLDecodeError as error:
@@ -105,7 +109,7 @@ def parse(file: str, source: str) -> Entry:
 def read(*path: str) -> Entry:
     """The root table of one of the package's own files."""
     file = "/".join(path)
-    resource = resources.files("exlibris.content").joinpath(*path)
+    resource = _file(path)
     if not resource.is_file():
         raise ContentError(f"{file}: there is no such content file")
     return parse(file, resource.read_text(encoding="utf-8"))
@@ -113,7 +117,13 @@ def read(*path: str) -> Entry:
 
 def is_there(*path: str) -> bool:
     """Whether the package has that file."""
-    return resources.files("exlibris.content").joinpath(*path).is_file()
+    return _file(path).is_file()
+
+
+def _file(path: tuple[str, ...]) -> Traversable:
+    from importlib import resources
+
+    return resources.files("exlibris.content").joinpath(*path)
 
 
 def checked_language(folder: str, language: str) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
@@ -23,4 +21,7 @@ def read_switches() -> dict[str, dict[str, Any]]:
 
 
 def _read(file: str) -> dict[str, Any]:
+    import tomllib  # not before a file is read: these two take as long to import as the whole engine
+    from importlib import resources
+
     return tomllib.loads((resources.files(__package__) / file).read_text("utf-8"))
