@@ -44,8 +44,9 @@ def test_people_get_a_table_with_seats_lines_and_what_decided(file: Path) -> Non
     end = result(random_record().replay())
     shown = replay(str(file))
     assert shown.exit_code == 0
-    rows = {row[:22].strip(): row[22:].split() for row in shown.stdout.splitlines()}
-    for label, line in (("B1 Stability", "b1"), ("B3 Banned Books", "b3"), ("B5 Focus", "b5"), ("Total", "total")):
+    rows = {row[:24].strip(): row[24:].split() for row in shown.stdout.splitlines()}
+    lines = (("B1 Shelf stability", "b1"), ("B3 Banned Books", "b3"), ("B5 Library focus", "b5"), ("Total", "total"))
+    for label, line in lines:
         assert rows[label] == [str(getattr(seat, line)) for seat in end.seats]
     header = shown.stdout.splitlines()[0].split()
     assert header == ["Seat", "1", "Seat", "2", "Seat", "3"]
@@ -53,6 +54,13 @@ def test_people_get_a_table_with_seats_lines_and_what_decided(file: Path) -> Non
     assert f"Seat {end.winners[0] + 1}" in last
     assert "The final round came because" in last
     assert "\x1b" not in shown.stdout, "plain when piped"
+
+
+def test_people_get_the_table_in_their_language(file: Path) -> None:
+    said = replay(str(file), "--language", "cs").stdout
+    assert said.splitlines()[0].split() == ["Místo", "1", "Místo", "2", "Místo", "3"]
+    assert "B3 Zakázané knihy" in said
+    assert "Seat" not in said
 
 
 def test_a_dash_reads_standard_input(file: Path) -> None:

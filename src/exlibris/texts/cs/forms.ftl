@@ -20,10 +20,24 @@ form-line-b2 = Význačná díla
 form-line-b3 = Zakázané knihy
 form-line-b4 = Pestrost kategorií
 form-line-b5 = Specializace
+form-line-flipped = Karty lícem dolů
+form-line-shelf = obdélník v policích
+form-line-entombed = pohřbené karty
 form-line-total = Celkem
 form-line-books = Knihy v policích
 form-line-hand = Karty v ruce
 form-line-rank = Pořadí
+form-course = { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+    [many] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+    [many] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+}.
 
 form-work-b1 = { $stability ->
     [0] bez obdélníku

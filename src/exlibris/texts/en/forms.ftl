@@ -20,10 +20,20 @@ form-line-b2 = Prominent Works
 form-line-b3 = Banned Books
 form-line-b4 = Categorical variety
 form-line-b5 = Library focus
+form-line-flipped = Cards turned down
+form-line-shelf = rectangle on the shelf
+form-line-entombed = entombed cards
 form-line-total = Total
 form-line-books = Books on the shelf
 form-line-hand = Cards in hand
 form-line-rank = Rank
+form-course = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
 
 form-work-b1 = { $stability ->
     [0] no rectangle

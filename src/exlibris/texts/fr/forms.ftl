@@ -20,10 +20,20 @@ form-line-b2 = Livres Populaires
 form-line-b3 = Livres Bannis
 form-line-b4 = Diversité des catégories
 form-line-b5 = Spécialité
+form-line-flipped = Cartes retournées
+form-line-shelf = rectangle de l'étagère
+form-line-entombed = cartes ensevelies
 form-line-total = Total
 form-line-books = Livres sur l'étagère
 form-line-hand = Cartes en main
 form-line-rank = Rang
+form-course = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}.
 
 form-work-b1 = { $stability ->
     [0] pas de rectangle

@@ -20,10 +20,24 @@ form-line-b2 = Dzieła Wybitne
 form-line-b3 = Księgi Zakazane
 form-line-b4 = Różnorodność katalogowa
 form-line-b5 = Specjalizacja
+form-line-flipped = Karty zakryte
+form-line-shelf = prostokąt na półce
+form-line-entombed = karty pogrzebane
 form-line-total = Razem
 form-line-books = Książki na półce
 form-line-hand = Karty na ręce
 form-line-rank = Lokata
+form-course = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}.
 
 form-work-b1 = { $stability ->
     [0] bez prostokąta
