@@ -103,12 +103,16 @@ describe("Replaying", () => {
     const { replaying, source } = looking(5);
     source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
     await replaying.open({ ...NOWHERE, eyes: "all" });
-    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "Not yours." });
+    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "That did not work: Not yours." });
     source.refuse = null;
     await replaying.open(NOWHERE);
     expect([replaying.refused, replaying.at]).toEqual([null, 0]);
     source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
     await replaying.look("all");
-    expect([replaying.problem, replaying.refused, replaying.eyes]).toEqual(["Not yours.", null, "0"]);
+    expect([replaying.problem, replaying.refused, replaying.eyes]).toEqual([
+      "That did not work: Not yours.",
+      null,
+      "0",
+    ]);
   });
 });
