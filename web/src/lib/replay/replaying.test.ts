@@ -103,7 +103,7 @@ describe("Replaying", () => {
     const { replaying, source } = looking(5);
     source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
     await replaying.open({ ...NOWHERE, eyes: "all" });
-    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "That did not work: Not yours." });
+    expect(replaying.refused).toEqual({ code: "replay-not-open", text: "Not yours." });
     source.refuse = null;
     await replaying.open(NOWHERE);
     expect([replaying.refused, replaying.at]).toEqual([null, 0]);

@@ -17,7 +17,8 @@ describe("problems", () => {
   it("say what the server said where there is no better word", async () => {
     await texts.speak("cs");
     expect(problemText(new ApiError(400, "bad-setup", "level: only a solo game has one."))).toBe(
-      "Nepovedlo se: level: only a solo game has one.",
+      "level: only a solo game has one.",
     );
+    expect(problemText(new ApiError(404, "http-404", ""))).toBe("Nepovedlo se: http-404");
   });
 });

@@ -42,7 +42,7 @@ export function problemText(error: unknown): string {
   if (known) return t(known);
   if (error.status === 429) return t("error-too-fast");
   if (error.status >= 500) return t("error-server");
-  return t("error-unknown", { detail: error.message || error.code });
+  return error.message || t("error-unknown", { detail: error.code });
 }
 
 /** A table as this browser sees it: the picture on the screen, those still to be shown, and whose eyes look. */
