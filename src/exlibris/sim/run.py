@@ -100,10 +100,10 @@ def _in_processes(
                     return
                 done, pending = wait(pending, SLICE, FIRST_COMPLETED)
                 if stop():
-                    shared.stopping.set()
+                    shared.stop()
                 for future in done:
                     yield future.result()
         except BrokenProcessPool as error:
             raise WorkerLostError("a process that played games was killed, or ran out of memory") from error
         finally:
-            shared.stopping.set()  # however this ends, the workers begin no further game
+            shared.stop()  # however this ends, the workers begin no further game

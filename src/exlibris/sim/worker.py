@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.context import SpawnContext
 from multiprocessing.sharedctypes import Synchronized
-from multiprocessing.synchronize import Event
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from exlibris.sim.match import Outcome, play_game
 from exlibris.sim.plan import Plan
+
+PATIENCE: Final = 1.0  # seconds to wait for a lock, which a process that was killed may never give back
 
 
 @dataclass(frozen=True)
@@ -20,26 +21,32 @@ class Shared:
     """What all processes of a simulation have in common."""
 
     plan: Plan
-    taken: Synchronized[int]  # games that somebody plays or has played
-    stopping: Event
+    taken: Synchronized[int]  # games that somebody plays or has played; once stopped, all of them
 
     @classmethod
     def among(cls, context: SpawnContext, plan: Plan) -> Shared:
         """To be shared among processes of that context; no game is taken yet."""
-        return cls(plan, context.Value("q", 0), context.Event())
+        return cls(plan, context.Value("q", 0))
 
     def next_game(self) -> int | None:
         """The game that is the caller's now, if there is one left."""
-        if self.stopping.is_set():
-            return None
+        count = self.taken.get_obj()  # itself, for every use of `taken.value` would lock once more
         with self.taken.get_lock():
-            game = self.taken.value
-            self.taken.value = min(game + 1, self.plan.games)
+            game: int = count.value
+            count.value = min(game + 1, self.plan.games)
         return game if game < self.plan.games else None
 
     def is_done(self) -> bool:
         """Whether no further game will be begun."""
-        return self.stopping.is_set() or self.taken.value >= self.plan.games
+        return self.taken.get_obj().value >= self.plan.games
+
+    def stop(self) -> None:
+        """No further game will be begun."""
+        lock = self.taken.get_lock()
+        locked = lock.acquire(timeout=PATIENCE)
+        self.taken.get_obj().value = self.plan.games
+        if locked:
+            lock.release()
 
 
 class Worker:
