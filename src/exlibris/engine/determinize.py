@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.game import CATEGORIES, HUT
+from exlibris.engine.game import CATEGORIES
 from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import EVERYTHING, NOTHING
 from exlibris.engine.state import Deal, Round, State
 from exlibris.engine.steps import Frame
 from exlibris.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from random import Random
 
 TRIES: Final = 1000
 
@@ -49,9 +51,10 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.is_over = view.is_over
     s.recorder = None
     s.options = NOTHING
-    s.deal = _foci(view, rng)
-    s.round = _tiles(view, rng)
-    dealt, _ = Luck(rng.randbytes(SEED_BYTES)).shuffled(_unknown_cards(view))
+    luck = Luck(rng.randbytes(SEED_BYTES))
+    s.deal, luck = _foci(view, luck)
+    s.round, luck = _tiles(view, luck)
+    dealt, _ = luck.shuffled(_unknown_cards(view))
     unknown = list(dealt)
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
@@ -73,27 +76,27 @@ def _unknown_cards(view: PlayerView) -> bytes:
     seen = [*view.hands, *view.pools, view.discard]
     for shelf in view.shelves:
         seen += [shelf.cards(), shelf.entombed()]
-    return bytes(range(view.game.card_count)).translate(None, b"".join(seen))
+    return EVERYTHING[: view.game.card_count].translate(None, b"".join(seen))
 
 
-def _foci(view: PlayerView, rng: Random) -> Deal:
+def _foci(view: PlayerView, luck: Luck) -> tuple[Deal, Luck]:
     deal = view.deal
     seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
-    left = [category for category in range(CATEGORIES) if category not in seen]
-    rng.shuffle(left)
+    mixed, luck = luck.shuffled(bytes([category for category in range(CATEGORIES) if category not in seen]))
+    left = list(mixed)
     library = deal.library_focus
     if view.game.is_solo and library == HIDDEN:
         library = left.pop()
     focus = _filled(deal.focus, left)
-    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, _filled(deal.clues, left), deal.revealed)
+    clues = _filled(deal.clues, left)
+    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed), luck
 
 
-def _tiles(view: PlayerView, rng: Random) -> Round:
+def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
     r = view.round
     seen = r.permanent + r.temporary + r.discarded
-    stack = [tile for tile in view.game.tiles if tile not in seen and tile != HUT]
-    rng.shuffle(stack)
-    return Round(r.number, r.first, r.permanent, r.temporary, bytes(stack), r.discarded, r.final)
+    stack, luck = luck.shuffled(view.game.tiles.translate(None, seen))
+    return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final), luck
 
 
 def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:

@@ -8,6 +8,7 @@ ONE: Final = [bytes([n]) for n in range(256)]  # ONE[card]: the set of that card
 NOTHING: Final = b""
 
 
+EVERYTHING: Final = bytes(range(256))
 COMPILED: Final = not __file__.endswith(".py")
 
 

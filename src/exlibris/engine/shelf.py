@@ -238,10 +238,14 @@ class Shelf:
         ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
         if STILL_JOINED[ring]:
             return True
-        own ^= MARK[column]
+        return self.would_hang_together(row, own ^ MARK[column])
+
+    def would_hang_together(self, row: int, marks: i64) -> bool:
+        """Whether the cards would make one shelf if those of one row stood in the marked columns instead."""
+        rows = self.rows
         if row == 2:
-            return hang_together(above, own, below)
-        return hang_together(own, below, rows[3]) if row == 1 else hang_together(rows[1], above, own)
+            return hang_together(rows[1], marks, rows[3])
+        return hang_together(marks, rows[2], rows[3]) if row == 1 else hang_together(rows[1], rows[2], marks)
 
     # -- changing: each gives a new shelf ------------------------------------------
 

@@ -105,6 +105,7 @@ class Round:
         stack: bytes,
         discarded: bytes,
         final: str,
+        tiles: bytes | None = None,
     ) -> None:
         self.number = number
         self.first = first
@@ -112,12 +113,14 @@ class Round:
         self.temporary = temporary
         self.stack = stack
         self.discarded = discarded
-        self.tiles = bytes(sorted(permanent + temporary))
+        self.tiles = bytes(sorted(permanent + temporary)) if tiles is None else tiles
         self.final = final
 
     def led_by(self, seat: int) -> Round:
         """The same with the first-player token at another seat."""
-        return Round(self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final)
+        return Round(
+            self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final, self.tiles
+        )
 
 
 @dataclass(frozen=True)

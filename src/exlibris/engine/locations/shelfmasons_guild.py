@@ -31,17 +31,20 @@ def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
 
     Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
     """
+    if by in (UP, DOWN):
+        return can_change_rows(shelf, row, group, row + 1 if by == DOWN else row - 1)
+    rest = shelf.rows[row] ^ group
+    moved = group << 1 if by == RIGHT else group >> 1
+    return not rest & moved and shelf.would_hang_together(row, rest | moved)
+
+
+def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
+    """The same for cards that move to the row above or below."""
+    if shelf.rows[other] & group:
+        return False
     rows = shelf.rows[:]
     rows[row] ^= group
-    if by == RIGHT:
-        group <<= 1
-    elif by == LEFT:
-        group >>= 1
-    else:
-        row += 1 if by == DOWN else -1
-    if rows[row] & group:
-        return False
-    rows[row] |= group
+    rows[other] |= group
     return in_one_piece(rows)
 
 
