@@ -1,0 +1,123 @@
+"""Frames while cards move, out of the browser's trace."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from watching.action import OVER, PATIENCE, TARGETS, click_one
+from watching.action import WATCH as WATCH_CLICKS
+from watching.seat import Seat
+
+CATEGORIES: Final = ("cc", "benchmark", "blink.user_timing", "disabled-by-default-devtools.timeline.frame")
+# Marks when pictures of moving things are on the page.
+WATCH: Final = """
+const layers = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+        for (const one of addedNodes) if (one.className === "flight") performance.mark("flight-begins");
+        for (const one of removedNodes) if (one.className === "flight") performance.mark("flight-ends");
+    }
+});
+addEventListener("DOMContentLoaded", () => layers.observe(document.body, { childList: true }));
+"""
+
+
+SHOWN: Final = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
+DROPPED: Final = "STATE_DROPPED"
+AFTERWARDS: Final = 600
+Event = dict[str, Any]
+Frame = tuple[int, int, int]
+"""Process, source and number."""
+
+
+@dataclass(frozen=True)
+class Motion:
+    """The frames of all flights together."""
+
+    flights: int
+    seconds: float
+    shown: int
+    dropped: int
+
+    @property
+    def per_second(self) -> float:
+        """Frames shown a second: steps from one to the next, over the time of all flights."""
+        return (self.shown - self.flights) / self.seconds if self.seconds else 0.0
+
+    @property
+    def kept(self) -> float:
+        """The share of frames that were not dropped."""
+        return self.shown / max(1, self.shown + self.dropped)
+
+
+def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
+    """The frames while the person acts so many times, and others move."""
+    with seat.page(browser, pace="fast", motion=True) as page:
+        page.add_init_script(WATCH)
+        page.add_init_script(WATCH_CLICKS)
+        page.goto(seat.address)
+        page.locator(TARGETS).first.wait_for(timeout=PATIENCE)
+        return frames_of(_traced(page, clicks))
+
+
+def _traced(page: Page, clicks: int) -> list[Event]:
+    """What the browser noted while things were clicked."""
+    session = page.context.new_cdp_session(page)
+    events: list[Event] = []
+    done: list[bool] = []
+    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": [*CATEGORIES]}})
+    _play(page, clicks)
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(50)
+    return events
+
+
+def _play(page: Page, clicks: int) -> None:
+    draw = random.Random(2)
+    for _ in range(clicks):
+        page.locator(f"{TARGETS}, {OVER}").first.wait_for(timeout=PATIENCE)
+        if page.locator(OVER).count():
+            return
+        click_one(page, draw)
+        page.wait_for_timeout(AFTERWARDS)
+
+
+def frames_of(events: list[Event]) -> Motion:
+    """What became of the frames that began while something flew."""
+    flights = _flights(events)
+    begun = {_frame(event): event["ts"] for event in _reports(events)}
+    shown = {_frame(event) for event in _reports(events) if event["args"]["frame_reporter"]["state"] in SHOWN}
+    dropped = {_frame(event) for event in _reports(events) if event["args"]["frame_reporter"]["state"] == DROPPED}
+
+    def during(frames: set[Frame]) -> int:
+        return sum(begins <= begun[frame] <= ends for frame in frames for begins, ends in flights)
+
+    seconds = sum(ends - begins for begins, ends in flights) / 1_000_000
+    return Motion(len(flights), seconds, during(shown), during(dropped - shown))
+
+
+def _reports(events: list[Event]) -> list[Event]:
+    """What was noted of each frame; one that the page and the compositor did separately has two notes."""
+    return [event for event in events if event["name"] == "PipelineReporter" and event["ph"] == "b"]
+
+
+def _frame(event: Event) -> Frame:
+    note = event["args"]["frame_reporter"]
+    return event["pid"], note["frame_source"], note["frame_sequence"]
+
+
+def _flights(events: list[Event]) -> list[tuple[float, float]]:
+    """Begin and end of every flight, in microseconds."""
+    marks = sorted((event["ts"], event["name"]) for event in events if event["name"].startswith("flight-"))
+    return [
+        (begins, ends)
+        for (begins, name), (ends, after) in pairwise(marks)
+        if (name, after) == ("flight-begins", "flight-ends")
+    ]

@@ -1,0 +1,53 @@
+"""From nothing to the first picture of a running game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from watching.seat import Seat
+
+# The frame after the one that follows the board's arrival begins when the board has been painted.
+WATCH: Final = """
+window.painted = null;
+const seen = new MutationObserver(() => {
+    if (!document.querySelector("[data-asked]")) return;
+    seen.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.painted = performance.now())));
+});
+seen.observe(document, { childList: true, subtree: true });
+"""
+TOLD: Final = """() => {
+    const first = performance.getEntriesByName("first-contentful-paint")[0];
+    const sent = performance.getEntriesByType("resource");
+    return {
+        painted: window.painted,
+        first: first ? first.startTime : window.painted,
+        requests: sent.length + 1,
+        kilobytes: sent.reduce((all, one) => all + one.transferSize, 0) / 1000,
+    };
+}"""
+
+
+@dataclass(frozen=True)
+class FirstPicture:
+    """Milliseconds since the navigation began, and what was fetched for it."""
+
+    board: float
+    """The table is painted."""
+    first: float
+    """Anything is."""
+    requests: int
+    kilobytes: float
+
+
+def open_cold(browser: Browser, seat: Seat) -> FirstPicture:
+    """The table opened in a profile with an empty cache."""
+    with seat.page(browser) as page:
+        page.add_init_script(WATCH)
+        page.goto(seat.address)
+        page.wait_for_function("() => window.painted !== null")
+        told = page.evaluate(TOLD)
+    return FirstPicture(told["painted"], told["first"], told["requests"], told["kilobytes"])

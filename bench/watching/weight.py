@@ -1,0 +1,31 @@
+"""What the browser has to fetch before it can draw anything: the built client's first load, gzipped."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final
+
+LINKED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"')
+# `import"./x.js"` and `from"./x.js"`, but not `import("./x.js")`: what is imported by a call comes when it is wanted.
+IMPORTED: Final = re.compile(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"')
+TEXTS: Final = "assets/client-*.js"
+
+
+def first_load(static: Path) -> dict[str, int]:
+    """Bytes, gzipped, of each script and style sheet that the page links, that those import statically, and of the
+    texts in one language: the one with most to say.
+    """
+    waiting = LINKED.findall((static / "index.html").read_text(encoding="utf-8"))
+    texts = max(static.glob(TEXTS), key=lambda file: file.stat().st_size)
+    waiting.append(f"assets/{texts.name}")
+    weights: dict[str, int] = {}
+    while waiting:
+        name = waiting.pop()
+        if name not in weights:
+            content = (static / name).read_bytes()
+            weights[name] = len(gzip.compress(content, compresslevel=9, mtime=0))
+            if name.endswith(".js"):
+                waiting += [f"assets/{found}" for found in IMPORTED.findall(content.decode("utf-8"))]
+    return weights
