@@ -20,3 +20,13 @@ def without(cards: bytes, card: int) -> bytes:
         if cards[i] == card:
             return cards[:i] + cards[i + 1 :]
     return cards
+
+
+def exchanged(cards: bytes, card: int, others: bytes) -> bytes:
+    """The set with others in place of that card."""
+    if not COMPILED:
+        return cards.replace(ONE[card], others)
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return cards[:i] + others + cards[i + 1 :]
+    return cards

@@ -117,9 +117,8 @@ def rows_of(cells: bytes) -> list[int]:
     return rows
 
 
-def cells_in(row: int, marks: i64) -> bytes:
-    """The cells of a row that a mask of columns marks, from left to right."""
-    cells = NOTHING
+def and_cells(cells: bytes, row: int, marks: i64) -> bytes:
+    """The cells, and then those of a row that a mask of columns marks, from left to right."""
     at: i64 = row * (OCTETS * OCTET)
     if not marks & 0xFFFF:  # hardly any shelf is as wide as that
         marks >>= 16
@@ -174,7 +173,7 @@ class Shelf:
         if self._cells is None:
             cells = NOTHING
             for row in range(self.top, self.bottom + 1):
-                cells = cells + cells_in(row, self.rows[row])
+                cells = and_cells(cells, row, self.rows[row])
             self._cells = cells
         return self._cells
 
@@ -198,7 +197,7 @@ class Shelf:
             own: i64 = self.rows[row]
             above: i64 = self.rows[row - 1] if row else 0
             below: i64 = self.rows[row + 1] if row + 1 < ROWS else 0
-            cells += cells_in(row, (own << 1 | own >> 1 | above | below) & ~own & ALL_COLUMNS)
+            cells = and_cells(cells, row, (own << 1 | own >> 1 | above | below) & ~own & ALL_COLUMNS)
         return cells
 
     def entombed(self) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import SPECIAL
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, exchanged
 from exlibris.engine.state import HOME, State
 from exlibris.engine.steps import STANDARD, Frame, Power, Step
 from exlibris.engine.verbs.home import HOME_ACTION
@@ -192,4 +192,4 @@ def space_taken(s: State, power: Power, tile: int, space: int) -> None:
         closed = s.game.spaces[tile].translate(None, s.game.sites[tile].offers(s, tile))
         s.places = s.places.translate(None, closed)
     else:
-        s.places = s.places.replace(ONE[space], first_free(s, tile))
+        s.places = exchanged(s.places, space, first_free(s, tile))

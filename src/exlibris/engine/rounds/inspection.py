@@ -23,16 +23,18 @@ class SealFlips(Step):
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
     def ask(self, s: State, f: Frame) -> bytes:
-        options = NOTHING
-        down = NOTHING
+        options = []
+        down = []
         for seat in range(s.game.seats):
             if not s.ready >> seat & 1:
                 shelf = s.shelves[seat]
-                options = options + shelf.cards() + ONE[READY + seat]
-                down = down + s.flips[seat]
+                options += [shelf.cards(), ONE[READY + seat]]
+                if s.flips[seat]:
+                    down.append(s.flips[seat])
                 if shelf.face_down:
-                    down = down + dark_cards(shelf)
-        return options.translate(None, down) if down else options
+                    down.append(dark_cards(shelf))
+        everything = b"".join(options)
+        return everything.translate(None, b"".join(down)) if down else everything
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option >= READY:
