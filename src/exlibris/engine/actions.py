@@ -6,7 +6,7 @@ an action is a number that means the same everywhere. The kind of the pending st
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 DONE: Final = 255  # the option that ends a step of one's own will
 CANCEL: Final = 254  # the option that calls an effect off
@@ -118,5 +118,5 @@ def to_action(kind: str, option: int) -> int:
 
 def to_actions(kind: str, options: bytes) -> list[int]:
     """The action numbers of options of a step of that kind."""
-    actions = ACTIONS_OF[kind]
+    actions: list[Any] = ACTIONS_OF[kind]  # as objects: compiled, each number would be unpacked and packed again
     return [actions[option] for option in options]
