@@ -20,12 +20,11 @@ def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
     x: i64 = seed & 0xFFFFFFFF
     began = s.ply
     stop = began + limit
-    options = s.options
-    while options and s.ply < stop:  # without options the game is over
+    n: i64 = len(s.options)
+    while n and s.ply < stop:  # without options the game is over
         x = x * 1664525 + 1013904223 & 0xFFFFFFFF
-        n: i64 = len(options)
-        s.apply_option(options[x * n >> 32])
-        options = s.options
+        s.apply_option(s.options[x * n >> 32])
+        n = len(s.options)
     return s.ply - began
 
 

@@ -223,7 +223,7 @@ class Shelf:
 
     def _find_removable(self) -> bytes:
         tombs = self.tombs[::2]
-        cells = [cell for cell in self.cells() if self._hangs_together_without(cell) or cell in tombs]
+        cells = [cell for cell in self.cells() if self._hangs_together_without(cell) or (tombs and cell in tombs)]
         return b"".join([ONE[self.grid[cell]] for cell in cells])
 
     def _hangs_together_without(self, cell: int) -> bool:
