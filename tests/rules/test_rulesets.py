@@ -140,7 +140,7 @@ def test_a_ruleset_survives_json() -> None:
     [
         ({"house_rule": 1}, "ruleset.house_rule: not a switch we know"),
         ({"starting_hand": "six"}, "ruleset.starting_hand: expected 1 to 20, found 'six'"),
-        ({"final_round_cards": [16, 14]}, "ruleset.final_round_cards: expected three positive numbers"),
+        ({"final_round_cards": [16, 14]}, "ruleset.final_round_cards: expected three numbers from 1 to 152"),
         ({"removed_locations": ["3"]}, "ruleset.removed_locations: expected a list of int"),
     ],
 )

@@ -3,6 +3,7 @@
 import random
 from itertools import pairwise
 
+from exlibris.engine import describe_action
 from exlibris.server.live import MOMENTS, LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
@@ -61,6 +62,19 @@ def test_sealed_flips_of_others_are_no_moments() -> None:
     live.take(Event(number=live.number + 1, kind="action", seat=0, action=live.playing().legal_actions(0)[0]))
     assert live.right_after(number, "b").number_for("b") == number
     assert live.right_after(number, "a").number_for("a") == number + 1
+
+
+def test_a_sealed_flip_taken_back_leaves_the_moments_of_others_as_they_were() -> None:
+    live, luck = seated(6), random.Random(6)
+    for _ in events(live, luck):
+        if live.playing().is_sealing_flips():
+            break
+    long_ago = seen(live, 1).number - 9
+    flip = next(one for one in live.playing().legal_actions(0) if describe_action(one).kind == "flip")
+    live.take(Event(number=live.number + 1, kind="action", seat=0, action=flip))
+    before = seen(live.right_after(long_ago, "b"), 1)
+    live.take(Event(number=live.number + 1, kind="take_back", seat=0))
+    assert seen(live.right_after(long_ago, "b"), 1) == before
 
 
 def test_a_browser_asks_for_the_moment_after_the_one_it_has(rita: Browser) -> None:

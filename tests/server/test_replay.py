@@ -1,6 +1,5 @@
 """Looking back: the right moments, for the right eyes, and nothing that those may not know."""
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import HIDDEN, Event, Record, Ruleset, State, compose, new_game, player_view, playout
+from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, player_view, playout
 from exlibris.engine.open_view import open_view
 from exlibris.server.app import create_app
 from exlibris.server.films import Film, Films
@@ -22,6 +21,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.store import Event as StoredEvent
 from support.browsing import Browser
 from support.keeping import keep
+from support.recording import again_of, finished, played_out
 from support.seating import FIRST, opened, played
 
 HOLDERS = ["a", "b", "c", "d"]
@@ -45,22 +45,6 @@ def all_seen(film: Film, eyes: Eyes, first: int = 0) -> bytes:
     return msgspec.json.encode([moments_of(shown), list(frames_of(shown, first, 10_000))])
 
 
-def finished(seats: int, seed: int) -> Record:
-    """The record of a game that is over."""
-    return played_out(FIRST, seats, seed)
-
-
-def played_out(rules: Ruleset, seats: int, seed: int) -> Record:
-    """The record of a game by these rules, played at random to its end."""
-    luck, deal = random.Random(seed), random.Random(seed).randbytes(32)
-    state = new_game(rules, seats, deal)
-    actions = []
-    while not state.is_over:
-        actions.append(luck.choice(state.legal_actions()))
-        state.apply(actions[-1])
-    return Record(rules, seats, deal, tuple(actions))
-
-
 # -- moments ------------------------------------------------------------------------
 
 
@@ -74,11 +58,6 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
     for ply in (0, 7, 100, len(record.actions)):
         then = again_of(record, ply).replay()
         assert frames[ply].view == view_of(player_view(then, 1))
-
-
-def again_of(record: Record, ply: int) -> Record:
-    """The record of the game's beginning."""
-    return Record(record.ruleset, record.seats, record.seed, record.actions[:ply])
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
@@ -143,15 +122,6 @@ def test_actions_taken_back_are_gone_from_the_film() -> None:
     other = next(a for a in film.states[60].legal_actions() if a != record.actions[60])
     films.of("table", Record(record.ruleset, 2, record.seed, (*record.actions[:60], other)))
     assert all_seen(film, OPEN) == all_seen(Film(film.record), OPEN)
-
-
-def test_only_so_many_films_are_kept() -> None:
-    films = Films(most_kept=100)
-    records = [again_of(finished(2, seed), 60) for seed in (1, 2)]
-    first = films.of(1, records[0])
-    films.of(2, records[1])
-    assert films.of(2, records[1]) is films.of(2, records[1])
-    assert films.of(1, records[0]) is not first
 
 
 # -- secrets ------------------------------------------------------------------------
@@ -352,58 +322,3 @@ def test_a_game_that_has_just_begun_has_one_moment() -> None:
     film = Film(Record(FIRST, 2, table.seed, ()))
     assert film.last == 0
     assert [moment.lines for moment in moments_of(screened(film, SPECTATOR))] == [[]]
-
-
-# -- record files ---------------------------------------------------------------------
-
-
-def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
-    record = json.loads(finished(3, 8).to_json())
-    answer = rita.post("/api/replay", record)
-    assert answer.status_code == 200, answer.text
-    assert answer.json()["eyes"] == "all"
-    assert answer.json()["allowed"] == ["0", "1", "2", "none", "all"]
-    last = len(record["actions"])
-    assert len(answer.json()["moments"]) == last + 1
-    frames = rita.post(f"/api/replay/frames?first={last - 3}&count=32&eyes=2", record).json()
-    assert [frame["at"] for frame in frames] == [last - 3, last - 2, last - 1, last]
-    assert frames[-1]["result"] is not None
-    assert rita.get("/api/tables").json() == []
-
-
-def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
-    record = json.loads(again_of(finished(3, 8), 50).to_json())
-    assert len(rita.post("/api/replay", record).json()["moments"]) == 51
-
-
-@pytest.mark.parametrize(
-    ("change", "place"),
-    [
-        ({"format": "chess"}, "format:"),
-        ({"seats": 9}, "seats:"),
-        ({"seed": "00"}, "seed:"),
-        ({"actions": [0, "x"]}, "actions[1]:"),
-        ({"actions": [99999]}, "actions[0]:"),
-        ({"actions": [0] * 6001}, "actions:"),
-        ({"content": "elsewhere"}, "content:"),
-        ({"ruleset": {}}, "ruleset."),
-    ],
-)
-def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str, object], place: str) -> None:
-    record = json.loads(again_of(finished(2, 8), 50).to_json()) | change
-    answer = rita.post("/api/replay", record)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
-    assert answer.json()["detail"].startswith(place)
-    assert rita.post("/api/replay/frames?first=0", record).json()["code"] == "bad-record"
-
-
-@pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
-def test_what_is_no_record_at_all_is_refused(client: TestClient[Litestar], sent: bytes, place: str) -> None:
-    answer = client.post("/api/replay", content=sent)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
-    assert answer.json()["detail"].startswith(place)
-
-
-def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:
-    answer = client.post("/api/replay", content=b" " * 70_000)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")

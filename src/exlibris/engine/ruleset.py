@@ -14,6 +14,7 @@ from exlibris.engine.pickling import by_fields
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "variants_of"]
 
+CARDS: Final = 152  # in every deck
 LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
 ALONE: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "drafted")  # not to be played solo
 
@@ -83,7 +84,7 @@ def _checked(name: str, value: Any) -> Any:
     if name in LISTS:
         return _list(name, value)
     if name == "preset":
-        if not isinstance(value, str) or not 1 <= len(value) <= 60:
+        if not isinstance(value, str) or not 1 <= len(value) <= 60 or not value.isprintable():
             raise SetupError(f"ruleset.preset: expected a name, found {value!r}")
         return value
     switch = read_switches()[name]
@@ -106,8 +107,8 @@ def _list(name: str, value: Any) -> tuple[Any, ...]:
     kind = LISTS[name]
     if not isinstance(value, list) or any(type(item) is not kind for item in value):
         raise SetupError(f"ruleset.{name}: expected a list of {kind.__name__}, found {value!r}")
-    if name == "final_round_cards" and (len(value) != 3 or min(value) < 1):
-        raise SetupError(f"ruleset.{name}: expected three positive numbers, found {value!r}")
+    if name == "final_round_cards" and (len(value) != 3 or not 1 <= min(value) <= max(value) <= CARDS):
+        raise SetupError(f"ruleset.{name}: expected three numbers from 1 to {CARDS}, found {value!r}")
     if name == "removed_locations" and any(not 2 <= tile <= 18 for tile in value):
         raise SetupError(f"ruleset.{name}: expected tiles from 2 to 18, found {value!r}")
     for key in value if name == "removed_libraries" else []:

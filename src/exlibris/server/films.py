@@ -7,6 +7,7 @@ from exlibris.engine import Event, IllegalAction, Record, Recorder, RecordError,
 
 MOST_ACTIONS = 6000  # of a record; games have about 400
 MOST_KEPT = 60_000  # states of all games together, about 3 KB each
+LEAST_COUNTED = 100  # a film counts as so many at least: it costs something even without any action
 
 
 class Film:
@@ -44,6 +45,11 @@ class Film:
     def last(self) -> int:
         """The number of the last moment."""
         return len(self.actors)
+
+    @property
+    def size(self) -> int:
+        """How much of the room for films it takes up."""
+        return max(len(self.states), LEAST_COUNTED)
 
     @property
     def is_over(self) -> bool:
@@ -91,7 +97,7 @@ class Films:
 
     def _make_room(self) -> None:
         """The films looked at longest ago are gone, if there are too many; the newest stays."""
-        kept = sum(film.last for film in self._films.values())
+        kept = sum(film.size for film in self._films.values())
         while kept > self._most_kept and len(self._films) > 1:
             _, gone = self._films.popitem(last=False)
-            kept -= gone.last
+            kept -= gone.size

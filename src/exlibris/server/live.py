@@ -113,7 +113,9 @@ class LiveTable:
         at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == event.seat), -1)
         if at < 0 or not is_last_of(self.deeds, at):
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
-        before = self.playing()
+        before, sealed = self.playing(), self.deeds[at].sealed
+        if not sealed:
+            self._moments.clear()  # they speak of what is not so any longer
         del self.deeds[at]
         self.state = self.record().replay()
         self.state.recorder = self._recorder
@@ -158,7 +160,6 @@ class LiveTable:
 
     def _untell(self, kept: int, seat: int) -> None:
         """Only so much of the history is left, and one line says how many moves the seat has taken back there."""
-        self._moments.clear()  # they speak of what is not so any longer
         gone = self._cut(kept)
         if not gone:
             return

@@ -110,9 +110,10 @@ def eyes_from(text: str, seats: int) -> Eyes:
         return OPEN
     if text == "none":
         return NOBODYS
-    if not (text.isascii() and text.isdigit()) or int(text) >= seats:
+    numbers = [str(seat) for seat in range(seats)]
+    if text not in numbers:
         raise TableError(400, "unknown-eyes", f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
-    return Eyes(int(text))
+    return Eyes(numbers.index(text))
 
 
 def some_frames(shown: Screening, first: int, most: int) -> list[Frame]:

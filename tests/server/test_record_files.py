@@ -1,0 +1,87 @@
+"""Looking at a game by its record file: no table, nothing kept but what there is room for."""
+
+import json
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.films import LEAST_COUNTED, Films
+from support.browsing import Browser
+from support.recording import again_of, finished
+from support.seating import FIRST
+
+
+def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
+    record = json.loads(finished(3, 8).to_json())
+    answer = rita.post("/api/replay", record)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["eyes"] == "all"
+    assert answer.json()["allowed"] == ["0", "1", "2", "none", "all"]
+    last = len(record["actions"])
+    assert len(answer.json()["moments"]) == last + 1
+    frames = rita.post(f"/api/replay/frames?first={last - 3}&count=32&eyes=2", record).json()
+    assert [frame["at"] for frame in frames] == [last - 3, last - 2, last - 1, last]
+    assert frames[-1]["result"] is not None
+    assert rita.get("/api/tables").json() == []
+
+
+def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
+    record = json.loads(again_of(finished(3, 8), 50).to_json())
+    assert len(rita.post("/api/replay", record).json()["moments"]) == 51
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"format": "chess"}, "format:"),
+        ({"seats": 9}, "seats:"),
+        ({"seed": "00"}, "seed:"),
+        ({"actions": [0, "x"]}, "actions[1]:"),
+        ({"actions": [99999]}, "actions[0]:"),
+        ({"actions": [0] * 6001}, "actions:"),
+        ({"content": "elsewhere"}, "content:"),
+        ({"ruleset": {}}, "ruleset."),
+        ({"ruleset": FIRST.to_json() | {"preset": "\n"}}, "ruleset.preset:"),
+        ({"ruleset": FIRST.to_json() | {"final_round_cards": [10**30] * 3}}, "ruleset.final_round_cards:"),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str, object], place: str) -> None:
+    record = json.loads(again_of(finished(2, 8), 50).to_json()) | change
+    answer = rita.post("/api/replay", record)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert answer.json()["detail"].startswith(place)
+    assert rita.post("/api/replay/frames?first=0", record).json()["code"] == "bad-record"
+
+
+@pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
+def test_what_is_no_record_at_all_is_refused(client: TestClient[Litestar], sent: bytes, place: str) -> None:
+    answer = client.post("/api/replay", content=sent)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert answer.json()["detail"].startswith(place)
+
+
+def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/replay", content=b" " * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_only_so_many_films_are_kept() -> None:
+    films = Films(most_kept=LEAST_COUNTED)
+    records = [again_of(finished(2, seed), 60) for seed in (1, 2)]
+    first = films.of(1, records[0])
+    films.of(2, records[1])
+    assert films.of(2, records[1]) is films.of(2, records[1])
+    assert films.of(1, records[0]) is not first
+
+
+def test_games_without_a_single_action_take_up_room_too() -> None:
+    films = Films(most_kept=3 * LEAST_COUNTED)
+    for seed in range(5):
+        films.of(seed, again_of(finished(2, seed), 0))
+    assert list(films._films) == [2, 3, 4]
+
+
+def test_a_very_long_number_is_nobodys_eyes(rita: Browser) -> None:
+    answer = rita.post(f"/api/replay?eyes={'9' * 5000}", json.loads(again_of(finished(2, 8), 0).to_json()))
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-eyes")
