@@ -47,12 +47,7 @@ REQUEST_BYTES = 64 * 1024
 def create_app(settings: Settings) -> Litestar:
     """The server for one process; tables are shared by all processes on the same database."""
     store = Store(settings.database)
-    channels = ChannelsPlugin(
-        MemoryChannelsBackend(),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=100,
-        subscriber_backlog_strategy="dropleft",
-    )
+    channels = table_channels()
     pilot = Autopilot(settings.grace)
 
     def changed(table_id: str) -> None:
@@ -90,6 +85,16 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
+    )
+
+
+def table_channels() -> ChannelsPlugin:
+    """A channel for each table; who is slow to listen misses the oldest news, which says no more than the newest."""
+    return ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=100,
+        subscriber_backlog_strategy="dropleft",
     )
 
 
