@@ -67,8 +67,8 @@ unit: setup ## pytest, without the browser
 wheel: setup ## build the wheel with the compiled engine into dist/
 	scripts/build_wheel dist
 
-# The engine's sources are all that is compiled; a change of any other file needs no new build.
-$(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/content -name '*.py' -o -name '*.toml') scripts/build_wheel
+# The engine is all that is compiled; a change of any other file needs no new build.
+$(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/build_wheel
 	@$(STAGE) "compile" scripts/build_wheel build/compiled
 	@touch $@
 
@@ -91,8 +91,13 @@ browser-test: setup ## pytest in a real browser, found or fetched
 	@$(STAGE) "browser" scripts/browser_tests
 
 .PHONY: bench
-bench: setup ## what the engine does per second
-	$(BIN)/exlibris bench $(ARGS)
+bench: setup ## what the engine does per second, interpreted and, with a C compiler, compiled
+	@$(BIN)/exlibris bench $(ARGS)
+	@if command -v "$${CC:-cc}" >/dev/null; then echo && $(MAKE) --no-print-directory bench-compiled; fi
+
+.PHONY: bench-compiled
+bench-compiled: setup $(COMPILED) ## the same, compiled only
+	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
 .PHONY: types
 types: setup ## renew the client's types from the server's OpenAPI document
