@@ -52,7 +52,7 @@ function cards(): CardFacts[] {
       const count = id % 9 === 0 ? 2 : 3 + (id % 2);
       const books = Array.from({ length: count }, (_, index) => ({
         category: (id * 5 + index * (1 + (id % 4))) % 6,
-        title: `${entry[0]}n ${WORDS[(id + index) % WORDS.length]}`,
+        title: id === 77 ? null : `${entry[0]}n ${WORDS[(id + index) % WORDS.length]}`,
       }));
       result.push({ id, letter: entry[0]!, number, quantity, books });
     }

@@ -1,5 +1,14 @@
 // Made-up pictures of a table in the states worth looking at.
-import type { ActionKind, Decision, Option, ShelfView, Snapshot, TileView, View } from "../lib/api/types";
+import type {
+  ActionKind,
+  Decision,
+  Option,
+  ShelfView,
+  Snapshot,
+  SoloView,
+  TileView,
+  View,
+} from "../lib/api/types";
 import { COLUMNS } from "../lib/model/shelf";
 import { CATEGORIES, madeUpCatalog } from "./catalog";
 
@@ -7,13 +16,14 @@ const facts = madeUpCatalog();
 const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
-function shelf(first: number, drawing: string[]): ShelfView {
+/** A shelf as drawn: `o` a card, `x` one face down, `e` an entombed one, `.` nothing. */
+export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
   const [top, left] = [drawing.length === 3 ? 1 : 2, 22];
   const rows = drawing.map((line, r) =>
     [...line].map((mark, c) => {
       if (mark === ".") return null;
-      card += 2;
+      card = (card + 2) % 150;
       const cell = (top + r) * COLUMNS + left + c;
       return { cell, card, face_down: mark === "x", entombed: mark === "e" ? card + 1 : null };
     }),
@@ -37,6 +47,22 @@ function tile(number: number, permanent: boolean, sitting: [number, number, stri
     })),
   };
 }
+
+/** All locations, every other one with somebody at it. */
+export function allTiles(): TileView[] {
+  return facts.tiles.map(({ number }) =>
+    tile(number, false, number % 2 ? [[0, number % 4, number % 3 ? null : "imp"]] : []),
+  );
+}
+
+/** What is known of the Public Library when one plays alone. */
+export const solo: SoloView = {
+  level: 2,
+  rounds: 8,
+  library_focus: null,
+  possible: ["spells", "historic", "monster"],
+  clues: ["reference", "corrupted", null, null],
+};
 
 const SHELVES = [
   ["ooo.oooo", "ooxooeo.", ".oooo..."],
@@ -126,7 +152,10 @@ const DECISIONS: Record<string, Decision> = {
   cell: decision(
     "cell",
     "Rita, choose where M 3 goes.",
-    [COLUMNS + 21, 2 * COLUMNS + 21, 3 * COLUMNS + 22, COLUMNS + 25, COLUMNS + 30].map((cell) => ({ cell })),
+    [COLUMNS + 21, 2 * COLUMNS + 21, 3 * COLUMNS + 22, COLUMNS + 25, COLUMNS + 30].map((cell, index) => ({
+      cell,
+      worth: { b1: index - 1, b2: 0, b3: index % 2 ? -1 : 0, b4: 0, b5: 0, prominent: 0 },
+    })),
     { focus_card: 90 },
   ),
   card: decision(
@@ -162,11 +191,28 @@ const DECISIONS: Record<string, Decision> = {
     ...[2, 4, 6, 8].map((card) => ({ card })),
     { kind: "ready" as const, text: "ready for the inspection" },
   ]),
+  hand: decision("card", "Rita, choose a card of your hand.", [
+    ...[14, 37, 104].map((card) => ({ card })),
+    { kind: "cancel", text: "rather not" },
+  ]),
+  tile: decision(
+    "tile",
+    "Rita, choose a location to go.",
+    [7, 12, 13].map((tile) => ({ tile })),
+  ),
+  assistant: decision("assistant", "Rita, whose assistant is sent home?", [
+    { space: 48, seat: 2, special: true },
+    { space: 49, seat: 2, special: false },
+    done,
+  ]),
   desk: decision("card", "Rita, take a card.", [...[11, 33, 66].map((card) => ({ card })), done]),
 };
 
+/** The states in which Rita is asked something. */
+export const ASKING = [...Object.keys(DECISIONS), "draft"];
+
 /** The names of all states that `madeUpSnapshot` can draw. */
-export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late"];
+export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late", "alone", "pile"];
 
 const result: Snapshot["result"] = {
   seats: NAMES.map((name, seat) => ({
@@ -216,6 +262,8 @@ function change(state: string, base: View): View {
     return { ...base, phase: "draft", seats };
   }
   if (state === "desk") return { ...base, aside: [11, 33, 66] };
+  if (state === "pile") return { ...base, aside: Array.from({ length: 14 }, (_, index) => 9 * index) };
+  if (state === "alone") return { ...base, seats: base.seats.slice(0, 1), solo };
   if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
   if (state === "empty") {
     const none = { rows: [], cards: 0, top: 0, left: 0 };

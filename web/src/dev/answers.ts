@@ -1,0 +1,67 @@
+// Made-up answers of the server, for components that ask it something by themselves.
+import type { PresetFacts, TableSummary } from "../lib/api/types";
+
+const variants = ["beginner", "short"].map((key) => ({
+  key,
+  name: key === "beginner" ? "Beginners' game" : "Short evening",
+  about: "Two cards fewer, and nobody is in a hurry.",
+}));
+
+const presets: PresetFacts[] = [
+  {
+    key: "first-en",
+    name: "First edition, English",
+    about: "The rules as first printed.",
+    deck: "en",
+    variants,
+    solo_levels: ["Apprentice", "Librarian", "Grand Librarian"],
+  },
+  {
+    key: "revised-en",
+    name: "Revised",
+    about: "The rules as revised.",
+    deck: "en",
+    variants,
+    solo_levels: [],
+  },
+];
+
+const table = (id: string, fields: Partial<TableSummary>): TableSummary => ({
+  id,
+  names: ["Rita", "Eric", "Ahmed"],
+  status: "playing",
+  preset: "first-en",
+  solo: false,
+  your_seats: [0],
+  round: 3,
+  your_turn: false,
+  created: "2026-01-01T12:00:00Z",
+  ...fields,
+});
+
+const tables: TableSummary[] = [
+  table("yours", { your_turn: true }),
+  table("waiting", { status: "waiting", round: 0 }),
+  table("theirs", { round: 7 }),
+  table("over", { status: "over", round: 9 }),
+];
+
+const ANSWERS: Record<string, unknown> = {
+  "/api/presets": presets,
+  "/api/tables": tables,
+  "/api/tables/made-up/best-flips": { flips: [2, 4], total: 71 },
+};
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** From now on no request leaves the page. */
+export function answerRequests(): void {
+  const load = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (!pathname.startsWith("/api/")) return load(input, init);
+    const answer = ANSWERS[pathname];
+    return Promise.resolve(answer === undefined ? json({ code: "made-up" }, 404) : json(answer, 200));
+  };
+}

@@ -1,0 +1,20 @@
+// The page of all components: `?group=cards` shows one group, without it there is a list.
+import { mount } from "svelte";
+import "../app.css";
+import { loadTexts, texts } from "../lib/i18n";
+import { catalog } from "../lib/state/catalog.svelte";
+import { answerRequests } from "./answers";
+import { madeUpCatalog } from "./catalog";
+import Components from "./Components.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("dev.html has no #app");
+
+answerRequests();
+catalog.fill(madeUpCatalog(), "en");
+await texts.speak("en");
+await Promise.all([loadTexts("learn"), loadTexts("replay")]);
+mount(Components, { target });
+// Whoever takes pictures waits for this.
+await document.fonts.ready;
+document.documentElement.dataset.ready = "true";

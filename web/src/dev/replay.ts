@@ -1,0 +1,42 @@
+// A made-up game to look back at.
+import type { Frame, Moment } from "../lib/api/types";
+import type { Source } from "../lib/replay/source";
+import { madeUpSnapshot } from "./snapshots";
+
+const { table, view, log } = madeUpSnapshot("others");
+
+const moments: Moment[] = log.map((line, at) => ({
+  at,
+  round: line.round,
+  phase: "placement",
+  turn: Math.floor(at / 3),
+  seat: line.seat,
+  lines: at % 4 === 3 ? [] : [line],
+}));
+
+const frame = (at: number): Frame => ({
+  at,
+  view: view!,
+  asked: {
+    seat: at % 4,
+    kind: "card",
+    text: "Eric, choose a card.",
+    trace: "LOC05-01",
+    tile: null,
+    options: 3,
+    chosen: null,
+  },
+  waiting_for: [at % 4],
+  running: null,
+  result: null,
+});
+
+export const madeUpReplay: Source = {
+  shared: true,
+  index: (eyes) =>
+    Promise.resolve({ table, eyes: eyes ?? "none", allowed: ["0", "1", "2", "3", "all", "none"], moments }),
+  frames: (_, first, count) =>
+    Promise.resolve(
+      Array.from({ length: Math.min(count, moments.length - first) }, (_, n) => frame(first + n)),
+    ),
+};
