@@ -97,5 +97,5 @@ def flipped(column: Column) -> str:
 
 
 def valued(field: str) -> Callable[[Column], str]:
-    """What a column has in that field; nothing where it has none, as the Public Library (SOLO-24 to 26)."""
+    """What a column has in that field; nothing where it has none, as the Public Library (SOLO-24, SOLO-25, SOLO-26)."""
     return lambda column: str(getattr(column, field, ""))
