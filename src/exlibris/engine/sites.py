@@ -54,7 +54,7 @@ def free_spaces(s: State, tile: int) -> bytes:
 
 
 def first_free(s: State, tile: int) -> bytes:
-    """The first of these spaces, if there is one."""
+    """The first space of the tile on which nobody stands, if there is one."""
     spaces = s.game.spaces[tile]
     visitors = s.visitors[tile]
     if not visitors:
