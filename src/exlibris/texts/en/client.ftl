@@ -9,6 +9,7 @@ loading = Opening the doors
 try-again = Try again
 close = Close
 rules-link = Rules for this
+hint-about = About this
 rules-key = R: the rules for this
 rules-question = Rules for this question (in a new tab)
 cancel = Never mind
@@ -122,6 +123,7 @@ pace-slow = long
 hand-order = Sort the hand by
 order-alphabet = alphabet
 order-category = category
+order-own = hand: drag the cards
 look-back = Look back at the game
 seed-hash = Fingerprint of the deal: { $hash }…
 setting-motion = Show cards and assistants moving
@@ -176,6 +178,7 @@ keys-title = Keys
 keys-on = Single letters and digits are keys
 key-tab = from one part of the table to the next
 key-arrows = from thing to thing
+key-hand = Move the card along in your hand, where it is sorted by hand
 key-choose = choose; on what cannot be chosen, learn why
 key-escape = put away, put down, never mind
 key-numbers = the buttons beside the question, in order
@@ -371,9 +374,9 @@ flipped-cards = { $count ->
     [one] Face down:
    *[other] Face down ({ $count }):
 }
-hindsight-better = With { $cards } turned face down it would have been { $best } points instead of { $total }.
-hindsight-open = With no card turned face down it would have been { $best } points instead of { $total }.
-hindsight-best = Nothing else turned face down would have brought more than these { $total } points.
+hindsight-better = With { $cards } turned face down it would have come to { $best } instead of { $total }.
+hindsight-open = With no card turned face down it would have come to { $best } instead of { $total }.
+hindsight-best = Nothing else turned face down would have come to more than { $total }.
 flipped-none = Nothing had to be turned face down.
 play-again = Play again
 download-record = Download the record

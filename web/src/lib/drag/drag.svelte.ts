@@ -2,11 +2,15 @@
 import type { Decision, Worth } from "../api/types";
 import { msg } from "../i18n";
 import { Choices } from "../model/choices";
+import { moved, sortHand } from "../model/hand";
+import { cardSpot } from "../motion/spots";
 import { picture, stage } from "../motion/stage";
 import { foresight } from "../preview/foresight.svelte";
+import { catalog } from "../state/catalog.svelte";
 import { hint } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
-import { destination, loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
+import { settings } from "../state/settings.svelte";
+import { destination, handLoad, loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
 
 /** So far a mouse goes before it drags, in px. */
 const FAR = 6;
@@ -65,8 +69,10 @@ class Drag {
   #press(event: PointerEvent, session: TableSession): void {
     const element = (event.target as Element).closest<HTMLElement>(CARRIED);
     const { decision, shown } = session;
-    if (!element || !decision || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
-    const load = loadAt(element.dataset.spot!, decision, shown.view);
+    if (!element || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
+    const load = decision
+      ? loadAt(element.dataset.spot!, decision, shown.view)
+      : handLoad(element.dataset.spot!, session.own);
     if (!load) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     const touch = event.pointerType !== "mouse";
@@ -91,7 +97,7 @@ class Drag {
   #lift(x: number, y: number): void {
     clearTimeout(this.#timer);
     const [grip, session] = [this.#grip, this.#session];
-    if (!grip || !session?.decision || !grip.element.isConnected) return this.#cancel();
+    if (!grip || !session || !grip.element.isConnected) return this.#cancel();
     stage.skip();
     session.refused = null;
     hint.hide();
@@ -163,13 +169,15 @@ class Drag {
   async #letGo(session: TableSession, load: Load, spots: string[]): Promise<void> {
     const { decision, shown } = session;
     const view = shown?.view;
-    if (!decision || !view || spots.includes(load.spot)) return this.#cancel();
+    if (!view || spots.includes(load.spot)) return this.#cancel();
+    if (!decision) return this.#layOut(session, load, spots) ? this.#end() : this.#flyBack();
     const preview = load.first && (await foresight.of(session, load.first));
     const end = destination(load, preview?.view ?? null);
     const itself = end ? spots.includes(end) : spots.some((spot) => meansItself(spot, load, decision, view));
     const asked = load.first ? (preview?.decision ?? null) : decision;
     const goal = spots.map((spot) => asked && placeOption(spot, asked, view, load.piece)).find(Boolean);
     if (goal || itself) return this.#do(session, load, goal ?? null);
+    if (this.#layOut(session, load, spots)) return this.#end();
     session.refuse(spots, { id: msg("refused-drop") });
     this.#flyBack();
   }
@@ -182,6 +190,17 @@ class Drag {
     if (!goal) return;
     const second = load.first ? sameGoal(goal, session.decision) : goal;
     if (second) await session.act(second);
+  }
+
+  /** A card let go at another of the hand takes its place, in a hand that is sorted by hand. */
+  #layOut({ own }: TableSession, { card }: Load, spots: string[]): boolean {
+    if (settings.handOrder !== "own" || !own || card === null) return false;
+    const hand = own.hand.filter((each) => each !== null).map((id) => catalog.card(id));
+    const ids = sortHand(hand, "own", settings.ownOrder).map(({ id }) => id);
+    const to = ids.findIndex((id) => spots.includes(cardSpot(id)));
+    if (to < 0 || !ids.includes(card)) return false;
+    settings.set({ ownOrder: moved(ids, card, to) });
+    return true;
   }
 
   #flyBack(): void {

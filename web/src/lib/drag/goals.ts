@@ -1,5 +1,5 @@
 // Where something that is being dragged may be let go, and what that means.
-import type { Decision, Option, Standing, View } from "../api/types";
+import type { Decision, Option, SeatView, Standing, View } from "../api/types";
 import { Choices, homeSpaces, tileOf, tileSpaces, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../motion/spots";
@@ -118,6 +118,13 @@ export function loadAt(spot: string, decision: Decision, view: View): Load | nul
   const first = choices.cards.get(number) ?? null;
   const mine = (own?.hand.includes(number) ?? false) || decision.focus_card === number;
   return first || mine ? { spot, card: number, piece: null, first } : null;
+}
+
+/** While nothing is asked, the cards of one's own hand can still be moved about in it. */
+export function handLoad(spot: string, own: SeatView | undefined): Load | null {
+  const { kind, number } = readSpot(spot);
+  const mine = kind === "card" && own?.hand.includes(number);
+  return mine ? { spot, card: number, piece: null, first: null } : null;
 }
 
 interface PawnAt extends Standing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../api/types";
-import { sortHand } from "./hand";
+import { moved, sortHand } from "./hand";
 
 const card = (id: number, ...categories: number[]): CardFacts => ({
   id,
@@ -22,9 +22,26 @@ describe("sortHand", () => {
     expect(ids(sortHand(hand, "category"))).toEqual([2, 1, 4, 3]);
   });
 
+  it("by hand keeps the places given, what is new last", () => {
+    const hand = [card(1, 0), card(30, 0), card(11, 1), card(2, 5)];
+    expect(ids(sortHand(hand, "own", [30, 99, 2]))).toEqual([30, 2, 1, 11]);
+  });
+
   it("leaves the given hand alone", () => {
     const hand = [card(9, 0), card(1, 0)];
     sortHand(hand, "alphabet");
     expect(ids(hand)).toEqual([9, 1]);
+  });
+});
+
+describe("moved", () => {
+  it("takes the place of another, to either side", () => {
+    expect(moved([1, 2, 3, 4], 1, 2)).toEqual([2, 3, 1, 4]);
+    expect(moved([1, 2, 3, 4], 4, 0)).toEqual([4, 1, 2, 3]);
+  });
+
+  it("stops at the ends", () => {
+    expect(moved([1, 2, 3], 1, -1)).toEqual([1, 2, 3]);
+    expect(moved([1, 2, 3], 3, 3)).toEqual([1, 2, 3]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CardFacts } from "../api/types";
 
-export type HandOrder = "alphabet" | "category";
+export type HandOrder = "alphabet" | "category" | "own";
 
 /** The category a card has most books of (the earlier one on a tie), and how many. */
 function strongest(card: CardFacts): { category: number; books: number } {
@@ -16,7 +16,26 @@ function byCategory(a: CardFacts, b: CardFacts): number {
   return sa.category - sb.category || sb.books - sa.books || a.id - b.id;
 }
 
+/** As laid out by hand; cards that came later stand at the end, by the alphabet. */
+function byPlace(own: readonly number[]) {
+  const place = new Map(own.map((id, index) => [id, index]));
+  const of = ({ id }: CardFacts): number => place.get(id) ?? own.length;
+  return (a: CardFacts, b: CardFacts): number => of(a) - of(b) || a.id - b.id;
+}
+
 /** The hand in the order wished for; card ids already run through the alphabet. */
-export function sortHand(cards: readonly CardFacts[], order: HandOrder): CardFacts[] {
+export function sortHand(
+  cards: readonly CardFacts[],
+  order: HandOrder,
+  own: readonly number[] = [],
+): CardFacts[] {
+  if (order === "own") return [...cards].sort(byPlace(own));
   return [...cards].sort(order === "alphabet" ? (a, b) => a.id - b.id : byCategory);
+}
+
+/** The same cards, one of them at another's place; those between close up. */
+export function moved(ids: readonly number[], card: number, to: number): number[] {
+  const rest = ids.filter((id) => id !== card);
+  rest.splice(Math.max(0, Math.min(to, rest.length)), 0, card);
+  return rest;
 }

@@ -9,6 +9,8 @@ export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, 
 interface Stored {
   pace: Pace;
   handOrder: HandOrder;
+  /** Cards as they were last laid out by hand. */
+  ownOrder: readonly number[];
   name: string;
   /** Null: whatever the browser asks for. */
   language: Language | null;
@@ -24,6 +26,7 @@ const KEY = "exlibris-settings";
 const DEFAULTS: Stored = {
   pace: "normal",
   handOrder: "alphabet",
+  ownOrder: [],
   name: "",
   language: null,
   motion: true,
@@ -48,6 +51,9 @@ class Settings {
   }
   get handOrder(): HandOrder {
     return this.#values.handOrder;
+  }
+  get ownOrder(): readonly number[] {
+    return this.#values.ownOrder;
   }
   get name(): string {
     return this.#values.name;
