@@ -14,8 +14,10 @@ TEXTS: Final = "assets/client-*.js"
 
 
 def first_load(static: Path) -> dict[str, int]:
-    """Bytes, gzipped, of each script and style sheet that the page links, that those import statically, and of the
-    texts in one language: the one with most to say.
+    """Bytes, gzipped, of each file that comes before the first picture.
+
+    Scripts and style sheets that the page links, scripts that those import statically, and the texts in one language,
+    the one with most to say.
     """
     waiting = LINKED.findall((static / "index.html").read_text(encoding="utf-8"))
     texts = max(static.glob(TEXTS), key=lambda file: file.stat().st_size)

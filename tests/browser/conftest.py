@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from browser.component_page import build, served
 from browser.serving import Serving
 
 HERE = Path(__file__).parent
@@ -64,10 +65,28 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def components(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page that shows every component in every state."""
+    folder = tmp_path_factory.mktemp("components")
+    build(folder)
+    with served(folder) as address:
+        yield address
+
+
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
     """A running server with no tables yet."""
     serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Serving]:
+    """The same where bots answer at once."""
+    serving = Serving(tmp_path, impatient=True)
     serving.start()
     yield serving
     serving.stop()

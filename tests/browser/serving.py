@@ -14,19 +14,25 @@ PATIENCE = 30.0
 class Serving:
     """`exlibris serve` on a port of its own, with its tables in one directory; can be restarted."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, impatient: bool = False) -> None:
         self.data = data
+        self._impatient = impatient
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """The server answers at `url`; after the first start always at the same one."""
         port = self.url.rpartition(":")[2] or "0"
-        command = [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", port]
+        command = self._command(port)
         environment = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONUNBUFFERED": "1"}
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self.url = self._read_address(self._process)
+
+    def _command(self, port: str) -> list[str]:
+        if self._impatient:
+            return [sys.executable, str(Path(__file__).with_name("impatient.py")), port, str(self.data)]
+        return [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", port]
 
     def stop(self) -> None:
         """The process has ended and its port is free."""
