@@ -59,13 +59,25 @@ export function firstChoice(choices: readonly HTMLElement[]): HTMLElement | unde
   return open.find((choice) => !choice.classList.contains("plate")) ?? open[0] ?? choices[0];
 }
 
+/** Where the focus waits when what had it is gone and there is nothing to choose: at the prompt, or at the result. */
+const RESTING = "[data-resting]";
+
+const isNowhere = (at: Element | null): boolean =>
+  !at || at === document.body || !isVisible(at as HTMLElement) || at.matches(RESTING);
+
+/** For those who play by keyboard: the focus does not fall off the table with the thing that they chose. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  if (!lastByKey || document.querySelector("dialog[open]") || !isNowhere(document.activeElement)) return;
+  document.querySelector<HTMLElement>(RESTING)?.focus({ preventScroll: true });
+}
+
 /** For those who play by keyboard: on to what may be chosen, unless they read something else meanwhile. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();
   if (!lastByKey || document.querySelector("dialog[open]")) return;
   const at = document.activeElement;
-  const nowhere = !at || at === document.body || !isVisible(at as HTMLElement);
-  if (!nowhere && (!waits || at.hasAttribute("data-action"))) return;
+  if (!isNowhere(at) && (!waits || at?.hasAttribute("data-action"))) return;
   waits = false;
   firstChoice(choicesOnScreen())?.focus();
 }
