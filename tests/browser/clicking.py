@@ -1,9 +1,12 @@
 """A person who plays by clicking on whatever glows."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
+
+from exlibris.engine import Record, result
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_CLICKS = 1500
@@ -12,6 +15,7 @@ PATIENCE = 30_000
 # Everything that may be chosen now and is in front; a small screen shows one pane at a time.
 TARGETS = "[data-action]:not(:disabled):visible"
 FORM = "[data-line='total']"
+LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 MINUS = "\u2212"
 BOARD = "[data-asked]"
 CURTAIN = ".curtain"
@@ -50,10 +54,11 @@ def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
 
 
 class Clicker:
-    """Clicks on one glowing thing after the other, drawn from a seeded generator."""
+    """Clicks on one glowing thing after the other, or taps, drawn from a seeded generator."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
         self.page = page
+        self._touch = touch
         self.clicks = 0
         self._draw = random.Random(seed)
 
@@ -82,12 +87,14 @@ class Clicker:
         self.clicks += 1
 
     def choose(self) -> None:
-        """A click on something that may be chosen, near its corner: cards in hand overlap."""
+        """A click or tap on something that may be chosen, near its corner: cards in hand overlap."""
         targets = self.page.locator(TARGETS)
         targets.first.wait_for(timeout=PATIENCE)
         inside = self.page.locator(".chooser [data-action]")
         offered = inside if inside.count() else targets
-        offered.nth(self._draw.randrange(offered.count())).click(position={"x": 9, "y": 9}, timeout=PATIENCE)
+        target = offered.nth(self._draw.randrange(offered.count()))
+        press = target.tap if self._touch else target.click
+        press(position={"x": 9, "y": 9}, timeout=PATIENCE)
 
 
 def form(page: Page) -> dict[int, dict[str, int]]:
@@ -99,3 +106,12 @@ def form(page: Page) -> dict[int, dict[str, int]]:
     for cell in cells:
         lines.setdefault(int(cell["seat"]), {})[cell["line"]] = int(cell["text"].strip().replace(MINUS, "-"))
     return lines
+
+
+def engines_form(page: Page) -> dict[int, dict[str, int]]:
+    """The form that the downloaded record comes to when the engine replays it."""
+    with page.expect_download() as download:
+        page.get_by_text("Download the record").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    seats = result(Record.from_json(text).replay()).seats
+    return {seat: {line: getattr(column, line) for line in LINES} for seat, column in enumerate(seats)}

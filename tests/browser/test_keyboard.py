@@ -1,0 +1,174 @@
+"""A whole game without touching the mouse: focus is never lost, and what others do is said aloud."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from browser.clicking import BOARD, FORM, MOST_CLICKS, MOVED_ON, engines_form, form, hurry
+from browser.conftest import watch
+from browser.serving import Serving
+
+PROMPT = ".wanted [role=status]"
+TURN = f"[data-asked='true'], {FORM}"
+# What has the focus: nothing, something that may be chosen, or something else.
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return "nothing";
+    return at.hasAttribute("data-action") ? "choice" : `${at.tagName} ${at.className}`;
+}"""
+# Collects what is announced from now on.
+LISTEN = """() => {
+    window.heard = [];
+    const listen = () => {
+        const said = document.querySelector("[data-announcer]")?.textContent;
+        if (said && said !== window.heard.at(-1)) window.heard.push(said);
+    };
+    new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+PATIENCE = 10_000
+MOST_TABS = 60
+# The keys of those buttons that are choices; advice is none.
+NUMBERS = """all => all.slice(0, 9).flatMap((one, at) => one.hasAttribute("data-action") ? [at + 1] : [])"""
+LATER = """number => {
+    const board = document.querySelector("[data-asked]");
+    return !board || Number(board.dataset.number) > number;
+}"""
+# The next picture takes the focus along, at the latest with the frame after it.
+SOMEWHERE = "() => document.activeElement && document.activeElement !== document.body"
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End")
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Tab leads there, sooner or later."""
+    wanted.first.wait_for()
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {wanted}")
+
+
+def open_by_keyboard(page: Page) -> str:
+    """A table for two against a computer player that plays at random; gives its name."""
+    page.goto("/")
+    players = page.get_by_label("Who plays seat")
+    players.first.wait_for()
+    while players.count() > 2:
+        tab_to(page, page.get_by_label(f"Take away seat {players.count()}"))
+        page.keyboard.press("Enter")
+    tab_to(page, players.nth(1))
+    page.keyboard.press("End")
+    expect(players.nth(1)).to_have_value("random")
+    name = page.get_by_label("Name at seat 2").input_value()
+    tab_to(page, page.get_by_role("button", name="Open the table"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    return name
+
+
+class Typist:
+    """Plays with keys: n and b step through what may be chosen, arrows move among neighbours, Enter chooses."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self._draw = random.Random(seed)
+
+    def step(self) -> None:
+        """One choice; the table has moved on, and the focus is somewhere."""
+        number = int(self.page.locator(BOARD).get_attribute("data-number") or 0)
+        if not self._by_number():
+            self._go()
+            assert self.page.evaluate(FOCUS) == "choice"
+            self.page.keyboard.press("Enter")
+        self._moved_on(MOVED_ON, number)
+        if self.page.locator(".chooser").count():
+            assert self.page.evaluate(FOCUS) == "choice", "the question which assistant has no focus"
+            self.page.keyboard.press("Enter")
+            self._moved_on(LATER, number)
+
+    def _moved_on(self, wanted: str, number: int) -> None:
+        """The table has; if not, the failure tells where the focus was, and what was asked."""
+        try:
+            self.page.wait_for_function(wanted, arg=number, timeout=PATIENCE)
+        except TooLate as error:
+            told = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+            raise AssertionError(f"{self.page.locator(PROMPT).inner_text()}: {told}") from error
+
+    def _go(self) -> None:
+        """To something that may be chosen."""
+        for _ in range(self._draw.randrange(1, 4)):
+            self.page.keyboard.press(self._draw.choice("nnb"))
+        if self._draw.random() < 0.3:
+            self.page.keyboard.press(self._draw.choice(ARROWS))
+        if self.page.evaluate(FOCUS) != "choice":
+            self.page.keyboard.press("n")
+
+    def _by_number(self) -> bool:
+        """Sometimes one of the buttons at the prompt, by its number."""
+        numbers = self.page.locator(".options .plate:visible").evaluate_all(NUMBERS)
+        if not numbers or self._draw.random() < 0.5:
+            return False
+        self.page.keyboard.press(str(self._draw.choice(numbers)))
+        return True
+
+
+@pytest.fixture
+def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
+    """A page whose mouse is never touched; it fails the test if anything goes wrong in it."""
+    with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        errors = watch(page)
+        yield page
+        assert errors == []
+
+
+def test_game_by_keyboard_alone(page: Page) -> None:
+    hurry(page)
+    other = open_by_keyboard(page)
+    prompt = page.locator(PROMPT)
+    typist = Typist(page, seed=6)
+    prompt.wait_for()
+    page.evaluate(LISTEN)
+    for _ in range(MOST_CLICKS):
+        page.locator(TURN).first.wait_for(timeout=PATIENCE)
+        if page.locator(FORM).count():
+            break
+        asked = prompt.inner_text()
+        assert asked.strip()
+        typist.step()
+        page.wait_for_function(SOMEWHERE, timeout=PATIENCE)
+    assert form(page) == engines_form(page)
+    heard = page.evaluate("window.heard")
+    assert any(other in said for said in heard), heard
+
+
+def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
+    hurry(page)
+    open_by_keyboard(page)
+    page.locator(TURN).first.wait_for()
+    page.keyboard.press("n")
+    before = page.evaluate("document.activeElement.dataset.action")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    assert page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    assert before
+    assert page.evaluate("document.activeElement.dataset.action") == before
+
+
+def test_who_listens_hears_prompt_choices_and_others(page: Page) -> None:
+    hurry(page)
+    open_by_keyboard(page)
+    page.locator(TURN).first.wait_for()
+    expect(page.locator(PROMPT)).to_have_attribute("aria-live", "polite")
+    expect(page.locator("[data-announcer]")).to_have_attribute("aria-live", "polite")
+    names = page.locator("[data-action]:visible").evaluate_all(
+        "all => all.map(one => (one.getAttribute('aria-label') ?? one.textContent).trim())"
+    )
+    assert names
+    assert all(names)

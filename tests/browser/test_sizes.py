@@ -1,0 +1,87 @@
+"""A whole game on each kind of screen: nothing sticks out of it, and what is wanted is always in sight."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from browser.clicking import BOARD, MOST_CLICKS, PHONE, READY, Clicker, engines_form, form, hurry, open_table
+from browser.conftest import watch
+from browser.serving import Serving
+
+# Elements that stick out of the window and are not inside something that scrolls or cuts off sideways.
+TOO_WIDE = """() => {
+    const held = e => e && (getComputedStyle(e).overflowX !== "visible" || held(e.parentElement));
+    return [...document.body.querySelectorAll("*")]
+        .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !held(e.parentElement))
+        .map(e => `${e.tagName} ${e.className}`);
+}"""
+# What may be chosen, with its size, if a finger would miss it.
+TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")]
+    .map(e => [e.getBoundingClientRect(), e.getAttribute("aria-label") ?? e.textContent])
+    .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+PROMPT = ".wanted [role=status]"
+
+
+@dataclass(frozen=True)
+class Device:
+    """A screen, and whether fingers or a mouse play on it."""
+
+    screen: ViewportSize
+    touch: bool
+
+    def open(self, browser: Browser, url: str) -> Page:
+        """A page on it, with nothing moving."""
+        context = browser.new_context(
+            base_url=url, viewport=self.screen, has_touch=self.touch, locale="en-GB", reduced_motion="reduce"
+        )
+        return context.new_page()
+
+
+DEVICES = {
+    "desktop": Device({"width": 1440, "height": 900}, touch=False),
+    "tablet": Device({"width": 820, "height": 1180}, touch=True),
+    "phone": Device(PHONE, touch=True),
+}
+
+
+@pytest.fixture(params=DEVICES)
+def device(request: pytest.FixtureRequest) -> Device:
+    return DEVICES[request.param]
+
+
+@pytest.fixture
+def page(browser: Browser, impatient: Serving, device: Device) -> Iterator[Page]:
+    """A page on the device; it fails the test if anything goes wrong in it."""
+    page = device.open(browser, impatient.url)
+    errors = watch(page)
+    yield page
+    page.context.close()
+    assert errors == []
+
+
+def look(page: Page, device: Device) -> None:
+    """Everything is on the screen, or where one can scroll to; fingers find what may be chosen."""
+    assert page.evaluate(TOO_WIDE) == []
+    if device.touch:
+        assert page.evaluate(TOO_SMALL) == []
+
+
+def test_game_to_the_form(page: Page, device: Device) -> None:
+    hurry(page)
+    page.goto("/")
+    look(page, device)
+    open_table(page, "you", "random", seed="a game of two")
+    clicker = Clicker(page, seed=2, touch=device.touch)
+    for _ in range(MOST_CLICKS):
+        page.locator(READY).first.wait_for()
+        look(page, device)
+        if clicker.is_over():
+            break
+        expect(page.locator(PROMPT)).to_be_in_viewport()
+        clicker.step()
+    assert clicker.is_over()
+    expect(page.locator(BOARD)).to_have_count(0)
+    assert form(page) == engines_form(page)
