@@ -122,7 +122,7 @@ pace-slow = longue
 hand-order = Trier la main par
 order-alphabet = alphabet
 order-category = catégorie
-order-own = choix : glissez les cartes
+order-own = choix : glissez les cartes
 look-back = Revoir la partie
 seed-hash = Empreinte de la donne : { $hash }…
 setting-motion = Montrer le mouvement des cartes et des assistants
@@ -189,7 +189,7 @@ key-help = cette liste
 
 ## Les erreurs
 
-error-offline = Le serveur ne répond pas. Vérifiez qu'il tourne, puis réessayez.
+error-offline = Le serveur ne répond pas. Vérifiez le réseau et que le serveur tourne, puis réessayez.
 error-stale = La table a bougé. Voici où elle en est ; choisissez de nouveau.
 error-too-late = Trop tard pour reprendre cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
