@@ -41,7 +41,7 @@ def test_the_commands_run_in_order(tmp_path: Path) -> None:
         assert done.stdout
 
 
-@pytest.mark.parametrize("target", ["play", "setup", "bench", "test"])
+@pytest.mark.parametrize("target", ["play", "setup", "bench", "test", "wheel"])
 def test_make_knows_what_is_named(target: str) -> None:
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
 
