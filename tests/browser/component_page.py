@@ -1,0 +1,48 @@
+"""The page of all components, built apart from the client and served as it lies."""
+
+import functools
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import Page
+
+WEB = Path(__file__).parents[2] / "web"
+GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
+BUILD = ("npx", "--no-install", "vite", "build", "--config", "vite.dev.config.ts", "--logLevel", "warn", "--outDir")
+READY = "html[data-ready]"
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *args: Any) -> None:
+        """Requests are nobody's business."""
+
+
+def build(folder: Path) -> None:
+    """The page and all it needs lie in the folder."""
+    done = subprocess.run([*BUILD, str(folder)], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The folder can be read at the address given."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def show(page: Page, address: str, group: str, **query: str) -> None:
+    """A group of components is on the screen, drawn with its own fonts."""
+    page.goto(f"{address}/dev.html?{urlencode({'group': group, **query})}")
+    page.locator(READY).wait_for()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -1,0 +1,84 @@
+"""Pictures made so small and soft that only what people see makes a difference, not how a font's edge was drawn."""
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter
+
+BASELINES = Path(__file__).parent / "baselines"
+SHRINK = 6
+COLOURS = 48
+TALLEST = 1500
+SOFT = ImageFilter.BoxBlur(1)
+# So many thousandths of the picture may differ by more than so much, of 255, in some colour.
+LIMITS = ((28, 2.0), (72, 0.0))
+
+
+@dataclass
+class Difference:
+    """How far two small pictures are apart: the larger difference of the three colours, point by point."""
+
+    picture: Image.Image
+
+    def share(self, above: int) -> float:
+        """How many thousandths of the picture differ by more than that."""
+        counts = self.picture.histogram()
+        return 1000 * sum(counts[above + 1 :]) / sum(counts)
+
+    def verdict(self) -> str:
+        """What is too much, in words; nothing if the pictures look alike."""
+        found = [(limit, allowed, self.share(limit)) for limit, allowed in LIMITS]
+        return "; ".join(
+            f"{share:.1f} ‰ differ by more than {limit} of 255, {allowed} ‰ may"
+            for limit, allowed, share in found
+            if share > allowed
+        )
+
+
+def picture_of(screenshot: bytes) -> Image.Image:
+    """A screenshot, to be worked on."""
+    return Image.open(io.BytesIO(screenshot)).convert("RGB")
+
+
+def small(screenshot: bytes) -> Image.Image:
+    """A screenshot, not taller than is worth keeping, shrunk."""
+    picture = picture_of(screenshot)
+    picture = picture.crop((0, 0, picture.width, min(picture.height, TALLEST)))
+    return picture.resize((picture.width // SHRINK, picture.height // SHRINK), Image.Resampling.BOX)
+
+
+def compare(expected: Image.Image, actual: Image.Image) -> Difference:
+    """Both in the frame of the larger, so that what is missing or new differs as well."""
+    size = (max(expected.width, actual.width), max(expected.height, actual.height))
+    pictures = [_framed(each, size).filter(SOFT) for each in (expected, actual)]
+    red, green, blue = ImageChops.difference(*pictures).split()
+    return Difference(ImageChops.lighter(ImageChops.lighter(red, green), blue))
+
+
+def _framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    framed = Image.new("RGB", size)
+    framed.paste(picture)
+    return framed
+
+
+def baseline(name: str) -> Path:
+    """Where the expected picture lies."""
+    return BASELINES / f"{name}.png"
+
+
+def keep(name: str, picture: Image.Image) -> None:
+    """From now on this is how it looks."""
+    BASELINES.mkdir(exist_ok=True)
+    palette = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    palette.save(baseline(name), optimize=True)
+
+
+def leave(folder: Path, name: str, screenshot: bytes, expected: Image.Image, difference: Difference) -> None:
+    """Whoever wonders finds the screenshot, what was expected, and where they differ."""
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}-actual.png").write_bytes(screenshot)
+    larger = [("expected", expected), ("difference", difference.picture.point(lambda value: min(255, 4 * value)))]
+    for what, picture in larger:
+        size = (picture.width * SHRINK, picture.height * SHRINK)
+        picture.resize(size, Image.Resampling.NEAREST).save(folder / f"{name}-{what}.png")

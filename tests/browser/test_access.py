@@ -1,0 +1,211 @@
+"""Pages that everybody can use: axe finds nothing, text may be twice as large, and colour is never all there is."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from browser.axe import STANDARD, complaints
+from browser.clicking import PHONE, hurry, open_table
+from browser.component_page import GROUPS, show
+from browser.looks import picture_of
+from browser.serving import Serving
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 30.0
+# Each kind of question, and what else a table can look like.
+STATES = [
+    *("space", "cell", "card", "slot", "category", "seat", "choice", "flip", "hand", "tile", "assistant"),
+    *("desk", "pile", "draft", "others", "alone", "late", "empty"),
+]
+WIDTH = "document.documentElement.scrollWidth"
+LARGE = "document.documentElement.style.fontSize = '200%'"
+# Words that end outside of the box that cuts them off, without a way to scroll there or dots that say so.
+CUT_OFF = """() => {
+    const cuts = ({ overflow, textOverflow }) => /hidden|clip/.test(overflow) && textOverflow !== "ellipsis";
+    const found = [];
+    for (const element of document.querySelectorAll("button, a, label, p, h1, h2, h3, li, td, th")) {
+        const style = getComputedStyle(element);
+        if (element.closest(".unseen, svg") || !element.textContent.trim() || !cuts(style)) continue;
+        if (element.scrollWidth > element.clientWidth + 2) found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A screen by day or by night."""
+
+    screen: ViewportSize
+    scheme: Literal["light", "dark"]
+
+    def put_on(self, page: Page) -> None:
+        """From now on the page is seen so."""
+        page.set_viewport_size(self.screen)
+        page.emulate_media(color_scheme=self.scheme, reduced_motion="reduce")
+
+
+LOOKS = [Look(screen, scheme) for screen in (DESKTOP, PHONE) for scheme in ("light", "dark")]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A running server for all that are only looked at."""
+    serving = Serving(tmp_path_factory.mktemp("house"))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, house: Serving) -> Iterator[Page]:
+    """A page at that server that shows moves without a pause."""
+    with browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        hurry(page)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Page]:
+    """A page for components."""
+    with browser.new_context(locale="en-GB", reduced_motion="reduce") as context:
+        yield context.new_page()
+
+
+def finished(page: Page) -> str:
+    """The id of a table where the inspector has been."""
+    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
+    table = str(page.request.post("/api/tables", data={"seats": seats, "seed": "spotless"}).json()["id"])
+    deadline = time.monotonic() + PATIENCE
+    while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return table
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_label("Who plays seat").first).to_be_visible()
+
+
+def table(page: Page) -> None:
+    open_table(page, "you", "greedy", "greedy", "greedy", seed="spotless")
+    expect(page.locator("[data-asked='true']")).to_be_visible()
+
+
+def waiting_room(page: Page) -> None:
+    open_table(page, "you", "guest")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+
+
+def end(page: Page) -> None:
+    page.goto(f"/table/{finished(page)}")
+    expect(page.locator("[data-line='total']").first).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    page.goto(f"/replay/{finished(page)}?at=40&eyes=all")
+    expect(page.locator("div.board")).to_be_visible()
+
+
+def record(page: Page) -> None:
+    page.goto("/replay")
+    expect(page.get_by_label("Choose a file")).to_be_attached()
+
+
+def score(page: Page) -> None:
+    page.goto("/score")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def learn(page: Page) -> None:
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="A first shelf")).to_be_visible()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/learn/first_shelf")
+    expect(page.locator(".speech")).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.locator("#witch")).to_be_attached()
+
+
+def missing(page: Page) -> None:
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading")).to_be_visible()
+
+
+PAGES: list[Callable[[Page], None]] = [
+    *(home, waiting_room, table, end, replay, record, score, learn, lesson, rules, missing),
+]
+
+
+@pytest.mark.parametrize("page_of", PAGES)
+def test_axe_finds_nothing_and_nothing_is_too_wide(reader: Page, page_of: Callable[[Page], None]) -> None:
+    LOOKS[0].put_on(reader)
+    page_of(reader)
+    for look in LOOKS:
+        look.put_on(reader)
+        assert complaints(reader) == [], look
+        assert reader.evaluate(WIDTH) <= look.screen["width"], look
+
+
+@pytest.mark.parametrize("page_of", PAGES)
+def test_text_may_be_twice_as_large(reader: Page, page_of: Callable[[Page], None]) -> None:
+    LOOKS[0].put_on(reader)
+    page_of(reader)
+    reader.evaluate(LARGE)
+    for screen in (DESKTOP, PHONE):
+        reader.set_viewport_size(screen)
+        assert reader.evaluate(WIDTH) <= screen["width"]
+        assert reader.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("number", range(len(STATES)), ids=STATES)
+def test_axe_finds_nothing_whatever_is_asked(sheet: Page, components: str, number: int) -> None:
+    look = LOOKS[number % len(LOOKS)]
+    look.put_on(sheet)
+    show(sheet, components, "table", state=STATES[number])
+    assert complaints(sheet) == [], look
+    assert sheet.evaluate(WIDTH) <= look.screen["width"], look
+
+
+@pytest.mark.parametrize("number", range(len(GROUPS)), ids=GROUPS)
+def test_axe_finds_nothing_in_any_component(sheet: Page, components: str, number: int) -> None:
+    look = LOOKS[number % len(LOOKS)]
+    look.put_on(sheet)
+    show(sheet, components, GROUPS[number])
+    assert complaints(sheet, STANDARD) == [], look
+
+
+@pytest.mark.parametrize("kind", ["seat", "category"])
+def test_without_colours_each_is_told_from_every_other(sheet: Page, components: str, kind: str) -> None:
+    LOOKS[0].put_on(sheet)
+    show(sheet, components, "art")
+    marks = sheet.locator(f"[data-differs='{kind}']").all()
+    assert len(marks) == {"seat": 4, "category": 6}[kind]
+    shapes = [silhouette(picture_of(mark.screenshot())) for mark in marks]
+    for index, shape in enumerate(shapes):
+        for other in shapes[:index]:
+            assert apart(shape, other) > 25
+
+
+def silhouette(picture: Image.Image) -> Image.Image:
+    """Lines and patterns alone: where the picture is darker than its own average, whatever colour that was."""
+    grey = picture.convert("L").resize((64, 64))
+    middle = ImageStat.Stat(grey).mean[0]
+    return grey.point(lambda value: 255 if value < middle else 0)
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """How much of two silhouettes is not the same, in thousandths."""
+    return 1000 * ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255

@@ -1,0 +1,108 @@
+"""Every component in every state looks as it did, by day and by night.
+
+`scripts/renew_looks.py` makes what there is the new baseline.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from browser.component_page import GROUPS, WEB, show
+from browser.conftest import RESULTS, watch
+from browser.looks import BASELINES, baseline, compare, keep, leave, small
+
+SCREEN: ViewportSize = {"width": 1200, "height": 800}
+SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+MOST_BYTES = 200_000
+RENEWING = os.environ.get("EXLIBRIS_RENEW_LOOKS") == "1"
+# Which components an element is from, from the inside out; only a development build knows.
+SHOWN = """() => {
+    const files = new Set();
+    for (const { __svelte_meta: meta } of document.querySelectorAll("*")) {
+        if (meta) files.add(meta.loc.file);
+        for (let at = meta?.parent; at; at = at.parent) files.add(at.file);
+    }
+    return [...files];
+}"""
+# Components without a picture of their own, and why.
+LEFT_OUT = {
+    "learn/LearnPage": "asks the server for its lessons; test_access.py opens it",
+    "learn/LessonPage": "a lesson with a server behind it; its table and speech box are shown",
+    "learn/LessonTable": "the table or the end page, both shown, for one lesson",
+    "log/Announcer": "is heard, not seen",
+    "replay/ReplayPage": "chooses between the viewer and the chooser of records, which is shown",
+    "replay/Viewer": "the table under the controls of a replay, both shown",
+    "rules/RulesPage": "asks the server for its facts; its parts are shown",
+    "score/ScorePage": "asks the server for the form; its parts are shown",
+    "table/TablePage": "chooses between the waiting room, the table, the curtain and the end page, all shown",
+    "ui/LazyPage": "has no look of its own",
+}
+
+
+@pytest.fixture(scope="module", params=SCHEMES)
+def dressed(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[Page, str]]:
+    """A page in the scheme of the day or of the night, where nothing moves."""
+    with browser.new_context(
+        viewport=SCREEN,
+        device_scale_factor=1,
+        color_scheme=request.param,
+        reduced_motion="reduce",
+        locale="en-GB",
+        timezone_id="UTC",
+    ) as context:
+        yield context.new_page(), request.param
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_it_looks_as_before(dressed: tuple[Page, str], components: str, group: str) -> None:
+    page, scheme = dressed
+    name = f"{group}-{scheme}"
+    show(page, components, group)
+    screenshot = page.screenshot(full_page=True, animations="disabled", caret="hide")
+    actual = small(screenshot)
+    if RENEWING:
+        return keep(name, actual)
+    expected = Image.open(baseline(name)).convert("RGB")
+    difference = compare(expected, actual)
+    verdict = difference.verdict()
+    if verdict:
+        leave(RESULTS, name, screenshot, expected, difference)
+    assert not verdict, f"{name}: {verdict}; see {RESULTS.name}/{name}-difference.png"
+    return None
+
+
+def test_another_colour_is_noticed(browser: Browser, components: str) -> None:
+    with browser.new_context(viewport=SCREEN, color_scheme="light", reduced_motion="reduce") as context:
+        page = context.new_page()
+        show(page, components, "prompts")
+        before = small(page.screenshot(full_page=True))
+        page.add_style_tag(content=":root { --brass-wash: #b0e1f3 }")
+        after = small(page.screenshot(full_page=True))
+        assert compare(before, before).verdict() == ""
+        assert "differ" in compare(before, after).verdict()
+
+
+def test_every_component_is_shown_or_left_out_for_a_reason(browser: Browser, components: str) -> None:
+    there = {file.relative_to(WEB / "src/lib").with_suffix("").as_posix() for file in WEB.glob("src/lib/**/*.svelte")}
+    with browser.new_context(viewport=SCREEN) as context:
+        page = context.new_page()
+        errors = watch(page)
+        shown: set[str] = set()
+        for group in GROUPS:
+            show(page, components, group)
+            files = page.evaluate(SHOWN)
+            shown |= {file.removeprefix("src/lib/").removesuffix(".svelte") for file in files if file}
+    assert sorted(there - shown - set(LEFT_OUT)) == []
+    assert sorted(set(LEFT_OUT) & shown - {"log/Announcer"}) == []
+    assert set(LEFT_OUT) <= there
+    assert errors == []
+
+
+def test_baselines_are_small_and_each_belongs_to_a_group() -> None:
+    files = sorted(BASELINES.iterdir())
+    assert [file.stem for file in files] == sorted(f"{group}-{scheme}" for group in GROUPS for scheme in SCHEMES)
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
