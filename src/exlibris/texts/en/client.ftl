@@ -190,7 +190,7 @@ key-help = this list
 
 ## Errors
 
-error-offline = The server does not answer. Check that it is running, then try again.
+error-offline = The server does not answer. Check the network, and that it is running, then try again.
 error-stale = The table has moved on. This is how it stands now; choose again.
 error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.

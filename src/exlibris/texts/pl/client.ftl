@@ -193,7 +193,7 @@ key-help = ta lista
 
 ## Błędy
 
-error-offline = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie.
+error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
 error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jeszcze raz.
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.

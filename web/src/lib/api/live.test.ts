@@ -56,6 +56,20 @@ describe("LiveChannel", () => {
     expect(handlers.news).toHaveBeenCalledTimes(1);
   });
 
+  it("waits no longer once the network is back, and makes no second attempt beside one under way", () => {
+    const { sockets, channel } = rig();
+    channel.hurry();
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.onclose?.();
+    expect(channel.isLost).toBe(true);
+    channel.hurry();
+    channel.hurry();
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.onopen?.();
+    expect(channel.isLost).toBe(false);
+  });
+
   it("waits longer after each failure and starts over after a success", () => {
     const { sockets } = rig();
     sockets[0]!.onclose?.();

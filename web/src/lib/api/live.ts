@@ -44,7 +44,24 @@ export class LiveChannel {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#socket?.close();
+  }
+
+  get isLost(): boolean {
+    return this.#lost;
+  }
+
+  /** The network is back: the next attempt is made now, if one is being waited for. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#again();
+  }
+
+  #again(): void {
+    this.#timer = undefined;
+    this.start();
   }
 
   #opened(): void {
@@ -58,7 +75,7 @@ export class LiveChannel {
     if (this.#stopped) return;
     this.#lost = true;
     this.handlers.connected(false);
-    this.#timer = setTimeout(() => this.start(), backoff(this.#attempt++));
+    this.#timer = setTimeout(() => this.#again(), backoff(this.#attempt++));
   }
 }
 

@@ -73,6 +73,8 @@ export class TableSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastChange = 0;
   #fetching = false;
+  /** Whether what is said to be wrong is that the server does not answer. */
+  #unreached = false;
   #again = false;
 
   constructor(
@@ -133,6 +135,8 @@ export class TableSession {
       while (this.#again) {
         this.#again = false;
         const picture = await this.api.snapshot(this.id, this.holder, this.#last());
+        if (this.#unreached) this.problem = null;
+        this.#unreached = false;
         this.#arrive(picture);
         if (picture.number < picture.newest) this.#again = true;
       }
@@ -257,6 +261,7 @@ export class TableSession {
   }
 
   #fail(error: unknown): void {
+    this.#unreached = error instanceof ApiError && error.code === "offline";
     if (error instanceof ApiError && error.status === 404 && !this.shown) this.missing = true;
     else this.problem = problemText(error);
   }
