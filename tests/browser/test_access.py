@@ -1,5 +1,6 @@
 """Pages that everybody can use: axe finds nothing, text may be twice as large, and colour is never all there is."""
 
+import functools
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -78,8 +79,9 @@ def sheet(browser: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
+@functools.cache
 def finished(page: Page) -> str:
-    """The id of a table where the inspector has been."""
+    """The id of a table where the inspector has been; one is enough for all tests."""
     seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
     table = str(page.request.post("/api/tables", data={"seats": seats, "seed": "spotless"}).json()["id"])
     deadline = time.monotonic() + PATIENCE
