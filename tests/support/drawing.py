@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 
+from exlibris.engine.rows import WIDTH
 from exlibris.engine.sets import ONE
-from exlibris.engine.shelf import EMPTY, FREE, WIDTH, Shelf, settled
+from exlibris.engine.shelf import EMPTY, FREE, Shelf, settled
 from support.deck import card_of, name_of
 
 NOTHING_THERE = ".."

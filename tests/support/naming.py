@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
 from exlibris.engine import CHOICES, SPECIAL, State, describe_action
-from exlibris.engine.shelf import FREE, WIDTH, Shelf
+from exlibris.engine.rows import WIDTH
+from exlibris.engine.shelf import FREE, Shelf
 from support.deck import name_of
 from support.drawing import box_of
 

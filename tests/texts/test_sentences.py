@@ -2,7 +2,8 @@
 
 from exlibris.content import ASSISTANT_KEYS, load_deck
 from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of
-from exlibris.engine.shelf import CELLS, FREE, MIDDLE, WIDTH
+from exlibris.engine.rows import WIDTH
+from exlibris.engine.shelf import CELLS, FREE, MIDDLE
 from exlibris.texts import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
 
 CAST = Cast(("Rita", "Ahmed"), ("cube", "mummy"))

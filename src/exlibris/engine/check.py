@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from exlibris.engine.game import HUT
+from exlibris.engine.rows import in_one_piece
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.shelf import FREE, Shelf, in_one_piece
+from exlibris.engine.shelf import FREE, Shelf
 from exlibris.engine.sites import HOME_SPACES, all_places
 from exlibris.engine.state import HOME, State
 

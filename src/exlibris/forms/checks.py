@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.engine.game import MOST_SEATS
-from exlibris.engine.shelf import MOST_ROWS, ROWS, WIDTH, in_one_piece
+from exlibris.engine.rows import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
 # Which rulebook makes no difference to the form but for the alphabet of its deck.

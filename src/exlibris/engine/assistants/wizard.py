@@ -7,9 +7,10 @@ from typing import Final
 
 from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
 from exlibris.engine.moves import take_up
+from exlibris.engine.rows import WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import FREE, NEIGHBOURS, WIDTH, Shelf, in_one_piece
+from exlibris.engine.shelf import FREE, NEIGHBOURS, Shelf
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Power, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, PUT

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import LEFTWARD, MOVE_ON, RIGHTWARD
+from exlibris.engine.rows import MOST_ROWS, WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.shelf import (
-    DOWN,
-    FREE,
-    LEFT,
-    MOST_ROWS,
-    RIGHT,
-    UP,
-    WIDTH,
-    Shelf,
-    in_one_piece,
-)
+from exlibris.engine.shelf import DOWN, FREE, LEFT, RIGHT, UP, Shelf
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect

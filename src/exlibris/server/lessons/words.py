@@ -9,7 +9,8 @@ from typing import Final
 
 from exlibris.content import CATEGORIES, load_deck
 from exlibris.engine import CHOICES, SPECIAL, State, describe_action
-from exlibris.engine.shelf import CELLS, DOWN, EMPTY, FREE, LEFT, RIGHT, UP, WIDTH, Shelf, settled
+from exlibris.engine.rows import WIDTH
+from exlibris.engine.shelf import CELLS, DOWN, EMPTY, FREE, LEFT, RIGHT, UP, Shelf, settled
 
 NOBODY_THERE: Final = ".."
 # Where a cell is, seen from the card that lies next to it, and the step from the cell to that card.
