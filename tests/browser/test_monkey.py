@@ -1,0 +1,47 @@
+"""Whatever is clicked, and however fast: nothing breaks, nothing is left flying, the game goes on."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.clicking import PHONE, READY, Clicker, open_table
+from browser.conftest import watch
+from browser.serving import Serving
+
+PATIENCE = 30_000
+CLICKS = 16
+IMPATIENCE = 0.6
+# "Skip", if it is there at this moment: while others' moves are shown.
+SKIP = "document.querySelector('.skip')?.click()"
+LEFT_BEHIND = ".flight, .flying, .carried"
+LANDED_MS = 2000
+AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+
+
+@pytest.fixture
+def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
+    """A phone on which things move, at the pace that they move at by default."""
+    with browser.new_context(base_url=impatient.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
+        page = context.new_page()
+        errors = watch(page)
+        yield page
+        assert errors == []
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_monkey(page: Page, number: int) -> None:
+    open_table(page, "you", "random", "greedy", seed=f"monkey {number}")
+    monkey = Clicker(page, seed=number, touch=True)
+    draw = random.Random(number)
+    for _ in range(CLICKS):
+        if draw.random() < IMPATIENCE:
+            page.evaluate(SKIP)
+        page.locator(READY).first.wait_for(timeout=PATIENCE)
+        if monkey.is_over():
+            break
+        monkey.step()
+    page.locator(READY).first.wait_for(timeout=PATIENCE)
+    expect(page.locator(LEFT_BEHIND)).to_have_count(0, timeout=LANDED_MS)
+    page.wait_for_function(AT_REST, timeout=LANDED_MS)
