@@ -18,6 +18,7 @@ def test_game_against_the_computer(page: Page, serving: Serving) -> None:
     open_table(page, "you", "greedy", "random")
     clicker = Clicker(page, seed=4)
     assert not clicker.play(15), "over before the reload"
+    page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
 
     before = situation(page)
     page.reload()
