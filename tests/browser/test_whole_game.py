@@ -15,7 +15,7 @@ def situation(page: Page) -> tuple[str, list[str]]:
 
 def test_game_against_the_computer(page: Page, serving: Serving) -> None:
     hurry(page)
-    open_table(page, "you", "greedy", "random")
+    open_table(page, "you", "greedy", "random", seed="a whole game")
     clicker = Clicker(page, seed=4)
     assert not clicker.play(15), "over before the reload"
     page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
