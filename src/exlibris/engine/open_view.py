@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from exlibris.engine.events import HIDDEN
-from exlibris.engine.sets import ONE
-from exlibris.engine.state import Decision, Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import Frame
-from exlibris.engine.view import SPECTATOR, PlayerView
+from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of
 
 
 def open_view(s: State, asked: int) -> PlayerView:
@@ -18,7 +16,7 @@ def open_view(s: State, asked: int) -> PlayerView:
     view.seat = SPECTATOR
     view.game = s.game
     view.deal = s.deal
-    view.round = _round(s.round)
+    view.round = covered(s.round)
     view.deck_count = len(s.deck) - s.dealt
     view.discard = s.discard
     view.hands = s.hands[:]
@@ -34,16 +32,7 @@ def open_view(s: State, asked: int) -> PlayerView:
     view.ready = s.ready
     view.stack = [Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count) for f in s.stack]
     view.pending = s.pending_seats()
-    view.decision = _decision(s, asked)
+    view.decision = decision_of(s, asked)
     view.ply = s.ply
     view.is_over = s.is_over
     return view
-
-
-def _round(r: Round) -> Round:
-    stack = ONE[HIDDEN] * len(r.stack)
-    return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
-
-
-def _decision(s: State, seat: int) -> Decision | None:
-    return next((decision for decision in s.decisions() if decision.seat == seat), None)

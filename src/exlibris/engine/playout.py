@@ -47,8 +47,11 @@ class Uniform(Policy):
         self.x: i64 = seed & 0xFFFFFFFF
 
     def pick(self, s: State) -> int:
+        return self.below(len(s.options))
+
+    def below(self, n: i64) -> i64:
+        """The next number, from 0 to n - 1."""
         self.x = self.x * 1664525 + 1013904223 & 0xFFFFFFFF
-        n: i64 = len(s.options)
         return self.x * n >> 32
 
 
@@ -57,10 +60,7 @@ class Eager(Uniform):
 
     def pick(self, s: State) -> int:
         n: i64 = len(s.options)
-        if n > 1 and s.options[n - 1] == DONE:
-            n -= 1
-        self.x = self.x * 1664525 + 1013904223 & 0xFFFFFFFF
-        return self.x * n >> 32
+        return self.below(n - 1 if n > 1 and s.options[n - 1] == DONE else n)
 
 
 def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:

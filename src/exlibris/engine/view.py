@@ -66,7 +66,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     view.seat = seat
     view.game = s.game
     view.deal = _deal(s, seat)
-    view.round = _round(s.round)
+    view.round = covered(s.round)
     view.deck_count = len(s.deck) - s.dealt
     view.discard = seen_discard(s, seat)
     view.hands = [hand if i == seat else _hand(hand, hidden) for i, hand in enumerate(s.hands)]
@@ -81,7 +81,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     view.is_over = s.is_over
     _add_flips(s, seat, view)
     view.stack = [_frame(s, f, hidden, seat) for f in s.stack]
-    view.decision = _decision(s, seat)
+    view.decision = decision_of(s, seat)
     return view
 
 
@@ -123,7 +123,8 @@ def _deal(s: State, seat: int) -> Deal:
     return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed)
 
 
-def _round(r: Round) -> Round:
+def covered(r: Round) -> Round:
+    """The same with the tiles to come HIDDEN, and those discarded in an order that tells nothing."""
     stack = ONE[HIDDEN] * len(r.stack)
     return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
 
@@ -164,7 +165,8 @@ def _frame(s: State, f: Frame, hidden: bytes, seat: int) -> Frame:
     return Frame(f.step, f.seat, f.power, f.tile, f.number, _masked(f.cards, hidden), f.notes, count)
 
 
-def _decision(s: State, seat: int) -> Decision | None:
+def decision_of(s: State, seat: int) -> Decision | None:
+    """What the seat has to decide, if anything; for that seat's eyes only."""
     for decision in s.decisions():
         if decision.seat == seat:
             return decision
