@@ -50,7 +50,7 @@ play: setup ## play in the browser (ARGS="--host" for the local network)
 	$(BIN)/exlibris play $(ARGS)
 
 .PHONY: test
-test: lint unit test-compiled instructions web-test browser-test ## every check there is
+test: lint docs unit test-compiled instructions web-test browser-test ## every check there is
 
 .PHONY: lint
 lint: setup ## ruff, mypy, import rules
@@ -106,6 +106,15 @@ types: setup ## renew the client's types from the server's OpenAPI document
 .PHONY: trace
 trace: setup ## renew docs/traceability.md: rules, tests, code
 	$(BIN)/python scripts/traceability.py
+
+.PHONY: drawings
+drawings: setup ## renew docs/pictures/layers-*.svg from the import rules
+	$(BIN)/python scripts/draw_layers.py
+
+# The switch silences an announcement of Material's authors; warnings about our pages stay errors.
+.PHONY: docs
+docs: setup ## the documentation site, with the reference, into build/docs
+	@NO_MKDOCS_2_WARNING=1 $(STAGE) "docs" $(BIN)/mkdocs build --strict
 
 .PHONY: format
 format: setup ## rewrite the sources in the house style

@@ -8,13 +8,13 @@ import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
 RULES = tomllib.loads((DOCS.parent / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
-PAGES = sorted(DOCS.glob("*.md"))
+PAGES = sorted(DOCS.rglob("*.md"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
-    assert [link for link in links if not (DOCS / link).exists()] == []
+    assert [link for link in links if not (page.parent / link).exists()] == []
 
 
 def test_the_comparison_names_rules_that_there_are() -> None:

@@ -10,25 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from support.pages import blocks, run
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
-
-
 def commands() -> list[str]:
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
+    lines = [line for block in blocks(README, "sh") for line in block.text.splitlines()]
     return [line.split("#")[0].strip() for line in lines if line.startswith(".venv/bin/exlibris")]
 
 
-def test_the_python_game_runs() -> None:
-    [game] = blocks("python")
-    code = [line for line in game.splitlines() if line.strip()]
+def test_the_python_game_runs(tmp_path: Path) -> None:
+    [game] = blocks(README, "python")
+    code = [line for line in game.text.splitlines() if line.strip()]
     assert len(code) <= 10
-    done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, check=True)
-    assert done.stdout.endswith("[]\n")  # nothing is wrong with the state at the end
+    [printed] = run(README, tmp_path)
+    assert printed.endswith("[]\n")  # nothing is wrong with the state at the end
 
 
 def test_the_commands_run_in_order(tmp_path: Path) -> None:

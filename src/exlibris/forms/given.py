@@ -15,7 +15,7 @@ FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) fi
 
 
 class BadInput(Exception):
-    """What is given can't be scored; the message names the place, as in "seats[1].shelf[0][2].books: ..."."""
+    """What is given can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`."""
 
     def __init__(self, place: str, what: str) -> None:
         super().__init__(f"{place}: {what}" if place else what)

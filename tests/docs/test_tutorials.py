@@ -1,0 +1,29 @@
+"""The tutorials run as printed: every block of Python in order, with the output that is shown."""
+
+from pathlib import Path
+
+import pytest
+
+from support.pages import blocks, promised, run
+
+TUTORIALS = sorted((Path(__file__).parents[2] / "docs/tutorials").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: str(page.stem))
+def test_a_tutorial_runs_as_printed(page: Path, tmp_path: Path) -> None:
+    text = page.read_text("utf-8")
+    assert blocks(text, "python"), "a tutorial without code"
+    printed = run(text, tmp_path)
+    shown = promised(text)
+    assert {number: printed[number] for number in shown} == shown
+
+
+def test_output_that_differs_is_noticed(tmp_path: Path) -> None:
+    page = '```python\nprint(1)\n```\n\n```python\nprint(2)\n```\n\n```text title="output"\n2\n```\n'
+    assert run(page, tmp_path) == ["1\n", "2\n"]
+    assert promised(page) == {1: "2\n"}
+
+
+def test_a_block_that_fails_is_noticed(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="ZeroDivisionError"):
+        run("```python\n1 / 0\n```\n", tmp_path)
