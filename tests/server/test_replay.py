@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, player_view, playout
+from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, peeks_of, player_view, playout
 from exlibris.engine.open_view import open_view
 from exlibris.server.app import create_app
 from exlibris.server.films import Film, Films
@@ -140,7 +140,7 @@ def swap(state: State, one: int, other: int) -> None:
 
 def unknown_to(state: State, eyes: Eyes) -> list[int]:
     """Cards in the deck and in others' hands that nobody has seen."""
-    known = {*state.shown, *state.peeks[::2]}
+    known = {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
     hidden = list(state.deck[state.dealt :])
     for seat, hand in enumerate(state.hands):
         hidden += [card for card in hand if seat != eyes.seat and card not in known]

@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import State
+from exlibris.engine import State, peeks_of
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.snapshot import snapshot
@@ -58,7 +58,7 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: i
 
 def known_cards(state: State) -> set[int]:
     """Cards in hands or hidden places that some seat besides the holder knows."""
-    return {*state.shown, *state.peeks[::2]}
+    return {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
 
 
 def at_the_flips(seats: int) -> tuple[LiveTable, list[Event]]:

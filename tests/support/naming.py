@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
-from exlibris.engine import CHOICES, SPECIAL, State, describe_action
+from exlibris.engine import CHOICES, State, describe_action, index_of, placed_space, places_special, tile_of
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import FREE, Shelf
 from support.deck import name_of
@@ -16,8 +16,9 @@ SIDES = {"right of": -1, "left of": 1, "below": -WIDTH, "above": WIDTH}
 
 def space_name(option: int) -> str:
     """ "14.1" for the first space of tile 14, "home" for one's library; with a star for the special assistant."""
-    star = "*" if option >= SPECIAL else ""
-    tile, index = divmod(option % SPECIAL, 4)
+    star = "*" if places_special(option) else ""
+    space = placed_space(option)
+    tile, index = tile_of(space), index_of(space)
     return f"{tile}.{index + 1}{star}" if tile else f"home{star}"
 
 

@@ -6,33 +6,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
-from exlibris.engine import Ruleset, State
-from exlibris.engine.game import CARD_KEYS, HUT, SPECIAL_ALONE, Game, game_of
+from exlibris.engine import (
+    HOME,
+    HUT,
+    Ruleset,
+    State,
+    first_step,
+    space_at,
+    special_left,
+    standard_left,
+    token_of,
+    unplaced_of,
+    visitors_of,
+)
+from exlibris.engine.game import CARD_KEYS, Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.sites import work_out_places
-from exlibris.engine.state import HOME, Deal, Round
-from exlibris.engine.steps import STANDARD, STEPS, Frame, Power
+from exlibris.engine.state import Deal, Round
+from exlibris.engine.steps import STANDARD, Frame, Power
 from support.deck import cards_of, category
 from support.drawing import shelf_of
 
-PHASES = {
-    "preparation": "round.0",
-    "placement": "round.1",
-    "resolution": "round.2",
-    "cleanup": "round.3",
-    "inspection": "inspection.0",
-}
-ALONE = {
-    "preparation": "solo_round.0",
-    "placement": "solo_round.1",
-    "resolution": "solo_round.2",
-    "cleanup": "solo_round.3",
-    "scoring": "solo_round.4",
-    "inspection": "inspection.0",
-}
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
 ALL_LEFT = "ss*"
 
@@ -47,7 +44,7 @@ class Position:
     `left`: the assistants a seat has yet to place, "ss*" at most; those neither left nor standing are at home.
     Without it all that stand nowhere are left. Special assistants not in `powers` are quiet ones.
     `deck`: top card first, the other cards after them; with `deck_size` no more than that, the rest being discarded.
-    `discard`: top card last. `phase`: where the game goes on, see PHASES. Alone (see ALONE) there is one seat, all
+    `discard`: top card last. `phase`: where the game goes on, see `board.PHASES`. Alone there is one seat, all
     tiles are temporary, and `library_focus`, `clues` ("monster spells") and how many are `revealed` may be given.
     """
 
@@ -91,7 +88,7 @@ def build(p: Position) -> State:
         s.pools[tile] = cards_of(cards)
     _deal_the_rest(s, p)
     _stand(s, p)
-    s.stack = [Frame(STEPS[(ALONE if game.is_solo else PHASES)[p.phase]], p.turn, STANDARD, HOME)]
+    s.stack = [Frame(first_step(game, p.phase), p.turn, STANDARD, HOME)]
     if p.phase == "placement":
         work_out_places(s)
     return s
@@ -118,7 +115,7 @@ def _deal(game: Game, p: Position) -> Deal:
 
 
 def _powers(game: Game, p: Position) -> list[Power]:
-    if not game.assistants & SPECIAL_ALONE:
+    if not special_left(game.assistants, 0):
         return [STANDARD] * p.seats
     taken = p.powers.values()
     quiet = [key for key in QUIET if key not in taken and game.powers.index(power_named(game, key)) in game.libraries]
@@ -168,30 +165,30 @@ def _stand(s: State, p: Position) -> None:
 
 def _stand_there(s: State, tile: int, word: str) -> None:
     who, _, place = word.partition("@")
-    token = int(who.rstrip("*")) << 1 | who.endswith("*")
+    token = token_of(int(who.rstrip("*")), who.endswith("*"))
     there = s.visitors[tile]
+    taken = [visitor.space for visitor in visitors_of(there)]
     if tile == HOME:
         space = 0
     elif place:
-        space = 4 * tile + int(place) - 1
+        space = space_at(tile, int(place) - 1)
     else:
-        space = next(space for space in s.game.spaces[tile] if space not in there[1::2])
+        space = next(space for space in s.game.spaces[tile] if space not in taken)
     s.visitors[tile] = there + bytes((token, space))
 
 
 def _keep(s: State, seat: int, left: str | None) -> None:
     """What is left to place is noted; with `left` given, whoever is missing stands at home."""
-    standing = [token for there in s.visitors for token in there[::2] if token >> 1 == seat]
-    specials = standing.count(seat << 1 | 1)
-    standard = s.game.assistants % SPECIAL_ALONE - standing.count(seat << 1)
-    special = s.game.assistants // SPECIAL_ALONE - specials
+    standing = [visitor.special for there in s.visitors for visitor in visitors_of(there) if visitor.seat == seat]
+    standard = standard_left(s.game.assistants, 0) - standing.count(False)
+    special = special_left(s.game.assistants, 0) - standing.count(True)
     if left is not None:
         for _ in range(standard - left.count("s")):
             _stand_there(s, HOME, f"{seat}")
         for _ in range(special - left.count("*")):
             _stand_there(s, HOME, f"{seat}*")
         standard, special = left.count("s"), left.count("*")
-    s.unplaced |= (standard + 4 * special) << 3 * seat
+    s.unplaced |= unplaced_of(seat, standard, bool(special))
 
 
-__all__ = ["ALL_LEFT", "PHASES", "Position", "build", "power_named"]
+__all__ = ["ALL_LEFT", "Position", "build", "power_named"]

@@ -24,12 +24,15 @@ from exlibris.engine import (
     State,
     describe_action,
     form,
+    index_of,
     new_game,
     preset,
     problems,
     result,
+    special_left,
+    standard_left,
+    visitors_of,
 )
-from exlibris.engine.sites import power_of
 from support.deck import cards_of, name_of, names_of
 from support.drawing import draw_shelf
 from support.naming import action_names
@@ -214,18 +217,17 @@ class Table:
 
     def at(self, tile: int) -> str:
         """Who stands on the tile (0: at home), the longest present first: "0 1*"."""
-        return " ".join(f"{token >> 1}{'*' if token & 1 else ''}" for token in self.state.visitors[tile][::2])
+        return " ".join(f"{who.seat}{'*' * who.special}" for who in visitors_of(self.state.visitors[tile]))
 
     def spaces_at(self, tile: int) -> str:
         """The same with the spaces: "0@1 1*@2"."""
-        visitors = self.state.visitors[tile]
-        words = self.at(tile).split()
-        return " ".join(f"{word}@{space % 4 + 1}" for word, space in zip(words, visitors[1::2], strict=True))
+        there = visitors_of(self.state.visitors[tile])
+        return " ".join(f"{who.seat}{'*' * who.special}@{index_of(who.space) + 1}" for who in there)
 
     def left(self, seat: int) -> str:
         """The assistants the seat has yet to place: "ss*" for two standard ones and the special one."""
-        own = self.state.unplaced >> 3 * seat & 7
-        return "s" * (own % 4) + "*" * (own // 4)
+        unplaced = self.state.unplaced
+        return "s" * standard_left(unplaced, seat) + "*" * special_left(unplaced, seat)
 
     @property
     def deck_count(self) -> int:
@@ -264,7 +266,7 @@ class Table:
 
     def power(self, seat: int) -> str:
         """The key of the seat's special assistant."""
-        return power_of(self.state, seat << 1 | 1).key
+        return self.state.deal.powers[seat].key
 
     def score(self, seat: int, flips: Mapping[int, str] | None = None) -> SeatResult:
         """The seat's column of the form, as it is (or would be with these flips and the inspection now)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.bots.valuation import DELAYED_WORTH, VARIETY_WORTH, card_worths, own_worths, shelf_points
-from exlibris.engine import State
+from exlibris.engine import State, assistants_left
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.rounds.solo import ROUNDS
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
@@ -56,8 +56,7 @@ def _hand(s: State) -> float:
         return 0.0
     own = own_worths(s, 0)
     theirs = card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.library_focus)
-    left = s.unplaced & 7
-    placements = left % 4 + left // 4 + SHELVED_A_ROUND * (ROUNDS - s.round.number)
+    placements = assistants_left(s.unplaced, 0) + SHELVED_A_ROUND * (ROUNDS - s.round.number)
     shelvable = min(1.0, placements / len(cards))
     worth = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
     return shelvable * worth - (1.0 - shelvable) * sum([theirs[card] for card in cards])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from exlibris.engine import State
+from exlibris.engine import State, assistants_left, index_of, visitors_of
 from exlibris.engine.game import CATEGORIES, Game
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, entombed_points, stability, tally, variety
 from exlibris.engine.shelf import Shelf
@@ -91,8 +91,7 @@ def _reserves(s: State, seat: int) -> float:
     worths = own_worths(s, seat)
     cards = s.hands[seat]
     hand = HAND_CARD * len(cards) + HAND_SHARE * sum([worths[card] for card in cards if worths[card] > 0])
-    left = s.unplaced >> 3 * seat & 7
-    time = min(1.0, (left % 4 + left // 4) / 3) * 0.7 if s.round.final else 1.0
+    time = min(1.0, assistants_left(s.unplaced, seat) / 3) * 0.7 if s.round.final else 1.0
     return time * hand / (1.0 + 0.04 * len(cards))
 
 
@@ -100,9 +99,8 @@ def _waiting(s: State, seat: int) -> float:
     """What assistants on delayed locations will bring."""
     worth = 0.0
     for tile, gain in DELAYED_WORTH.items():
-        visitors = s.visitors[tile]
-        for i in range(0, len(visitors), 2):
-            if visitors[i] >> 1 == seat:
-                bid = visitors[i + 1] % 4 + 1 if tile == 3 else 0
+        for visitor in visitors_of(s.visitors[tile]):
+            if visitor.seat == seat:
+                bid = index_of(visitor.space) + 1 if tile == 3 else 0
                 worth += gain - 0.5 * bid if len(s.hands[seat]) >= bid else 0.0
     return worth

@@ -10,7 +10,39 @@ from __future__ import annotations
 
 import exlibris.engine.assistants
 import exlibris.engine.locations  # noqa: F401  (these two put the effects in their places)
-from exlibris.engine.actions import ACTION_SPACE, CHOICES, SPECIAL, Action, action_of, describe_action
+from exlibris.engine.actions import ACTION_SPACE, CHOICES, Action, action_of, describe_action
+from exlibris.engine.board import (
+    ASIDE,
+    CLEANUP,
+    HOME,
+    HOME_SPACES,
+    HUT,
+    INSPECTION,
+    NOBODY,
+    PHASES,
+    PLACEMENT,
+    PREPARATION,
+    RESOLUTION,
+    SPACES_PER_TILE,
+    SPECIAL,
+    Peek,
+    Visitor,
+    assistants_left,
+    index_of,
+    is_special,
+    peeks_of,
+    placed_space,
+    placement_of,
+    places_special,
+    seat_of,
+    space_at,
+    special_left,
+    standard_left,
+    tile_of,
+    token_of,
+    unplaced_of,
+    visitors_of,
+)
 from exlibris.engine.check import problems
 from exlibris.engine.determinize import determinize
 from exlibris.engine.errors import EngineError, IllegalAction, NotOver, RecordError, SetupError
@@ -18,6 +50,7 @@ from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.game import Game
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
+from exlibris.engine.rounds.phases import first_step, library_offer, open_pool, phase
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
 from exlibris.engine.saving import from_json, to_json
@@ -28,11 +61,23 @@ from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_li
 
 __all__ = [
     "ACTION_SPACE",
+    "ASIDE",
     "CHOICES",
+    "CLEANUP",
     "COMPILED",
     "EVERYBODY",
     "HIDDEN",
+    "HOME",
+    "HOME_SPACES",
+    "HUT",
+    "INSPECTION",
+    "NOBODY",
+    "PHASES",
+    "PLACEMENT",
+    "PREPARATION",
     "PRESETS",
+    "RESOLUTION",
+    "SPACES_PER_TILE",
     "SPECIAL",
     "SPECTATOR",
     "Action",
@@ -44,6 +89,7 @@ __all__ = [
     "IllegalAction",
     "LibraryResult",
     "NotOver",
+    "Peek",
     "PlayerView",
     "Policy",
     "Record",
@@ -55,13 +101,25 @@ __all__ = [
     "SetupError",
     "State",
     "Uniform",
+    "Visitor",
     "action_of",
+    "assistants_left",
     "compose",
     "describe_action",
     "determinize",
+    "first_step",
     "form",
     "from_json",
+    "index_of",
+    "is_special",
+    "library_offer",
     "new_game",
+    "open_pool",
+    "peeks_of",
+    "phase",
+    "placed_space",
+    "placement_of",
+    "places_special",
     "play",
     "play_until",
     "player_view",
@@ -70,6 +128,14 @@ __all__ = [
     "preset",
     "problems",
     "result",
+    "seat_of",
+    "space_at",
+    "special_left",
+    "standard_left",
+    "tile_of",
     "to_json",
+    "token_of",
+    "unplaced_of",
     "variants_of",
+    "visitors_of",
 ]

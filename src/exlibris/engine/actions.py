@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 DONE: Final = 255  # the option that ends a step of one's own will
 CANCEL: Final = 254  # the option that calls an effect off
-SPECIAL: Final = 80  # added to a space: the special assistant, not a standard one
 READY: Final = 152  # added to a seat: it seals its flips
 
 CHOICES: Final = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from exlibris.engine.game import HUT
+from exlibris.engine.board import HOME, HOME_SPACES, HUT, assistants_left, seat_of, visitors_of
 from exlibris.engine.rows import in_one_piece
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import FREE, Shelf
-from exlibris.engine.sites import HOME_SPACES, all_places
-from exlibris.engine.state import HOME, State
+from exlibris.engine.sites import all_places
+from exlibris.engine.state import State
 
 
 def problems(s: State) -> list[str]:
@@ -64,31 +64,27 @@ def _assistants(s: State) -> Iterator[str]:
     if not s.unplaced:
         return
     for seat in range(s.game.seats):
-        tokens = [token for there in s.visitors for token in there[::2] if token >> 1 == seat]
-        own = s.unplaced >> 3 * seat & 7
-        if len(tokens) + _count(own) != _count(s.game.assistants):
-            yield f"seat {seat}: {len(tokens)} placed, {own} to place"
-
-
-def _count(unplaced: int) -> int:
-    return unplaced % 4 + unplaced // 4
+        placed = [token for there in s.visitors for token in there[::2] if seat_of(token) == seat]
+        own = assistants_left(s.unplaced, seat)
+        if len(placed) + own != assistants_left(s.game.assistants, 0):
+            yield f"seat {seat}: {len(placed)} placed, {own} to place"
 
 
 def _spaces(s: State) -> Iterator[str]:
     """Assistants stand on spaces of face-up tiles, no two on one but for the Ghost; homes are not overfull."""
     tiles = s.round.tiles
     for tile, there in enumerate(s.visitors):
-        spaces = there[1::2]
+        spaces = [visitor.space for visitor in visitors_of(there)]
         if tile == HOME:
-            tokens = [token >> 1 for token in there[::2]]
-            if any(tokens.count(seat) > HOME_SPACES for seat in tokens):
+            seats = [visitor.seat for visitor in visitors_of(there)]
+            if any(seats.count(seat) > HOME_SPACES for seat in seats):
                 yield "more than three at home"
             continue
         if there and tile not in tiles:
             yield f"somebody stands on tile {tile}, which is not there"
         ghosts = any(power.shares_spaces for power in s.deal.powers)
         if not set(spaces) <= set(s.game.spaces[tile]) or (len(set(spaces)) != len(spaces) and not ghosts):
-            yield f"tile {tile} has {list(spaces)} taken"
+            yield f"tile {tile} has {spaces} taken"
 
 
 def _places(s: State) -> Iterator[str]:
@@ -102,7 +98,7 @@ def _knowledge(s: State) -> Iterator[str]:
     hands = b"".join(s.hands)
     if any(card not in hands for card in s.shown):
         yield "a card is shown that is in no hand"
-    hidden = hands + b"".join([s.pools[tile] for tile in range(19) if s.game.face_down[tile]])
+    hidden = hands + b"".join([s.pools[tile] for tile in range(len(s.pools)) if s.game.face_down[tile]])
     if any(card not in hidden for card in s.peeks[::2]):
         yield "somebody knows a card that is in no hidden place"
 

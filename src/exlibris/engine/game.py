@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from exlibris.content.load import Location, load_assistants, load_deck, load_locations
+from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
 from exlibris.engine.errors import SetupError
 from exlibris.engine.ruleset import Ruleset
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 CATEGORIES: Final = 6
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-HUT: Final = 1
-SPECIAL_ALONE: Final = 4  # an unplaced special assistant, as in State.unplaced
 CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_ALONE: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
@@ -84,7 +83,7 @@ class Game:
         self.tiles = bytes([tile.number for tile in in_game if tile.number != HUT])
         self.sites = [_nobodys_site(), *[make(self.ruleset) for make in SITE_MAKERS]]
         self.spaces = [b""] + [
-            bytes([4 * tile.number + i for i, least in enumerate(tile.spaces) if players >= least])
+            bytes([space_at(tile.number, i) for i, least in enumerate(tile.spaces) if players >= least])
             for tile in locations
         ]
         self.spaces_differ = [False] + [tile.spaces_differ for tile in locations]
@@ -100,8 +99,8 @@ class Game:
 def _assistants(ruleset: Ruleset) -> int:
     """Two standard assistants and a special one; three without; alone three and the special one (SOLO-05)."""
     if ruleset.is_solo:
-        return 3 + SPECIAL_ALONE
-    return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_ALONE
+        return 3 + SPECIAL_LEFT
+    return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_LEFT
 
 
 def _libraries(ruleset: Ruleset) -> bytes:
@@ -157,7 +156,7 @@ def _libraries_needed(game: Game) -> int:
     """How many special assistants have to be in the game (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return 2 if game.ruleset.solo_special == "two_of_seven" else 1
-    return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_ALONE else 0
+    return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_LEFT else 0
 
 
 def _check_libraries(ruleset: Ruleset) -> None:

@@ -6,8 +6,9 @@ changes hands unseen, whoever did not see it can no longer be sure of the rest o
 
 from __future__ import annotations
 
+from exlibris.engine.board import ASIDE
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.state import ASIDE, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import Frame
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.actions import SPECIAL
+from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, index_of, is_special, seat_of, token_of, unplaced_of
 from exlibris.engine.sets import NOTHING, ONE, exchanged
-from exlibris.engine.state import HOME, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Frame, Power, Step
 from exlibris.engine.verbs.home import HOME_ACTION
 
-HOME_SPACES: Final = 3
 AT_HOME: Final = ONE[HOME]
 TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special's options
 
@@ -36,14 +35,14 @@ class Site:
         return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
 
 
-def token_of(seat: int, power: Power) -> int:
-    """The byte that stands for an assistant: its seat, and whether it is the special one."""
-    return seat << 1 | (power is not STANDARD)
+def own_token(seat: int, power: Power) -> int:
+    """Return the token of the seat's assistant with that power."""
+    return token_of(seat, power is not STANDARD)
 
 
 def power_of(s: State, token: int) -> Power:
     """What the assistant can do."""
-    return s.deal.powers[token >> 1] if token & 1 else STANDARD
+    return s.deal.powers[seat_of(token)] if token & 1 else STANDARD
 
 
 def free_spaces(s: State, tile: int) -> bytes:
@@ -61,9 +60,9 @@ def first_free(s: State, tile: int) -> bytes:
         return spaces[:1]
     taken = 0  # a bit for each of the tile's four spaces
     for i in range(1, len(visitors), 2):
-        taken |= 1 << (visitors[i] & 3)
+        taken |= 1 << (index_of(visitors[i]))
     for space in spaces:
-        if not taken >> (space & 3) & 1:
+        if not taken >> index_of(space) & 1:
             return ONE[space]
     return NOTHING
 
@@ -100,8 +99,8 @@ def seats_at(s: State, tile: int) -> list[int]:
     visitors = s.visitors[tile]
     seats: list[int] = []
     for i in range(0, len(visitors), 2):
-        if visitors[i] >> 1 not in seats:
-            seats.append(visitors[i] >> 1)
+        if seat_of(visitors[i]) not in seats:
+            seats.append(seat_of(visitors[i]))
     return seats
 
 
@@ -110,7 +109,7 @@ def are_at(s: State, tile: int) -> int:
     visitors = s.visitors[tile]
     there = 0
     for i in range(0, len(visitors), 2):
-        there |= 1 << (visitors[i] >> 1)
+        there |= 1 << seat_of(visitors[i])
     return there
 
 
@@ -123,13 +122,13 @@ def opponents_at(s: State, seat: int, tile: int) -> list[int]:
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
     """How many assistants of the seat are there beside the one with that power."""
-    own = [token for token in s.visitors[tile][::2] if token >> 1 == seat]
-    return len(own) - 1 if token_of(seat, power) in own else len(own)
+    own = [token for token in s.visitors[tile][::2] if seat_of(token) == seat]
+    return len(own) - 1 if own_token(seat, power) in own else len(own)
 
 
 def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     """The assistant stands there, last to come; nothing has happened yet."""
-    s.visitors[tile] = s.visitors[tile] + ONE[token_of(seat, power)] + ONE[space]
+    s.visitors[tile] = s.visitors[tile] + ONE[own_token(seat, power)] + ONE[space]
 
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
@@ -144,9 +143,10 @@ def remove(s: State, token: int, tile: int, space: int) -> None:
 def give_back(s: State, token: int, tile: int, space: int) -> None:
     """The assistant is back in its owner's supply, to be placed again on a later turn (AMB-18)."""
     remove(s, token, tile, space)
-    s.unplaced += (4 if token & 1 else 1) << 3 * (token >> 1)
+    special = is_special(token)
+    s.unplaced += unplaced_of(seat_of(token), not special, special)
     work_out_places(s)
-    s.tell("return", token >> 1, tile=tile, key=power_of(s, token).key)
+    s.tell("return", seat_of(token), tile=tile, key=power_of(s, token).key)
 
 
 def come_home(s: State, seat: int, power: Power) -> None:
@@ -166,7 +166,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     effects; what the location does with whoever enters; the location's instant effect.
     """
     present = s.visitors[tile]
-    s.visitors[tile] = present + ONE[token_of(seat, power)] + ONE[space]
+    s.visitors[tile] = present + ONE[own_token(seat, power)] + ONE[space]
     site = s.game.sites[tile]
     if site.instant is not None:
         s.stack.append(Frame(site.instant, seat, power, tile))
@@ -178,10 +178,10 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     while i:
         i -= 2
         token = present[i]
-        if token & 1 and token >> 1 != seat:
-            owner = s.deal.powers[token >> 1]
+        if is_special(token) and seat_of(token) != seat:
+            owner = s.deal.powers[seat_of(token)]
             if owner.reacting is not None:
-                s.push(owner.reacting, token >> 1, owner, tile, seat)
+                s.push(owner.reacting, seat_of(token), owner, tile, seat)
 
 
 def space_taken(s: State, power: Power, tile: int, space: int) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
+from exlibris.engine.board import NOBODY
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.game import Game
@@ -20,10 +21,7 @@ from exlibris.engine.shelf import Shelf
 from exlibris.engine.steps import Frame, Power, Step
 
 OR_DONE: Final = b"\xff"
-NOBODY: Final = 255
 TILES: Final = 19  # tile 0 stands for the libraries and for what lies open between them
-HOME: Final = 0
-ASIDE: Final = 0  # the pool of cards lying open beside the tiles
 
 
 class Deal:

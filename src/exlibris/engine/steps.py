@@ -19,7 +19,7 @@ class Step:
     step is over. Asking twice in the same position gives the same answer.
     """
 
-    __slots__ = ("kind", "least", "most", "name", "prompt", "then", "trace")
+    __slots__ = ("kind", "least", "most", "name", "phase", "prompt", "then", "trace")
 
     name: str  # "flea_market.0": how records and saved states call it
     least: int
@@ -28,6 +28,7 @@ class Step:
     prompt: str  # message id of the question
     trace: str  # the rule it carries out
     then: Step | None
+    phase: str  # of the game, for a step of a round or of setup; "" for all others
 
     def __init__(self, least: int = 0, most: int = 0, kind: str = "", prompt: str = "", trace: str = "") -> None:
         self.name = ""
@@ -37,6 +38,7 @@ class Step:
         self.prompt = prompt
         self.trace = trace
         self.then = None
+        self.phase = ""
 
     def ask(self, s: State, f: Frame) -> bytes:
         raise NotImplementedError
@@ -69,6 +71,12 @@ def effect(name: str, *steps: Step) -> Step:
         if i + 1 < len(steps):
             step.then = steps[i + 1]
     return steps[0]
+
+
+def during(phase: str, step: Step) -> Step:
+    """Say which phase of the game a step belongs to; return the step."""
+    step.phase = phase
+    return step
 
 
 class Power:

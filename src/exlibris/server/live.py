@@ -7,9 +7,8 @@ from typing import Final, Self
 
 from msgspec import Struct
 
-from exlibris.engine import EVERYBODY, SPECTATOR, Record, Recorder, Ruleset, State, new_game
+from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Record, Recorder, Ruleset, State, new_game
 from exlibris.engine import Event as GameEvent
-from exlibris.engine.state import NOBODY
 from exlibris.engine.takeback import Deed, deed, is_last_of, takeable
 from exlibris.server.messages import LogLine
 from exlibris.server.messages.tables import Player, Status

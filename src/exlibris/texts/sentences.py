@@ -10,8 +10,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
-from exlibris.engine import CHOICES, HIDDEN, SPECIAL, Decision, Event, Result, Ruleset, describe_action
-from exlibris.engine.state import NOBODY
+from exlibris.engine import (
+    CHOICES,
+    HIDDEN,
+    NOBODY,
+    Decision,
+    Event,
+    Result,
+    Ruleset,
+    describe_action,
+    index_of,
+    placed_space,
+    places_special,
+    tile_of,
+)
 from exlibris.texts.cells import where
 from exlibris.texts.components import FIRST, switch_words
 from exlibris.texts.mentions import Mark, plain
@@ -97,7 +109,7 @@ def listing(items: Sequence[str], language: str = "en") -> str:
 def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
     language = cast.language
     words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language, mark)}
-    words |= {"value": event.value, "key": event.key, "number": event.value % 4 + 1}
+    words |= {"value": event.value, "key": event.key, "number": index_of(event.value) + 1}
     words |= {"cards": cards_text(event.cards, language, cast.deck, mark), "count": len(event.cards)}
     if event.seat != NOBODY:
         words["player"] = cast.names[event.seat]
@@ -127,7 +139,7 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
     if "count" in about:
         words["count"] = about["count"]
     if "space" in about:
-        words["there"] = _at(about["space"] // 4, language)
+        words["there"] = _at(tile_of(about["space"]), language)
     return words
 
 
@@ -166,20 +178,20 @@ def _action_message(kind: str, value: int, decision: Decision, language: str) ->
 
 def _space_variant(value: int, decision: Decision) -> str:
     """How to tell the space: its bid, or its number where the name of the tile does not say it all."""
-    tile = value % SPECIAL // 4
+    tile = tile_of(placed_space(value))
     if tile == 0:
         return "space"
     if load_locations()[tile - 1].bids:
         return "bid"
     offered = [action.value for action in map(describe_action, decision.actions) if action.kind == "space"]
-    alike = [other for other in offered if other // 4 == value // 4]
+    alike = [other for other in offered if tile_of(other) == tile_of(value)]
     return "space-numbered" if len(alike) > 1 or load_locations()[tile - 1].spaces_differ else "space"
 
 
 def _space_words(value: int, special: str, language: str) -> Words:
-    space = value % SPECIAL
-    words = _place_words(space // 4, language) | {"number": space % 4 + 1}
-    return words | _assistant_words(special if value >= SPECIAL else STANDARD, language)
+    space = placed_space(value)
+    words = _place_words(tile_of(space), language) | {"number": index_of(space) + 1}
+    return words | _assistant_words(special if places_special(value) else STANDARD, language)
 
 
 def _place_words(tile: int, language: str, mark: Mark = plain) -> Words:

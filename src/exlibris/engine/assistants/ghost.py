@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.game import HUT
+from exlibris.engine.board import HUT, SPACES_PER_TILE, seat_of, space_at
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import is_blocked, token_of
+from exlibris.engine.sites import is_blocked, own_token
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 
-HUT_SPACES: Final = bytes(range(4 * HUT, 4 * HUT + 4))
+HUT_SPACES: Final = bytes([space_at(HUT, i) for i in range(SPACES_PER_TILE)])
 
 
 class Ghost(Power):
@@ -40,7 +40,7 @@ class GhostAmongOpponents(Ghost):
 
     def shared(self, s: State, seat: int, tile: int) -> bytes:
         visitors = s.visitors[tile]
-        own = bytes([visitors[i + 1] for i in range(0, len(visitors), 2) if visitors[i] >> 1 == seat])
+        own = bytes([visitors[i + 1] for i in range(0, len(visitors), 2) if seat_of(visitors[i]) == seat])
         return Ghost.shared(self, s, seat, tile).translate(None, own)
 
 
@@ -51,7 +51,7 @@ class DrawIfSharing(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         visitors = s.visitors[f.tile]
-        at = visitors[::2].find(token_of(f.seat, f.power))
+        at = visitors[::2].find(own_token(f.seat, f.power))
         if at >= 0 and f.tile and visitors[1::2].count(visitors[2 * at + 1]) > 1:
             acquire(s, f, draw(s, f.seat, 1))
         return NOTHING

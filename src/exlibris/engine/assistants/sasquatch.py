@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from exlibris.engine.actions import STAY, TAKE_BACK
-from exlibris.engine.game import HUT
+from exlibris.engine.board import HOME, tile_of
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import are_at, give_back, token_of
+from exlibris.engine.sites import are_at, give_back, own_token
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, Power, Step, effect
 
@@ -17,7 +17,7 @@ class Sasquatch(Power):
 
     def where(self, s: State, seat: int) -> bytes:
         own = 1 << seat
-        return bytes([space for space in s.places if space < 4 * HUT or not are_at(s, space >> 2) & ~own])
+        return bytes([space for space in s.places if space == HOME or not are_at(s, tile_of(space)) & ~own])
 
 
 class MayRun(Step):
@@ -36,12 +36,12 @@ class MayRun(Step):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == TAKE_BACK:
-            give_back(s, token_of(f.seat, f.power), f.tile, self._space(s, f))
+            give_back(s, own_token(f.seat, f.power), f.tile, self._space(s, f))
 
     def _space(self, s: State, f: Frame) -> int:
         """The space where it stands, 0 if it is gone."""
         visitors = s.visitors[f.tile]
-        at = visitors[::2].find(token_of(f.seat, f.power))
+        at = visitors[::2].find(own_token(f.seat, f.power))
         return visitors[2 * at + 1] if at >= 0 else 0
 
 

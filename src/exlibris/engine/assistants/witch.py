@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import REVEAL
+from exlibris.engine.board import ASIDE
 from exlibris.engine.moves import cards_left, discard_from_hand, from_deck, lay_aside, take_openly, take_up
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.state import ASIDE, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, STEPS, Frame, Power, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from exlibris.engine.actions import DISPLACE_GHOST, DISPLACE_OTHER, SPECIAL
-from exlibris.engine.game import HUT
+from exlibris.engine.actions import DISPLACE_GHOST, DISPLACE_OTHER
+from exlibris.engine.board import HOME, HUT, SPECIAL, placement_of, places_special, seat_of, tile_of, token_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import (
@@ -20,7 +20,7 @@ from exlibris.engine.sites import (
     visit,
     work_out_places,
 )
-from exlibris.engine.state import HOME, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
 
 
@@ -31,7 +31,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
         visitors = s.visitors[tile]
         for i in range(0, len(visitors), 2):
             space = visitors[i + 1]
-            if visitors[i] >> 1 != seat and space not in spaces and not (power.shuns_hut and tile == HUT):
+            if seat_of(visitors[i]) != seat and space not in spaces and not (power.shuns_hut and tile == HUT):
                 spaces.append(space)
     return bytes(sorted(spaces))
 
@@ -50,9 +50,9 @@ Targets = Callable[[State, int, Power], bytes]
 
 def opposing(s: State, seat: int, space: int) -> bytes:
     """The opponents' tokens on a space."""
-    visitors = s.visitors[space >> 2]
+    visitors = s.visitors[tile_of(space)]
     return bytes(
-        [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and visitors[i] >> 1 != seat]
+        [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and seat_of(visitors[i]) != seat]
     )
 
 
@@ -68,11 +68,11 @@ class ChooseFromHome(Step):
         self.targets = targets
 
     def ask(self, s: State, f: Frame) -> bytes:
-        own = [token for token in s.visitors[HOME][::2] if token >> 1 == f.seat]
+        own = [token for token in s.visitors[HOME][::2] if seat_of(token) == f.seat]
         options = NOTHING
-        if f.seat << 1 in own and self.targets(s, f.seat, STANDARD):
+        if token_of(f.seat, special=False) in own and self.targets(s, f.seat, STANDARD):
             options = ONE[HOME]
-        if f.seat << 1 | 1 in own and self.targets(s, f.seat, s.deal.powers[f.seat]):
+        if token_of(f.seat, special=True) in own and self.targets(s, f.seat, s.deal.powers[f.seat]):
             options = options + ONE[HOME + SPECIAL]
         if not options:
             f.step = None
@@ -140,7 +140,7 @@ class ChooseWhose(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         tokens = solid(s, f)
-        seats = bytes(sorted({token >> 1 for token in tokens}))
+        seats = bytes(sorted({seat_of(token) for token in tokens}))
         if len(seats) > 1:
             return seats
         f.step = None
@@ -148,7 +148,7 @@ class ChooseWhose(Step):
         return NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        displace(s, f, next(token for token in solid(s, f) if token >> 1 == option))
+        displace(s, f, next(token for token in solid(s, f) if seat_of(token) == option))
 
 
 def ghosts(s: State, f: Frame) -> bytes:
@@ -163,14 +163,14 @@ def solid(s: State, f: Frame) -> bytes:
 
 def mover(s: State, f: Frame) -> Power:
     """What the assistant that moves can do."""
-    return s.deal.powers[f.seat] if f.number >= SPECIAL else STANDARD
+    return s.deal.powers[f.seat] if places_special(f.number) else STANDARD
 
 
 def displace(s: State, f: Frame, token: int) -> None:
     """The token is back with its owner and does not react; the mover visits in its place (LOC15-02, LOC15-03)."""
     space = f.notes[0]
-    tile = space >> 2
-    s.tell("displace", f.seat, tile=tile, other=token >> 1, key=mover(s, f).key)
+    tile = tile_of(space)
+    s.tell("displace", f.seat, tile=tile, other=seat_of(token), key=mover(s, f).key)
     give_back(s, token, tile, space)
     move_in(s, f)
 
@@ -179,10 +179,10 @@ def move_in(s: State, f: Frame) -> None:
     """The mover has left home and visits the chosen space."""
     space = f.notes[0]
     power = mover(s, f)
-    special = f.number >= SPECIAL
-    remove(s, f.seat << 1 | special, HOME, 0)
-    s.fresh = s.fresh + ONE[space + (SPECIAL if special else 0)]
-    visit(s, f.seat, power, space >> 2, space)
+    special = places_special(f.number)
+    remove(s, token_of(f.seat, special), HOME, 0)
+    s.fresh = s.fresh + ONE[placement_of(space, special)]
+    visit(s, f.seat, power, tile_of(space), space)
     work_out_places(s)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from exlibris.engine.board import index_of, seat_of
 from exlibris.engine.moves import discard_from_hand
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site, give_back, power_of
@@ -11,8 +10,6 @@ from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards, TakeAll
-
-AUCTION_HOUSE: Final = 3
 
 
 class AuctionHouse(Site):
@@ -49,9 +46,9 @@ class Bidder(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         token, space = s.visitors[f.tile][:2]
-        f.seat = token >> 1
+        f.seat = seat_of(token)
         f.power = power_of(s, token)
-        f.number = space - 4 * AUCTION_HOUSE + 1
+        f.number = index_of(space) + 1
         return NOTHING
 
 

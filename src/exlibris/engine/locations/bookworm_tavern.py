@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from exlibris.engine.board import seat_of
 from exlibris.engine.locations.garbage_dump import in_order_of_spaces
 from exlibris.engine.moves import acquire, from_deck, take_from_tile
 from exlibris.engine.sets import NOTHING, ONE
@@ -20,7 +21,7 @@ class RevealTwoEach(Step):
         f.notes = in_order_of_spaces(s, f.tile)
         cards = from_deck(s, 2 * len(f.notes))
         s.pools[f.tile] = s.pools[f.tile] + cards
-        s.tell("reveal", f.notes[0] >> 1, cards, tile=f.tile)
+        s.tell("reveal", seat_of(f.notes[0]), cards, tile=f.tile)
         return NOTHING
 
 
@@ -34,7 +35,7 @@ class TakeInTurn(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         token = f.notes[f.count % len(f.notes)]
-        f.seat = token >> 1
+        f.seat = seat_of(token)
         f.power = power_of(s, token)
         return s.pools[f.tile]
 
@@ -52,7 +53,7 @@ class ShelveEach(Step):
         n = len(f.notes)
         for i in range(n - 1, -1, -1):
             token = f.notes[i]
-            s.stack.append(Frame(SHELVE_GAINED, token >> 1, power_of(s, token), f.tile, cards=f.cards[i::n]))
+            s.stack.append(Frame(SHELVE_GAINED, seat_of(token), power_of(s, token), f.tile, cards=f.cards[i::n]))
         return NOTHING
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from exlibris.engine.board import seat_of
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site
@@ -18,7 +19,7 @@ class DrawPerAssistant(Step):
         placed = 0
         for visitors in s.visitors:
             for i in range(0, len(visitors), 2):
-                placed += visitors[i] >> 1 == f.seat
+                placed += seat_of(visitors[i]) == f.seat
         acquire(s, f, draw(s, f.seat, placed))
         return NOTHING
 

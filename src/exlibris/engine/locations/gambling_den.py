@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from exlibris.engine.board import seat_of
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
@@ -27,8 +28,8 @@ def one_per_player(s: State, f: Frame) -> list[int]:
 
 def one_per_assistant(s: State, f: Frame) -> list[int]:
     """The same with each seat as often as it has assistants here (LOC07-08)."""
-    tokens = [token >> 1 for token in s.visitors[f.tile][::2]]
-    return [seat for seat in one_per_player(s, f) for _ in range(tokens.count(seat))]
+    seats = [seat_of(token) for token in s.visitors[f.tile][::2]]
+    return [seat for seat in one_per_player(s, f) for _ in range(seats.count(seat))]
 
 
 Bettors = Callable[[State, Frame], list[int]]

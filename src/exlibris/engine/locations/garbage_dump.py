@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import seat_of
 from exlibris.engine.moves import acquire, take_openly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, without
@@ -27,7 +28,7 @@ class EachVisitor(Step):
 
     def ask(self, s: State, f: Frame) -> bytes:
         for token in reversed(in_order_of_spaces(s, f.tile)):
-            s.push(self.search, token >> 1, power_of(s, token), f.tile)
+            s.push(self.search, seat_of(token), power_of(s, token), f.tile)
         return NOTHING
 
 

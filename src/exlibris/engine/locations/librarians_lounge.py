@@ -8,14 +8,24 @@ from exlibris.engine.actions import (
     CHANGE_SHELF,
     MOVE_ASSISTANT,
     RESHELVE,
-    SPECIAL,
     SWAP_HAND,
     SWAP_SHELF,
 )
+from exlibris.engine.board import (
+    HOME,
+    HOME_SPACES,
+    is_special,
+    placed_space,
+    placement_of,
+    places_special,
+    seat_of,
+    tile_of,
+    token_of,
+)
 from exlibris.engine.moves import leave, take_openly
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.sites import HOME_SPACES, Site, come_home, remove, work_out_places
-from exlibris.engine.state import HOME, State
+from exlibris.engine.sites import Site, come_home, remove, work_out_places
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Frame, Step, effect
 from exlibris.engine.verbs.shelving import FACE_DOWN, shelve
 
@@ -26,14 +36,14 @@ def movable(s: State, seat: int) -> bytes:
     for tile in s.round.tiles:
         visitors = s.visitors[tile]
         for i in range(0, len(visitors), 2):
-            if visitors[i] >> 1 == seat:
-                found = found + ONE[visitors[i + 1] + (SPECIAL if visitors[i] & 1 else 0)]
+            if seat_of(visitors[i]) == seat:
+                found = found + ONE[placement_of(visitors[i + 1], is_special(visitors[i]))]
     return bytes([option for option in found if option not in s.fresh])
 
 
 def has_free_home_space(s: State, seat: int) -> bool:
     """Whether one of the three home spaces is empty."""
-    return sum(1 for token in s.visitors[HOME][::2] if token >> 1 == seat) < HOME_SPACES
+    return sum(1 for token in s.visitors[HOME][::2] if seat_of(token) == seat) < HOME_SPACES
 
 
 class ChoosePart(Step):
@@ -69,12 +79,12 @@ class BringHome(Step):
         return movable(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        special = option >= SPECIAL
-        space = option - SPECIAL if special else option
-        remove(s, f.seat << 1 | special, space >> 2, space)
+        special = places_special(option)
+        space = placed_space(option)
+        remove(s, token_of(f.seat, special), tile_of(space), space)
         work_out_places(s)
         power = s.deal.powers[f.seat] if special else STANDARD
-        s.tell("bring-home", f.seat, tile=space >> 2, key=power.key)
+        s.tell("bring-home", f.seat, tile=tile_of(space), key=power.key)
         come_home(s, f.seat, power)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import CLEANUP, HOME, PLACEMENT, PREPARATION, RESOLUTION
 from exlibris.engine.rounds.inspection import INSPECTION
 from exlibris.engine.rounds.placement import PlaceAssistants
 from exlibris.engine.rounds.preparation import Prepare
 from exlibris.engine.rounds.resolution import ResolveTiles
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.state import HOME, Round, State
-from exlibris.engine.steps import STANDARD, Frame, Step, effect
+from exlibris.engine.state import Round, State
+from exlibris.engine.steps import STANDARD, Frame, Step, during, effect
 
 
 class CleanUp(Step):
@@ -54,4 +55,10 @@ def check_trigger(s: State) -> None:
     s.tell("final-round", key=final, value=most)
 
 
-ROUND: Final = effect("round", Prepare(), PlaceAssistants(), ResolveTiles(), CleanUp())
+ROUND: Final = effect(
+    "round",
+    during(PREPARATION, Prepare()),
+    during(PLACEMENT, PlaceAssistants()),
+    during(RESOLUTION, ResolveTiles()),
+    during(CLEANUP, CleanUp()),
+)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import DRAFT
 from exlibris.engine.game import Game
 from exlibris.engine.sets import NOTHING, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Power, Step, effect
+from exlibris.engine.steps import ANY, Frame, Power, Step, during, effect
 
 OFFERED: Final = 2  # libraries for each player
 
@@ -86,14 +87,14 @@ class Nothing(Step):
         return NOTHING
 
 
-OWN_TWO: Final = effect("setup", ChooseOwnLibrary())
-OPEN_POOL: Final = effect("setup.pool", TakeFromPool(2, "prompt-library-pool", "SETUP1-05"))
-CARDS_DRAFTED: Final = effect("setup.drafted", TakeFromPool(1, "prompt-assistant-card", "SETUP2-06"))
+OWN_TWO: Final = effect("setup", during(DRAFT, ChooseOwnLibrary()))
+OPEN_POOL: Final = effect("setup.pool", during(DRAFT, TakeFromPool(2, "prompt-library-pool", "SETUP1-05")))
+CARDS_DRAFTED: Final = effect("setup.drafted", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SETUP2-06")))
 CARDS_DEALT: Final = effect("setup.dealt", GiveAtRandom())
 NONE: Final = effect("setup.none", Nothing())
 ALONE: Final = {
-    "two_of_seven": effect("setup.alone", TakeFromPool(1, "prompt-library", "SOLO-03")),
-    "free_choice": effect("setup.alone.card", TakeFromPool(1, "prompt-assistant-card", "SOLO-04")),
+    "two_of_seven": effect("setup.alone", during(DRAFT, TakeFromPool(1, "prompt-library", "SOLO-03"))),
+    "free_choice": effect("setup.alone.card", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SOLO-04"))),
 }
 
 BY_CHOICE: Final = {"own_two": OWN_TWO, "open_pool": OPEN_POOL}

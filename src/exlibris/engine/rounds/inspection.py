@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine import board
 from exlibris.engine.actions import READY
 from exlibris.engine.scoring import dark_cards
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, Frame, Step, during, effect
 
 
 class SealFlips(Step):
@@ -67,4 +68,4 @@ class Reveal(Step):
         return NOTHING
 
 
-INSPECTION: Final = effect("inspection", SealFlips(), Reveal())
+INSPECTION: Final = effect("inspection", during(board.INSPECTION, SealFlips()), Reveal())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from exlibris.engine.actions import SPECIAL
+from exlibris.engine.board import HOME, SPECIAL, SPECIAL_LEFT, left_of, tile_of, unplaced_of
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import TO_SPECIAL, come_home, space_taken, visit
-from exlibris.engine.state import HOME, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Frame, Step
 
 
@@ -23,14 +23,14 @@ class PlaceAssistants(Step):
             return NOTHING
         seat = f.seat
         n = s.game.seats
-        while not unplaced >> 3 * seat & 7:
+        while not left_of(unplaced, seat):
             seat = (seat + 1) % n
         f.seat = seat
-        own = unplaced >> 3 * seat & 7
-        if own < 4:
+        own = left_of(unplaced, seat)
+        if own < SPECIAL_LEFT:
             return s.places
         special = s.deal.powers[seat].where(s, seat).translate(TO_SPECIAL)
-        return s.places + special if own > 4 else special
+        return s.places + special if own > SPECIAL_LEFT else special
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         seat = f.seat
@@ -38,12 +38,12 @@ class PlaceAssistants(Step):
         if option >= SPECIAL:
             space = option - SPECIAL
             power = s.deal.powers[seat]
-            s.unplaced -= 4 << 3 * seat
+            s.unplaced -= unplaced_of(seat, 0, special=True)
         else:
             space = option
             power = STANDARD
-            s.unplaced -= 1 << 3 * seat
-        tile = space >> 2
+            s.unplaced -= unplaced_of(seat, 1, special=False)
+        tile = tile_of(space)
         s.fresh = ONE[option]
         if s.recorder is not None:
             s.tell("place", seat, tile=tile, value=space, key=power.key)

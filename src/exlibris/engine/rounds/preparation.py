@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import HOME
 from exlibris.engine.moves import from_deck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import work_out_places
-from exlibris.engine.state import HOME, Round, State
+from exlibris.engine.state import Round, State
 from exlibris.engine.steps import Frame, Step
 
 EACH_SEAT: Final = 0o1111  # three bits a seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import seat_of
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import power_of
@@ -45,7 +46,7 @@ class DelayedEffect(Step):
         if site.resolving is not None and s.visitors[f.tile]:
             if s.recorder is not None:
                 s.tell("resolve", tile=f.tile)
-            s.push(site.resolving, s.visitors[f.tile][0] >> 1, STANDARD, f.tile)
+            s.push(site.resolving, seat_of(s.visitors[f.tile][0]), STANDARD, f.tile)
         return NOTHING
 
 
@@ -65,7 +66,7 @@ class OfferLeftovers(Step):
             for token in s.visitors[tile][::2]:
                 power = power_of(s, token)
                 if power.clearing is not None:
-                    s.push(power.clearing, token >> 1, power, f.tile)
+                    s.push(power.clearing, seat_of(token), power, f.tile)
         return NOTHING
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import HOME, HUT
 from exlibris.engine.errors import SetupError
-from exlibris.engine.game import CATEGORIES, HUT, Game, game_of
+from exlibris.engine.game import CATEGORIES, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.draft import draft_of, on_offer
@@ -13,7 +14,7 @@ from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
-from exlibris.engine.state import HOME, TILES, Deal, Round, State
+from exlibris.engine.state import TILES, Deal, Round, State
 from exlibris.engine.steps import STANDARD, Frame, Step, effect
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.board import CLEANUP, HOME, PLACEMENT, PREPARATION, RESOLUTION, SCORING
 from exlibris.engine.game import Game
 from exlibris.engine.moves import discard_from_hand, from_deck
 from exlibris.engine.rounds.inspection import INSPECTION
@@ -11,8 +12,8 @@ from exlibris.engine.rounds.placement import PlaceAssistants
 from exlibris.engine.rounds.preparation import begin_round, deal_cards
 from exlibris.engine.rounds.resolution import ResolveTiles
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.state import HOME, Round, State
-from exlibris.engine.steps import STANDARD, Frame, Step, effect
+from exlibris.engine.state import Round, State
+from exlibris.engine.steps import STANDARD, Frame, Step, during, effect
 
 ROUNDS: Final = 5  # SOLO-01
 FACE_UP_TILES: Final = 6  # SOLO-02
@@ -98,5 +99,10 @@ class NextRoundAlone(Step):
 
 
 SOLO_ROUND: Final = effect(
-    "solo_round", PrepareAlone(), PlaceAssistants(), ResolveTiles(), EliminateTiles(), NextRoundAlone()
+    "solo_round",
+    during(PREPARATION, PrepareAlone()),
+    during(PLACEMENT, PlaceAssistants()),
+    during(RESOLUTION, ResolveTiles()),
+    during(CLEANUP, EliminateTiles()),
+    during(SCORING, NextRoundAlone()),
 )

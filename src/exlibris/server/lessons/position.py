@@ -4,17 +4,17 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.content.fields import Entry
-from exlibris.engine import State, compose
+from exlibris.engine import HOME, INSPECTION, PLACEMENT, State, compose, first_step
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank
-from exlibris.engine.state import HOME, Deal, Round
-from exlibris.engine.steps import STANDARD, STEPS, Frame
+from exlibris.engine.state import Deal, Round
+from exlibris.engine.steps import STANDARD, Frame
 from exlibris.server.lessons.words import cards_of, shelf_of
 
 SEED: Final = bytes(SEED_BYTES)
-PHASES: Final = {"placement": "round.1", "inspection": "inspection.0"}
+PHASES: Final = (PLACEMENT, INSPECTION)
 
 
 def build(entry: Entry) -> State:
@@ -38,9 +38,9 @@ def begin(s: State, entry: Entry) -> None:
     phase = entry.text("phase")
     if phase not in PHASES:
         raise entry.error("phase", f"expected one of {', '.join(PHASES)}, found {phase!r}")
-    if phase == "placement":
+    if phase == PLACEMENT:
         begin_round(s)
-    s.stack = [Frame(STEPS[PHASES[phase]], s.round.first, STANDARD, HOME)]
+    s.stack = [Frame(first_step(s.game, phase), s.round.first, STANDARD, HOME)]
     s.run()
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from exlibris.content import CATEGORIES, load_deck
-from exlibris.engine import CHOICES, SPECIAL, State, describe_action
+from exlibris.engine import CHOICES, State, describe_action, index_of, placed_space, tile_of
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import CELLS, DOWN, EMPTY, FREE, LEFT, RIGHT, UP, Shelf, settled
 
@@ -55,9 +55,9 @@ def names_of(s: State, seat: int, action: int) -> list[str]:
 
 
 def space_name(space: int) -> str:
-    """A space as "14.1", the first of tile 14, or "home" for any of one's own library."""
-    tile, index = divmod(space % SPECIAL, 4)
-    return f"{tile}.{index + 1}" if tile else "home"
+    """Return a space as "14.1", the first of tile 14, or "home" for any of one's own library."""
+    tile = tile_of(placed_space(space))
+    return f"{tile}.{index_of(placed_space(space)) + 1}" if tile else "home"
 
 
 NAMES: Final[dict[str, Callable[[int], str]]] = {

@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from exlibris.content import ASSISTANT_KEYS, CATEGORIES
-from exlibris.engine import CHOICES, SPECIAL, describe_action
+from exlibris.engine import CHOICES, describe_action, placed_space, places_special, tile_of
 from exlibris.engine import Decision as EngineDecision
 from exlibris.server.messages import ActionOption, Decision, Prompt, Worth
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.present.refusals import refusals_of
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
-SPACES_PER_TILE: Final = 4
 NO_WORTH: Final[Mapping[int, Worth]] = {}
 
 Target = dict[str, Any]
@@ -47,9 +46,9 @@ def option_of(
 
 
 def a_space(value: int) -> Target:
-    """A space, and whether it is about the special assistant."""
-    space = value % SPECIAL
-    return {"space": space, "special": value >= SPECIAL, "tile": space // SPACES_PER_TILE}
+    """Return a space, its tile, and whether it is about the special assistant."""
+    space = placed_space(value)
+    return {"space": space, "special": places_special(value), "tile": tile_of(space)}
 
 
 TARGETS: Final[dict[str, Callable[[int], Target]]] = {

@@ -1,7 +1,6 @@
 """The log: what has been told, in sentences."""
 
-from exlibris.engine import HIDDEN, Event
-from exlibris.engine.state import NOBODY
+from exlibris.engine import HIDDEN, NOBODY, Event
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine
 from exlibris.server.present.mentions import mentions_of

@@ -4,8 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from exlibris.engine import Event
-from exlibris.engine.state import NOBODY
+from exlibris.engine import NOBODY, Event
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Since
 from exlibris.server.present.mentions import mentions_of

@@ -1,0 +1,124 @@
+"""The vocabulary of the board: plain ints for spaces, assistants and phases, and functions that make and read them.
+
+A space is `4 * tile + index`. A token is one assistant: `seat << 1 | special`. `visitors` holds pairs of token and
+space, `peeks` pairs of card and seat, `unplaced` three bits a seat: the standard assistants left, +4 for the special
+one. Hot loops of the engine read these bits where they are; everybody else calls the functions.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+NOBODY: Final = 255  # in place of a seat
+HOME: Final = 0  # the tile of all home spaces, and the space that stands for each of them
+ASIDE: Final = 0  # the pool of cards that lie open beside the tiles
+HUT: Final = 1  # the Diviner's Hut, the tile that is in every game of several players
+SPACES_PER_TILE: Final = 4
+HOME_SPACES: Final = 3  # of each seat
+SPECIAL: Final = 80  # added to a space: the special assistant, not a standard one
+SPECIAL_LEFT: Final = 4  # the special assistant in three bits of `unplaced`
+
+DRAFT: Final = "draft"
+PREPARATION: Final = "preparation"
+PLACEMENT: Final = "placement"
+RESOLUTION: Final = "resolution"
+CLEANUP: Final = "cleanup"
+SCORING: Final = "scoring"  # the last part of a solo round
+INSPECTION: Final = "inspection"
+OVER: Final = "over"
+PHASES: Final = (DRAFT, PREPARATION, PLACEMENT, RESOLUTION, CLEANUP, SCORING, INSPECTION, OVER)
+
+
+class Visitor(NamedTuple):
+    """One assistant that stands on a tile; `space` is HOME for one at home."""
+
+    seat: int
+    special: bool
+    space: int
+
+
+class Peek(NamedTuple):
+    """A card in a hidden place, and a seat that knows it."""
+
+    card: int
+    seat: int
+
+
+def space_at(tile: int, index: int) -> int:
+    """Return the number of a tile's space; `index` counts from 0."""
+    return SPACES_PER_TILE * tile + index
+
+
+def tile_of(space: int) -> int:
+    """Return the tile that a space belongs to, HOME for a home space."""
+    return space >> 2
+
+
+def index_of(space: int) -> int:
+    """Return which space of its tile a space is, from 0."""
+    return space & 3
+
+
+def placement_of(space: int, special: bool) -> int:
+    """Return the value of an action that is about an assistant on a space."""
+    return space + SPECIAL if special else space
+
+
+def placed_space(value: int) -> int:
+    """Return the space of an action that is about an assistant on a space."""
+    return value % SPECIAL
+
+
+def places_special(value: int) -> bool:
+    """Tell whether an action that is about an assistant on a space is about the special one."""
+    return value >= SPECIAL
+
+
+def token_of(seat: int, special: bool) -> int:
+    """Return the token of an assistant."""
+    return seat << 1 | special
+
+
+def seat_of(token: int) -> int:
+    """Return the seat of an assistant's owner."""
+    return token >> 1
+
+
+def is_special(token: int) -> bool:
+    """Tell whether the token is a special assistant."""
+    return token & 1 == 1
+
+
+def visitors_of(pairs: bytes) -> list[Visitor]:
+    """Return the assistants on a tile from its pairs of token and space, the longest present first."""
+    return [Visitor(seat_of(pairs[i]), is_special(pairs[i]), pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def peeks_of(pairs: bytes) -> list[Peek]:
+    """Return who knows which hidden card, from pairs of card and seat."""
+    return [Peek(pairs[i], pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def left_of(unplaced: int, seat: int) -> int:
+    """Return the seat's three bits of `unplaced`: standard assistants left, + SPECIAL_LEFT."""
+    return unplaced >> 3 * seat & 7
+
+
+def standard_left(unplaced: int, seat: int) -> int:
+    """Return how many standard assistants the seat has yet to place."""
+    return unplaced >> 3 * seat & 3
+
+
+def special_left(unplaced: int, seat: int) -> bool:
+    """Tell whether the seat has yet to place its special assistant."""
+    return (unplaced >> 3 * seat & SPECIAL_LEFT) > 0
+
+
+def assistants_left(unplaced: int, seat: int) -> int:
+    """Return how many assistants the seat has yet to place, the special one included."""
+    return standard_left(unplaced, seat) + special_left(unplaced, seat)
+
+
+def unplaced_of(seat: int, standard: int, special: bool) -> int:
+    """Return the seat's part of `unplaced`, to be joined with those of the others by `|`."""
+    return (standard + SPECIAL_LEFT * special) << 3 * seat

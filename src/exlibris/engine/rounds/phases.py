@@ -1,0 +1,66 @@
+"""The phases of a game: which one a position is in, where each begins, and what lies open in the draft."""
+
+from __future__ import annotations
+
+from exlibris.engine.board import INSPECTION, OVER
+from exlibris.engine.errors import SetupError
+from exlibris.engine.game import Game
+from exlibris.engine.rounds import inspection
+from exlibris.engine.rounds.cleanup import ROUND
+from exlibris.engine.rounds.draft import OFFERED, ChooseOwnLibrary, TakeFromPool
+from exlibris.engine.rounds.solo import SOLO_ROUND
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.state import State
+from exlibris.engine.steps import Frame, Step
+from exlibris.engine.view import PlayerView
+
+
+def phase(s: State | PlayerView) -> str:
+    """Return the phase that the game is in, one of `board.PHASES`."""
+    if s.is_over:
+        return OVER
+    for f in s.stack:
+        if f.step is not None and f.step.phase:
+            return f.step.phase
+    raise LookupError("no unfinished step belongs to a phase")
+
+
+def first_step(game: Game, phase: str) -> Step:
+    """Return the step at which a phase of a round, or the inspection, begins.
+
+    Raises SetupError for a phase that the game does not have.
+    """
+    if phase == INSPECTION:
+        return inspection.INSPECTION
+    step: Step | None = SOLO_ROUND if game.is_solo else ROUND
+    while step is not None:
+        if step.phase == phase:
+            return step
+        step = step.then
+    raise SetupError(f"phase: no round of this game has {phase!r}")
+
+
+def open_pool(view: PlayerView) -> bytes:
+    """Return the numbers of the special assistants that lie open for all seats (SETUP1-06, SETUP2-06, SOLO-03)."""
+    draft = _draft(view)
+    return draft.notes if draft is not None and isinstance(draft.step, TakeFromPool) else NOTHING
+
+
+def library_offer(view: PlayerView, seat: int) -> bytes:
+    """Return the numbers of the special assistants that the seat may choose from in the draft.
+
+    These are two libraries of its own, or when it is its turn those that lie open (SETUP1-05).
+    """
+    draft = _draft(view)
+    if draft is None:
+        return NOTHING
+    if isinstance(draft.step, ChooseOwnLibrary):
+        return draft.notes[OFFERED * seat : OFFERED * seat + OFFERED]
+    return draft.notes if seat == draft.seat else NOTHING
+
+
+def _draft(view: PlayerView) -> Frame | None:
+    for f in view.stack:
+        if f.step is not None and isinstance(f.step, ChooseOwnLibrary | TakeFromPool):
+            return f
+    return None
