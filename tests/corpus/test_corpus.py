@@ -1,0 +1,26 @@
+"""Every game of the corpus replays: the same position after every action, and the same form.
+
+If this fails, released records and tables would be played otherwise than they were. Give the changed component a new
+version and keep the old behaviour (CONTRIBUTING, "A change of the rules"); never renew these files.
+"""
+
+import pytest
+
+from exlibris.engine import Record, result
+from support.corpus import FOLDER, form_of, load_corpus, replayed_hashes
+
+CORPUS = load_corpus()
+
+
+@pytest.mark.parametrize("name", CORPUS)
+def test_a_game_of_the_corpus_replays(name: str) -> None:
+    game = CORPUS[name]
+    record = Record.from_json(game.record)
+    for ply, (now, then) in enumerate(zip(replayed_hashes(record), game.hashes, strict=True)):
+        assert now == then, f"{name} differs after {ply} actions"
+    assert form_of(result(record.replay())) == game.form
+
+
+def test_the_corpus_is_there_and_small() -> None:
+    assert len(CORPUS) >= 120
+    assert sum(file.stat().st_size for file in FOLDER.glob("*.xz")) < 300_000
