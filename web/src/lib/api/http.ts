@@ -34,12 +34,6 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "");
 }
 
-/** Litestar's CSRF protection wants its cookie repeated in a header on every writing request. */
-function csrfHeader(): Record<string, string> {
-  const match = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie);
-  return match?.[1] ? { "x-csrftoken": match[1] } : {};
-}
-
 /** The path of an answer in the page's language. */
 function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
@@ -60,7 +54,7 @@ export async function request<T>(path: string, init: RequestInit = {}): Promise<
 function send<T>(path: string, body: string): Promise<T> {
   return request<T>(path, {
     method: "POST",
-    headers: { "content-type": "application/json", ...csrfHeader() },
+    headers: { "content-type": "application/json" },
     body,
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FIGURES, GNOME } from "./figures";
-import { SCENES } from "./scenes";
+import { FIGURES, figureOf } from "./figures";
+import { SCENES, sceneOf } from "./scenes";
 
 /** The keys of everything that a file of the rules' content lists. */
 function keysIn(file: string): string[] {
@@ -22,11 +22,17 @@ describe("pictures", () => {
     const names = [...keysIn("locations.toml"), "library"];
     expect(Object.keys(SCENES).sort()).toEqual(names.sort());
     expect(Object.keys(FIGURES).sort()).toEqual(keysIn("assistants.toml").sort());
-    const all = [...Object.values(SCENES), ...Object.values(FIGURES), GNOME];
+    const all = [...Object.values(SCENES), sceneOf("?"), ...Object.values(FIGURES), figureOf(null)];
     expect(new Set(all.map((picture) => JSON.stringify(picture))).size).toBe(all.length);
   });
 
-  it.each([...Object.entries(SCENES), ...Object.entries(FIGURES)])(
+  it("are a house and a gnome for what has none of its own", () => {
+    expect(sceneOf("observatory")).toBe(sceneOf("anything else"));
+    expect(sceneOf("observatory").length).toBeGreaterThan(8);
+    expect(figureOf("owl")).toBe(figureOf(null));
+  });
+
+  it.each([...Object.entries(SCENES), ["house", sceneOf("?")] as const, ...Object.entries(FIGURES)])(
     "%s is drawn in whole path data",
     (_, parts) => {
       for (const [, path] of parts) expect(path).toMatch(/^M-?[\d.][-\d.\sa-zA-Z]*$/);

@@ -1,6 +1,6 @@
 import type { Decision, Option } from "../api/types";
 
-/** What every decision component is given: its own kind's options of the pending decision. */
+/** Props of every decision component; `options` are those of its own kinds. */
 export interface DecisionProps {
   decision: Decision;
   options: Option[];

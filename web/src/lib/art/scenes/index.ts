@@ -1,8 +1,8 @@
-// The picture of every location, by its key; "library" is one's own.
+// The picture of every location by its key; "library" is the reader's own.
 import type { Picture } from "../shapes";
 import { bookwormTavern, communityCenter, gamblingDen, librariansLounge } from "./haunts";
 import { auctionHouse, bonMotBookshop, bookSwap, curiosityCart, fleaMarket, rummageSale } from "./market";
-import { divinersHut, garbageDump, library, mysteriousShack } from "./outskirts";
+import { divinersHut, garbageDump, house, library, mysteriousShack } from "./outskirts";
 import { assistantsGuild, bookCollector, paperMill, shelfmasonsGuild, taxCollector } from "./trades";
 
 export const SCENES: Readonly<Record<string, Picture>> = {
@@ -26,3 +26,6 @@ export const SCENES: Readonly<Record<string, Picture>> = {
   shelfmasons_guild: shelfmasonsGuild,
   library,
 };
+
+/** Return the picture of a location: a plain house where none is drawn for that key. */
+export const sceneOf = (key: string): Picture => SCENES[key] ?? house;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Decision, Option } from "../api/types";
-import { homeless } from "./homeless";
+import { trayOptions } from "./trayOptions";
 
 const { view, decision } = madeUpSnapshot("space");
 const asking = (...actions: Option[]): Decision => ({ ...decision!, actions });
 
-describe("homeless", () => {
-  it("is nothing while everything that may be chosen is drawn", () => {
-    expect(homeless(decision, view)).toEqual([]);
+describe("trayOptions", () => {
+  it("are none while everything that may be chosen is drawn", () => {
+    expect(trayOptions(decision, view)).toEqual([]);
   });
 
-  it("is an assistant who does not stand where the option says", () => {
+  it("include an assistant who does not stand where the option says", () => {
     const there: Option = { action: 1, kind: "assistant", text: "", space: 28, special: false };
     const away: Option = { action: 2, kind: "assistant", text: "", space: 29, special: false };
     const other: Option = { action: 3, kind: "assistant", text: "", space: 28, special: true };
-    expect(homeless(asking(there, away, other), view)).toEqual([away, other]);
+    expect(trayOptions(asking(there, away, other), view)).toEqual([away, other]);
   });
 
-  it("is a space or a card of a tile that is not in town", () => {
+  it("include spaces and cards of a tile that is not in town", () => {
     const space: Option = { action: 1, kind: "space", text: "", space: 4 * 18 };
     const slot: Option = { action: 2, kind: "slot", text: "", tile: 18, slot: 0 };
-    expect(homeless(asking(space, slot), view)).toEqual([space, slot]);
+    expect(trayOptions(asking(space, slot), view)).toEqual([space, slot]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Decision, Option, SeatView, View } from "../api/types";
 import { tileOf } from "./choices";
 
-/** Whether the option's own thing is drawn somewhere on the table, for the seat that is asked. */
+/** Whether the thing that the option names is drawn on the table of the seat that is asked. */
 function drawn(option: Option, view: View, own: SeatView | undefined, tile: number | null): boolean {
   if (option.kind === "space") return isSpace(option.space ?? -1, view);
   if (option.kind === "assistant") return stands(option, view, own);
@@ -29,8 +29,8 @@ const slotCount = (view: View, tile: number | null): number =>
 const shelved = (own: SeatView | undefined): Set<number> =>
   new Set(own?.shelf.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card])));
 
-/** Options whose place on the table is not on the screen; without a button of their own nobody could choose them. */
-export function homeless(decision: Decision | null, view: View | null): Option[] {
+/** The options that name nothing drawn on the table: they need a button, or nobody could choose them. */
+export function trayOptions(decision: Decision | null, view: View | null): Option[] {
   if (!decision || !view) return [];
   const own = view.seats.find(({ seat }) => seat === decision.seat);
   return decision.actions.filter((option) => !drawn(option, view, own, decision.tile));
