@@ -152,6 +152,11 @@ def test_titles_are_null_where_a_deck_has_none(rita: Browser) -> None:
     assert titles("cs") == {True}
 
 
+def test_the_catalog_says_whether_assistants_are_cards_of_their_own(rita: Browser) -> None:
+    cards = {key: rita.get(f"/api/catalog?preset={key}").json()["assistant_cards"] for key in PRESETS}
+    assert cards == {key: key == "revised-en" for key in PRESETS}
+
+
 @pytest.mark.parametrize("language", ["de", "", "../en", "EN"])
 def test_a_deck_that_there_is_not_has_no_catalog(rita: Browser, language: str) -> None:
     answer = rita.get(f"/api/catalog?deck={language}")

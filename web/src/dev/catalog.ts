@@ -88,5 +88,6 @@ export function madeUpCatalog(): CatalogData {
       detail: "Cards that lie face down are discarded unseen.",
     })),
     categories: CATEGORIES.map(([key, name]) => ({ key, name })),
+    assistant_cards: false,
   };
 }

@@ -55,9 +55,13 @@ class CategoryInfo(Struct, frozen=True, kw_only=True):
 
 
 class Catalog(Struct, frozen=True, kw_only=True):
-    """All components; the cards are those of the deck in the language asked for."""
+    """All components; the cards are those of the deck in the language asked for.
+
+    `assistant_cards`: special assistants are cards of their own; otherwise each comes with a library.
+    """
 
     cards: list[CardInfo]
     tiles: list[TileInfo]
     assistants: list[AssistantInfo]
     categories: list[CategoryInfo]
+    assistant_cards: bool

@@ -30,6 +30,7 @@ from exlibris.texts import (
 
 Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
 
+ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
 ANY = 2  # a space open with this many players is open always
 
 
@@ -42,6 +43,7 @@ def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
         tiles=[tile(location, rules, language) for location in load_locations()],
         assistants=[assistant(one, rules, language) for one in load_assistants()],
         categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
+        assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
     )
 
 

@@ -430,6 +430,7 @@ export interface components {
             tiles: components["schemas"]["TileInfo"][];
             assistants: components["schemas"]["AssistantInfo"][];
             categories: components["schemas"]["CategoryInfo"][];
+            assistant_cards: boolean;
         };
         /** CategoryInfo */
         CategoryInfo: {

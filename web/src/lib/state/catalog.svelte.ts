@@ -1,6 +1,6 @@
 import { api } from "../api/http";
 import type { AssistantFacts, CardFacts, CatalogData, CategoryFacts, TileFacts } from "../api/types";
-import { texts } from "../i18n";
+import { t, texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
   return new Map(items.map((item) => [key(item), item]));
@@ -19,6 +19,8 @@ class Catalog {
   /** The rulebook by which tiles and assistants are told. */
   preset = $state<string | null>(null);
   categories = $state.raw<readonly CategoryFacts[]>([]);
+  /** Whether special assistants are cards of their own instead of part of a library. */
+  assistantCards = $state(false);
   #language: string | null = null;
   #cards = $state.raw(new Map<number, CardFacts>());
   #tiles = $state.raw(new Map<number, TileFacts>());
@@ -43,6 +45,7 @@ class Catalog {
 
   fill(data: CatalogData, deck: string, preset = "first-en"): void {
     this.categories = data.categories;
+    this.assistantCards = data.assistant_cards;
     this.#cards = byKey(data.cards, (card) => card.id);
     this.#tiles = byKey(data.tiles, (tile) => tile.number);
     this.#assistants = byKey(data.assistants, (assistant) => assistant.key);
@@ -60,6 +63,17 @@ class Catalog {
 
   assistant(key: string): AssistantFacts {
     return found(this.#assistants, key, "assistant");
+  }
+
+  /** The name of the library with that assistant; where assistants are cards, all libraries are alike. */
+  libraryName(key: string): string {
+    const { name, library } = this.assistant(key);
+    return this.assistantCards ? t("library-with", { name }) : library;
+  }
+
+  /** All locations, in the order of the content. */
+  get tiles(): TileFacts[] {
+    return [...this.#tiles.values()];
   }
 
   /** All special assistants, in the order of the content. */

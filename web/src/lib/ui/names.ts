@@ -1,4 +1,4 @@
-import type { AssistantFacts, Phase, PlayerKind, TableInfo, TileFacts, View } from "../api/types";
+import type { Phase, PlayerKind, TileFacts, View } from "../api/types";
 import { msg, t } from "../i18n";
 
 const PHASES: Record<Phase, string> = {
@@ -33,10 +33,3 @@ export const roundName = ({ round, solo }: View): string => {
 };
 export const typeName = (type: TileFacts["type"]): string => t(TYPES[type]);
 export const playerName = (player: PlayerKind): string => t(PLAYERS[player]);
-
-/** Whether special assistants are cards of their own instead of part of a library. */
-export const dealsAssistants = (table: TableInfo | undefined): boolean => table?.preset === "revised-en";
-
-/** What a seat's library is called; where assistants are cards of their own, all libraries are alike. */
-export const libraryName = (facts: AssistantFacts, table: TableInfo | undefined): string =>
-  dealsAssistants(table) ? t("library-with", { name: facts.name }) : facts.library;
