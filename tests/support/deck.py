@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 
 from exlibris.content.load import CATEGORIES, load_deck
+from exlibris.engine.notation.cards import card_names
 
-
-@cache
-def _names() -> tuple[str, ...]:
-    deck = load_deck("en")
-    return tuple(f"{letter}{number}" for letter, number in zip(deck.letters, deck.numbers, strict=True))
-
-
-@cache
-def _ids() -> dict[str, int]:
-    return {name: card for card, name in enumerate(_names())}
+NAMES = card_names("en")
 
 
 def name_of(card: int) -> str:
     """The letter and number of a card."""
-    return _names()[card]
+    return NAMES.name(card)
 
 
 def card_of(name: str) -> int:
     """The card with that letter and number."""
-    return _ids()[name.upper()]
+    return NAMES.card(name)
 
 
 def cards_of(names: str | Iterable[str]) -> bytes:
@@ -64,7 +55,7 @@ def cards_with(n: int, books: str, without: str = "", skip: str = "") -> list[st
     skipped = skip.upper().split()
     found = [
         name
-        for name in _names()
+        for name in NAMES.names
         if name not in skipped
         and all(books_on(name, key) >= count for key, count in wanted.items())
         and not any(books_on(name, key) for key in without.split())
@@ -81,7 +72,7 @@ def card_with(books: str, without: str = "", skip: str = "") -> str:
 def all_but(names: str) -> str:
     """All the cards but these: what somebody has to hold for deck and discard pile to be empty."""
     kept = names.upper().split()
-    return " ".join(name for name in _names() if name not in kept)
+    return " ".join(name for name in NAMES.names if name not in kept)
 
 
 def cards_totalling(n: int, skip: str = "", **totals: int) -> list[str]:

@@ -33,9 +33,9 @@ from exlibris.engine import (
     standard_left,
     visitors_of,
 )
+from exlibris.engine.notation.actions import parse_action, questions_of, short_names
 from support.deck import cards_of, name_of, names_of
 from support.drawing import draw_shelf
-from support.naming import action_names
 from support.positions import Position, build
 
 SEED = bytes(range(32))
@@ -133,9 +133,7 @@ class Table:
     def choose(self, seat: int, *names: str) -> None:
         """The seat makes these choices, one after the other."""
         for name in names:
-            actions = self._named(seat)
-            assert name in actions, f"seat {seat} can't choose {name!r} at {self.prompts()}: {sorted(actions)}"
-            self.state.apply(actions[name], seat)
+            self.state.apply(parse_action(self.state, name, seat), seat)
             self._check()
 
     def draw_at_home(self, seat: int, special: bool = False) -> None:
@@ -155,8 +153,8 @@ class Table:
         self.choose(seat, *[f"flip {name}" for name in cards.split()], "ready")
 
     def _named(self, seat: int) -> dict[str, int]:
-        actions = self.state.legal_actions(seat)
-        return {name: action for action in actions for name in action_names(self.state, seat, action)}
+        asked = questions_of(self.state, seat)
+        return {name: action for q in asked for action in q.actions for name in short_names(q, action)}
 
     # -- looking at the decision ------------------------------------------------------
 

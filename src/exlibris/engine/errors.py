@@ -31,3 +31,23 @@ class NotOver(EngineError):
 
 class RecordError(EngineError):
     """A record that is damaged, truncated or not ours; the message names the place."""
+
+
+class NotationError(EngineError):
+    """Text that is not in the notation, or says what can't be; the message names the place."""
+
+
+class ActionNameError(NotationError):
+    """A text that names no one legal action; one of the three below."""
+
+
+class InvalidActionName(ActionNameError):
+    """A text that names no action of any game: it is malformed."""
+
+
+class IllegalActionName(ActionNameError):
+    """The name of an action that is not legal now."""
+
+
+class AmbiguousActionName(ActionNameError):
+    """A text that could mean several of the legal actions."""

@@ -18,7 +18,7 @@ PHASES: Final = (PLACEMENT, INSPECTION)
 
 
 def build(entry: Entry) -> State:
-    """The state at its first decision. ContentError or ValueError for what is no position."""
+    """The state at its first decision. ContentError, NotationError or ValueError for what is no position."""
     seats = entry.entries("seats")
     game = game_of(compose(entry.text("preset"), ["beginner-all-locations"]), len(seats))
     s = blank(game, Luck(SEED))

@@ -1,0 +1,235 @@
+"""Actions by name: `place 14.1`, `shelve M3`, `right of A2`, `name spells`, `done`.
+
+A name is what is chosen, after the word for what is done with it. Reading an action, that word may be left out.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
+from exlibris.engine.actions import CHOICES, describe_action
+from exlibris.engine.board import placed_space
+from exlibris.engine.errors import (
+    AmbiguousActionName,
+    IllegalActionName,
+    InvalidActionName,
+    NotationError,
+)
+from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.places import PLACE, place_name, tile_place_name
+from exlibris.engine.notation.shelves import CELL, cell_names
+from exlibris.engine.notation.verbs import VERBS, verb_for
+from exlibris.engine.shelf import EMPTY, Shelf
+from exlibris.engine.state import Decision, State
+from exlibris.engine.view import PlayerView
+
+CARD: Final = "card"  # key in Decision.about of the card that a question is about
+MOST_LISTED: Final = 8  # names that an error lists
+# The names of what is counted out in a list, by kind.
+LISTED: Final[dict[str, tuple[str, ...]]] = {
+    "category": CATEGORIES,
+    "choice": CHOICES,
+    "library": ("standard", *ASSISTANT_KEYS),
+}
+PLAIN: Final = ("done", "cancel", "ready")
+NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
+
+
+class Question:
+    """What one seat is asked: all that the names of its actions depend on. `kind` is "" when nothing is asked."""
+
+    __slots__ = ("actions", "card", "kind", "names", "prompt", "rule", "seat", "shelf")
+
+    names: CardNames
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    card: int  # that the question is about, -1 for none
+    shelf: Shelf
+    actions: list[int]
+
+    def __init__(self, names: CardNames, seat: int) -> None:
+        self.names = names
+        self.seat = seat
+        self.kind = ""
+        self.prompt = ""
+        self.rule = ""
+        self.card = -1
+        self.shelf = EMPTY
+        self.actions = []
+
+
+def questions_of(at: State | PlayerView, seat: int | None = None) -> list[Question]:
+    """Return what that seat is asked; without a seat what each pending seat is asked, as far as a view knows it."""
+    names = card_names(at.game.ruleset.language)
+    found = []
+    for decision in _decisions(at):
+        if seat is not None and decision.seat != seat:
+            continue
+        q = Question(names, decision.seat)
+        q.kind = decision.kind
+        q.prompt = decision.prompt
+        q.rule = decision.trace
+        q.card = decision.about.get(CARD, -1)
+        q.shelf = at.shelves[decision.seat]
+        q.actions = decision.actions
+        found.append(q)
+    return found
+
+
+def _decisions(at: State | PlayerView) -> list[Decision]:
+    if isinstance(at, State):
+        return at.decisions()
+    return [] if at.decision is None else [at.decision]
+
+
+def action_name(at: State | PlayerView, action: int, seat: int | None = None) -> str:
+    """Return the name of an action of the seat asked (or that one): "place 14.1".
+
+    Raises IllegalActionName for an action that is not legal now.
+    """
+    for q in questions_of(at, seat):
+        if action in q.actions:
+            return names_of(q, action)[0]
+    raise IllegalActionName(f"action {action} is not legal{_asked(questions_of(at, seat))}")
+
+
+def action_names(at: State | PlayerView, seat: int | None = None) -> list[str]:
+    """Return the names of the legal actions, in their order."""
+    return [names_of(q, action)[0] for q in questions_of(at, seat) for action in q.actions]
+
+
+def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> int:
+    """Return the legal action that the text names, for that seat if one is given.
+
+    Raises one of the three kinds of ActionNameError: InvalidActionName for what is no name of an action,
+    IllegalActionName for an action that is not legal now, AmbiguousActionName for what could be several.
+    """
+    wanted = " ".join(text.split()).casefold()
+    asked = questions_of(at, seat)
+    meant: dict[int, str] = {}
+    for q in asked:
+        for action in q.actions:
+            names = names_of(q, action)
+            if any(name.casefold() == wanted for name in names):
+                meant[action] = names[0] if len(asked) == 1 or names[0] != "ready" else names[-1]
+    if len(meant) == 1:
+        return next(iter(meant))
+    if meant:
+        raise AmbiguousActionName(f"{text!r} could be {_listed(list(meant.values()))}{_asked(asked)}")
+    if not is_action_name(at, wanted):
+        raise InvalidActionName(f"{text!r} is no action: expected a name such as 'place 14.1' or 'shelve M3'")
+    legal = [names_of(q, action)[0] for q in asked for action in q.actions]
+    raise IllegalActionName(f"{text!r} is not legal{_asked(asked)}; legal: {_listed(legal) or 'nothing'}")
+
+
+def names_of(q: Question, action: int) -> list[str]:
+    """Return all names of an action: the one that is written first, then those that are read as well."""
+    kind, value = describe_action(action)
+    things = _things(q, kind, value)
+    if kind in PLAIN:
+        return things
+    if kind == "cell":
+        before = [q.names.name(q.card), f"{VERBS['prompt-shelve-hand']} {q.names.name(q.card)}"] if q.card >= 0 else []
+        return things + [f"{card} {thing}" for card in before for thing in things]
+    verb = verb_for(q.prompt, kind)
+    return ([f"{verb} {thing}" for thing in things] if verb else []) + things
+
+
+def _things(q: Question, kind: str, value: int) -> list[str]:
+    """Return the names of what is chosen, the one that is written first."""
+    if kind in ("space", "assistant"):
+        return [place_name(value), tile_place_name(value)] if placed_space(value) else [place_name(value)]
+    if kind == "cell":
+        return cell_names(q.names, q.shelf, value)
+    if kind in ("card", "flip"):
+        return [q.names.name(value)]
+    if kind in LISTED:
+        return [LISTED[kind][value]]
+    if kind == "ready":
+        return [kind, f"ready seat {value}"]
+    return [kind] if kind in PLAIN else [f"{kind} {value}"]
+
+
+def short_names(q: Question, action: int) -> list[str]:
+    """Return the names of what is chosen, without the word before it: of a cell all, of anything else one."""
+    kind, value = describe_action(action)
+    if kind == "flip":
+        return names_of(q, action)[:1]
+    return _things(q, kind, value) if kind == "cell" else _things(q, kind, value)[:1]
+
+
+def is_action_name(at: State | PlayerView, text: str) -> bool:
+    """Tell whether the text could name an action at some moment of this game."""
+    wanted = " ".join(text.split()).casefold()
+    names = card_names(at.game.ruleset.language)
+    if _is_thing(names, wanted):
+        return True
+    for verb in sorted({*VERBS.values()}):
+        if wanted.startswith(f"{verb} ") and _is_thing(names, wanted.removeprefix(f"{verb} ")):
+            return True
+    return False
+
+
+def _is_thing(names: CardNames, text: str) -> bool:
+    word, _, rest = text.partition(" ")
+    if rest and names.find(word) >= 0:  # a card, then its cell
+        return _is_cell(names, rest)
+    return (
+        names.find(text) >= 0
+        or text in PLAIN
+        or text in CHOICES
+        or text in CATEGORIES
+        or text in ASSISTANT_KEYS
+        or PLACE.fullmatch(text) is not None
+        or NUMBERED.fullmatch(text) is not None
+        or _is_cell(names, text)
+    )
+
+
+def _is_cell(names: CardNames, text: str) -> bool:
+    found = CELL.fullmatch(text)
+    return found is not None and (found[1] is None or names.find(found[1]) >= 0)
+
+
+def _asked(asked: list[Question]) -> str:
+    """Return who is asked what, for an error."""
+    if not asked:
+        return ": nothing is asked"
+    seats = " and ".join([str(q.seat) for q in asked])
+    return f" for seat {seats}, who is asked {asked[0].prompt} ({asked[0].rule})"
+
+
+def _listed(names: list[str]) -> str:
+    shown = ", ".join(names[:MOST_LISTED])
+    more = len(names) - MOST_LISTED
+    return f"{shown} and {more} more" if more > 0 else shown
+
+
+def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
+    """Return the actions that the text names: one, or a card and its cell in one go, "shelve M3 right of A2".
+
+    Leaves the state as it is. Raises ActionNameError as `parse_action` does.
+    """
+    try:
+        return [parse_action(s, text, seat)]
+    except NotationError:
+        card, cell = split_cell(text)
+        if not card or not cell:
+            raise
+        first = parse_action(s, card, seat)
+        after = s.clone()
+        after.apply(first, seat)
+        return [first, parse_action(after, cell, seat)]
+
+
+def split_cell(text: str) -> tuple[str, str]:
+    """Return the part of a text before a cell, and the cell; the cell is empty if the text does not end with one."""
+    words = text.split()
+    for at in range(1, len(words)):
+        if CELL.fullmatch(" ".join(words[at:])):
+            return " ".join(words[:at]), " ".join(words[at:])
+    return " ".join(words), ""
