@@ -45,9 +45,22 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.check import problems
 from exlibris.engine.determinize import determinize
-from exlibris.engine.errors import EngineError, IllegalAction, NotOver, RecordError, SetupError
+from exlibris.engine.errors import (
+    ActionNameError,
+    AmbiguousActionName,
+    EngineError,
+    IllegalAction,
+    IllegalActionName,
+    InvalidActionName,
+    NotationError,
+    NotOver,
+    RecordError,
+    SetupError,
+)
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.game import Game
+from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
+from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.phases import first_step, library_offer, open_pool, phase
@@ -81,14 +94,20 @@ __all__ = [
     "SPECIAL",
     "SPECTATOR",
     "Action",
+    "ActionNameError",
+    "AmbiguousActionName",
+    "CardNames",
     "Decision",
     "Eager",
     "EngineError",
     "Event",
     "Game",
     "IllegalAction",
+    "IllegalActionName",
+    "InvalidActionName",
     "LibraryResult",
     "NotOver",
+    "NotationError",
     "Peek",
     "PlayerView",
     "Policy",
@@ -102,8 +121,11 @@ __all__ = [
     "State",
     "Uniform",
     "Visitor",
+    "action_name",
+    "action_names",
     "action_of",
     "assistants_left",
+    "card_names",
     "compose",
     "describe_action",
     "determinize",
@@ -115,6 +137,8 @@ __all__ = [
     "library_offer",
     "new_game",
     "open_pool",
+    "parse_action",
+    "parse_actions",
     "peeks_of",
     "phase",
     "placed_space",
