@@ -38,8 +38,10 @@ def test_the_same_table_is_told_in_two_languages(rita: Browser) -> None:
     act = {"seat": told["pl"]["decision"]["seat"], "number": told["pl"]["number"]}
     act["action"] = told["pl"]["decision"]["actions"][0]["action"]
     after = rita.post(f"/api/tables/{table}/actions?language=pl", act).json()
-    assert "zatrudnia" in after["log"][-1]["text"]
-    lines = {language: rita.get(f"/api/tables/{table}?language={language}").json()["log"] for language in LANGUAGES}
+    assert "zatrudnia" in after["log"]["lines"][-1]["text"]
+    lines = {
+        language: rita.get(f"/api/tables/{table}?language={language}").json()["log"]["lines"] for language in LANGUAGES
+    }
     assert len({told[-1]["text"] for told in lines.values()}) == len(LANGUAGES)
     assert len({len(told) for told in lines.values()}) == 1
     assert "zatrudnia" in lines["pl"][-1]["text"]

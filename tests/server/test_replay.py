@@ -65,7 +65,7 @@ def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -
     live, _ = played(3, 5, HOLDERS, lambda state: state.ply == 120)
     shown = screened(Film(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
     told = [line for moment in moments_of(shown) for line in moment.lines]
-    assert told == snapshot(live, "nobody" if viewer is None else HOLDERS[viewer], viewer, "").log
+    assert told == snapshot(live, "nobody" if viewer is None else HOLDERS[viewer], viewer, "").log.lines
 
 
 def test_turns_begin_with_placements_and_only_grow() -> None:

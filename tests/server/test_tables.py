@@ -150,7 +150,7 @@ def test_an_action_changes_the_table_for_everybody(rita: Browser, eric: Browser)
     assert after.status_code == 200
     assert after.json()["number"] == seen[turn]["number"] + 1
     assert other.look(table)["number"] == seen[1 - turn]["number"] + 1
-    assert other.look(table)["log"][-1]["text"] == after.json()["log"][-1]["text"]
+    assert other.look(table)["log"]["lines"][-1]["text"] == after.json()["log"]["lines"][-1]["text"]
 
 
 def turn_of(seen: dict[str, Any]) -> int:

@@ -81,7 +81,7 @@ def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_ne
         assert to_json(live.playing()) == before
         for then, viewer in zip(sight, VIEWERS, strict=True):
             assert without_log(seen_by(live, viewer)) == without_log(then)
-            assert_log_is_honest(then["log"], seen_by(live, viewer)["log"])
+            assert_log_is_honest(then["log"]["lines"], seen_by(live, viewer)["log"]["lines"])
         act(live, seat, action)
         assert to_json(live.playing()) == after
         again = [without_log(seen_by(live, viewer)) for viewer in VIEWERS]
@@ -122,7 +122,7 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
     take_back(live, seat)
     assert live.history[-1].n > first
     assert len(live.history) <= lines
-    log = snapshot(live, "nobody", None, "").log
+    log = snapshot(live, "nobody", None, "").log.lines
     assert log[-1].text == f"Player {seat} takes back 2 moves."
     assert len({line.n for line in log}) == len(log)
 

@@ -1,10 +1,10 @@
 """What routes ask for by name, typed as they ask for it."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from exlibris.server.films import Films
 from exlibris.server.identity import Browser
@@ -20,4 +20,5 @@ TheSettings: TypeAlias = NamedDependency[Settings]
 TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
 TheLanguage: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = FromPath[str]
+LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]

@@ -305,6 +305,7 @@ export function madeUpSnapshot(state: string): Snapshot {
     decision: asked,
     waiting_for: [asked ? 0 : 2],
     log,
+    logMark: "0.en.23",
     since: [
       { seat: 1, text: "Eric places an assistant at the Flea Market, takes M 3.", mentions: [] },
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },

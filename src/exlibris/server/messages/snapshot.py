@@ -133,6 +133,19 @@ class LogLine(Struct, frozen=True, kw_only=True):
     mentions: list[Mention]
 
 
+class LogUpdate(Struct, frozen=True, kw_only=True):
+    """The log for a reader who may have a part of it: the first `keep` lines of that part, then `lines`.
+
+    `mark` stands for the whole log as this reader sees it now. A request that names it (`log_mark`) is answered with
+    what differs from it; without a mark, or with one of another seat or language, `keep` is 0 and `lines` is all.
+    Lines that were taken back are those beyond `keep`.
+    """
+
+    keep: int
+    lines: list[LogLine]
+    mark: str
+
+
 class Since(Struct, frozen=True, kw_only=True):
     """What one player (null: the game itself) has done since your last action, in one sentence."""
 
@@ -218,7 +231,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     view: View | None
     decision: Decision | None
     waiting_for: list[int]
-    log: list[LogLine]
+    log: LogUpdate
     since: list[Since]
     seen: int
     result: Result | None

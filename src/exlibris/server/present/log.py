@@ -1,8 +1,11 @@
 """The log: what has been told, in sentences."""
 
+from bisect import bisect_right
+from operator import attrgetter
+
 from exlibris.engine import HIDDEN, NOBODY, Event
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import LogLine
+from exlibris.server.messages import LogLine, LogUpdate
 from exlibris.server.present.mentions import mentions_of
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
@@ -15,6 +18,22 @@ def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     told = live.history_for(viewer, after=len(lines))
     lines += [line_of(one.n, one.event, cast) for one in told]
     return lines[: len(live.history)]  # rendered for a later moment, there are more of them
+
+
+def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
+    """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
+    lines = log_of(live, viewer, cast)
+    reader = f"{viewer}.{cast.language}."
+    last = last_line(mark, reader)
+    # Numbers only grow and lines go only from the end, so what is left up to the marked line begins the reader's part.
+    keep = bisect_right(lines, last, key=attrgetter("n"))
+    return LogUpdate(keep=keep, lines=lines[keep:], mark=f"{reader}{lines[-1].n if lines else 0}")
+
+
+def last_line(mark: str, reader: str) -> int:
+    """Return the number of the last line that a mark stands for; 0 for a mark that is not this reader's."""
+    number = mark.removeprefix(reader)
+    return int(number) if mark.startswith(reader) and number.isdecimal() else 0
 
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:

@@ -8,9 +8,9 @@ from msgspec import structs
 from exlibris.engine import SPECTATOR, PlayerView, player_view, result
 from exlibris.engine.takeback import why_not
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import SeatInfo, Snapshot, Table, Undo
+from exlibris.server.messages import LogUpdate, SeatInfo, Snapshot, Table, Undo
 from exlibris.server.present.decision import decision_of
-from exlibris.server.present.log import log_of
+from exlibris.server.present.log import log_update
 from exlibris.server.present.result import result_of
 from exlibris.server.present.since import since_of
 from exlibris.server.present.view import view_of
@@ -19,7 +19,9 @@ from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
 
-def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, language: str = "en") -> Snapshot:
+def snapshot(
+    live: LiveTable, holder: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
+) -> Snapshot:
     """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, holder, seat)
     seen = Snapshot(
@@ -30,7 +32,7 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
         view=None,
         decision=None,
         waiting_for=[],
-        log=[],
+        log=LogUpdate(keep=0, lines=[], mark=""),
         since=[],
         seen=0,
         result=None,
@@ -38,10 +40,10 @@ def snapshot(live: LiveTable, holder: str, seat: int | None, share_url: str, lan
         running=None,
         undo=None,
     )
-    return seen if live.state is None else in_play(seen, live, holder, language)
+    return seen if live.state is None else in_play(seen, live, holder, language, log_mark)
 
 
-def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snapshot:
+def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str, log_mark: str) -> Snapshot:
     """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
@@ -51,7 +53,7 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str) -> Snap
         view=view_of(view),
         waiting_for=awaited(live, holder, view),
         decision=decision_of(asked, view.shelves[asked.seat].grid, players, weighed(view)) if asked else None,
-        log=log_of(live, seen.you, players),
+        log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),
         result=result_of(result(live.playing()), players) if view.is_over else None,

@@ -6,7 +6,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import structs
 
-from exlibris.server.dependencies import SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
+from exlibris.server.dependencies import LogMark, SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, TakeBack
 from exlibris.server.present.snapshot import snapshot
@@ -35,6 +35,7 @@ async def read_table(
     tables: TheTables,
     links: TheLinks,
     spoken: TheLanguage,
+    log_mark: LogMark = "",
     seat: FromQuery[int | None] = None,
     after: FromQuery[int | None] = None,
 ) -> Snapshot:
@@ -44,7 +45,7 @@ async def read_table(
     """
     live = await tables.load(table_id)
     then = live if after is None else live.right_after(after, browser.holder)
-    seen = snapshot(then, browser.holder, seat, links.to(table_id), spoken)
+    seen = snapshot(then, browser.holder, seat, links.to(table_id), spoken, log_mark)
     return structs.replace(seen, newest=live.number_for(browser.holder))
 
 
@@ -58,10 +59,11 @@ async def claim_seat(
     tables: TheTables,
     links: TheLinks,
     spoken: TheLanguage,
+    log_mark: LogMark = "",
 ) -> Response[Snapshot]:
     """This browser holds the seat."""
     live = await tables.claim(table_id, seat, data.name, browser.holder)
-    seen = snapshot(live, browser.holder, seat, links.to(table_id), spoken)
+    seen = snapshot(live, browser.holder, seat, links.to(table_id), spoken, log_mark)
     return Response(seen, cookies=[browser.cookie()])
 
 
@@ -74,10 +76,11 @@ async def act(
     tables: TheTables,
     links: TheLinks,
     spoken: TheLanguage,
+    log_mark: LogMark = "",
 ) -> Snapshot:
     """The seat has acted; the answer is what it sees now."""
     live = await tables.act(table_id, data, browser.holder)
-    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
+    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken, log_mark)
 
 
 @post("/tables/{table_id:str}/take-back", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -89,10 +92,11 @@ async def take_back(
     tables: TheTables,
     links: TheLinks,
     spoken: TheLanguage,
+    log_mark: LogMark = "",
 ) -> Snapshot:
     """The seat's last action is undone; the answer is what it sees now."""
     live = await tables.take_back(table_id, data, browser.holder)
-    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken)
+    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken, log_mark)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)

@@ -1,4 +1,5 @@
 import { texts } from "../i18n";
+import { logMark, whole } from "./log";
 import type {
   BestFlips,
   CatalogData,
@@ -10,6 +11,7 @@ import type {
   Replay,
   Scored,
   Snapshot,
+  SnapshotAnswer,
   TableSummary,
 } from "./types";
 
@@ -73,12 +75,20 @@ function replayQuery(eyes: string | null, first?: number, count?: number): strin
 }
 
 /** A query of those values that are there. */
-function query(values: Readonly<Record<string, number | null>>): string {
-  const given = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+function query(values: Readonly<Record<string, number | string | null>>): string {
+  const given = Object.entries(values).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
   return given.length > 0 ? `?${given.join("&")}` : "";
 }
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** A change of a table, answered with the table as it is then. */
+async function change(id: string, what: string, body: unknown, known: Snapshot | null): Promise<Snapshot> {
+  const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
+  return whole(await post<SnapshotAnswer>(path, body), known);
+}
 
 export const api = {
   catalog: (deck: string, preset: string): Promise<CatalogData> =>
@@ -86,15 +96,27 @@ export const api = {
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
-  /** The table as it is, or with `after` as it was one event after that number. */
-  snapshot: (id: string, seat: number | null, after: number | null = null): Promise<Snapshot> =>
-    request(tablePath(id) + query({ seat, after })),
+  /** The table as it is, or with `after` as it was one event after that number. `known` is what the browser has. */
+  snapshot: (
+    id: string,
+    seat: number | null,
+    after: number | null = null,
+    known: Snapshot | null = null,
+  ): Promise<Snapshot> =>
+    request<SnapshotAnswer>(tablePath(id) + query({ seat, after, log_mark: logMark(known) })).then((answer) =>
+      whole(answer, known),
+    ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),
-  act: (id: string, seat: number, action: number, number: number): Promise<Snapshot> =>
-    post(`${tablePath(id)}/actions`, { seat, action, number }),
-  takeBack: (id: string, seat: number, number: number): Promise<Snapshot> =>
-    post(`${tablePath(id)}/take-back`, { seat, number }),
+  act: (
+    id: string,
+    seat: number,
+    action: number,
+    number: number,
+    known: Snapshot | null = null,
+  ): Promise<Snapshot> => change(id, "actions", { seat, action, number }, known),
+  takeBack: (id: string, seat: number, number: number, known: Snapshot | null = null): Promise<Snapshot> =>
+    change(id, "take-back", { seat, number }, known),
   preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
     post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>

@@ -568,6 +568,12 @@ export interface components {
             tile: number | null;
             mentions: components["schemas"]["Mention"][];
         };
+        /** LogUpdate */
+        LogUpdate: {
+            keep: number;
+            lines: components["schemas"]["LogLine"][];
+            mark: string;
+        };
         /** Mention */
         Mention: {
             start: number;
@@ -823,7 +829,7 @@ export interface components {
             view: components["schemas"]["View"] | null;
             decision: components["schemas"]["Decision"] | null;
             waiting_for: number[];
-            log: components["schemas"]["LogLine"][];
+            log: components["schemas"]["LogUpdate"];
             since: components["schemas"]["Since"][];
             seen: number;
             result: components["schemas"]["Result"] | null;
@@ -1277,6 +1283,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                log_mark?: string;
                 seat?: number | null;
                 after?: number | null;
             };
@@ -2168,6 +2175,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -2250,6 +2258,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -2495,6 +2504,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: string;
+                log_mark?: string;
             };
             header?: never;
             path: {

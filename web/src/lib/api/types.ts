@@ -20,7 +20,10 @@ export type PresetFacts = Schemas["PresetInfo"];
 export type VariantFacts = Schemas["VariantInfo"];
 export type PlayerKind = SeatInfo["player"];
 
-export type Snapshot = Schemas["Snapshot"];
+/** A snapshot as it is sent, with only those lines of the log that are new to the browser. */
+export type SnapshotAnswer = Schemas["Snapshot"];
+/** A snapshot with the whole log; `logMark` names that log in requests. */
+export type Snapshot = Omit<SnapshotAnswer, "log"> & { log: LogLine[]; logMark: string };
 export type View = Schemas["View"];
 export type SoloView = Schemas["Solo"];
 export type BestFlips = Schemas["BestFlips"];

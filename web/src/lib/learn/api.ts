@@ -1,12 +1,13 @@
 // The addresses that only lessons ask for.
 import { post, request } from "../api/http";
+import { whole } from "../api/log";
 import type { components } from "../api/schema";
-import type { BestFlips, Foretold } from "../api/types";
+import type { BestFlips, Foretold, Snapshot } from "../api/types";
 
 type Schemas = components["schemas"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonStep = Schemas["LessonStep"];
-export type LessonMoment = Schemas["LessonMoment"];
+export type LessonMoment = Omit<Schemas["LessonMoment"], "pictures"> & { pictures: Snapshot[] };
 
 /** What the learner has done in a lesson so far. */
 export interface SoFar {
@@ -18,7 +19,10 @@ const lessonPath = (key: string): string => `/api/lessons/${encodeURIComponent(k
 
 export const lessonsApi = {
   list: (): Promise<LessonInfo[]> => request("/api/lessons"),
-  moment: (key: string, soFar: SoFar): Promise<LessonMoment> => post(lessonPath(key), soFar),
+  moment: async (key: string, soFar: SoFar): Promise<LessonMoment> => {
+    const { pictures, wanted } = await post<Schemas["LessonMoment"]>(lessonPath(key), soFar);
+    return { pictures: pictures.map((picture) => whole(picture, null)), wanted };
+  },
   preview: (key: string, soFar: SoFar, action: number): Promise<Foretold> =>
     post(`${lessonPath(key)}/preview`, { ...soFar, action }),
   bestFlips: (key: string, soFar: SoFar): Promise<BestFlips> => post(`${lessonPath(key)}/best-flips`, soFar),

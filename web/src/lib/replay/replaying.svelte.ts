@@ -197,6 +197,7 @@ function pictured(replay: Replay, frame: Frame, you: number | null, log: Snapsho
     decision: null,
     waiting_for,
     log,
+    logMark: "",
     since: [],
     seen: 0,
     result,

@@ -1,8 +1,17 @@
 // The address that only the rules page asks for.
 import { request } from "../api/http";
+import { whole } from "../api/log";
 import type { components } from "../api/schema";
+import type { Snapshot } from "../api/types";
 
-export type RulesFacts = components["schemas"]["RulesFacts"];
+type Answer = components["schemas"]["RulesFacts"];
 
-export const readRules = (rulebook: string): Promise<RulesFacts> =>
-  request(`/api/rules?rulebook=${encodeURIComponent(rulebook)}`);
+export type RulesFacts = Omit<Answer, "shelving" | "inspection"> & {
+  shelving: Snapshot;
+  inspection: Snapshot;
+};
+
+export async function readRules(rulebook: string): Promise<RulesFacts> {
+  const facts = await request<Answer>(`/api/rules?rulebook=${encodeURIComponent(rulebook)}`);
+  return { ...facts, shelving: whole(facts.shelving, null), inspection: whole(facts.inspection, null) };
+}

@@ -134,7 +134,7 @@ export class TableSession {
     try {
       while (this.#again) {
         this.#again = false;
-        const picture = await this.api.snapshot(this.id, this.holder, this.#last());
+        const picture = await this.api.snapshot(this.id, this.holder, this.#last(), this.#newest);
         if (this.#unreached) this.problem = null;
         this.#unreached = false;
         this.#arrive(picture);
@@ -172,7 +172,8 @@ export class TableSession {
     this.confirming = null;
     this.problem = null;
     try {
-      const after = await this.api.act(this.id, decision.seat, option.action, this.shown.number);
+      const { number } = this.shown;
+      const after = await this.api.act(this.id, decision.seat, option.action, number, this.#newest);
       this.picked = null;
       this.#note(option, decision, after.decision);
       this.#show(after);
@@ -191,7 +192,7 @@ export class TableSession {
     this.busy = true;
     this.problem = this.refused = this.confirming = null;
     try {
-      const after = await this.api.takeBack(this.id, newest.you, newest.number);
+      const after = await this.api.takeBack(this.id, newest.you, newest.number, newest);
       this.picked = null;
       this.chosen = new Set();
       if (behindCurtain) this.holder = null;

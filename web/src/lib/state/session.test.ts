@@ -86,7 +86,7 @@ describe("TableSession", () => {
     const { api, session } = rig(picture(7));
     await session.refresh();
     await session.act(session.decision!.actions[0]!);
-    expect(api.act).toHaveBeenCalledWith("t", 0, 0, 7);
+    expect(api.act).toHaveBeenCalledWith("t", 0, 0, 7, expect.objectContaining({ number: 7 }));
     expect(session.shown?.number).toBe(8);
   });
 
@@ -150,7 +150,7 @@ describe("TableSession", () => {
       await arrive(picture(2, free));
       expect(session.shown?.number).toBe(1);
       await session.takeBack();
-      expect(api.takeBack).toHaveBeenCalledWith("t", 0, 2);
+      expect(api.takeBack).toHaveBeenCalledWith("t", 0, 2, expect.objectContaining({ number: 2 }));
       expect(session.shown?.number).toBe(3);
     });
 

@@ -1,0 +1,96 @@
+"""The log travels bit by bit: an answer has what is new to whoever names the log that it has."""
+
+import random
+from collections.abc import Sequence
+from itertools import islice
+
+from msgspec import json
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import LogLine, Snapshot
+from exlibris.server.present.snapshot import snapshot
+from exlibris.server.store import Event
+from support.browsing import Browser
+from support.seating import events, opened
+
+HOLDERS = ["a", "b", "c"]
+MOST_BYTES = 20_000
+
+
+def seated(seed: int) -> LiveTable:
+    table, claims = opened(3, seed, HOLDERS)
+    live = LiveTable(table)
+    for claim in claims:
+        live.take(claim)
+    return live
+
+
+def seen(live: LiveTable, seat: int, mark: str = "", language: str = "en") -> Snapshot:
+    return snapshot(live, HOLDERS[seat], seat, "", language, mark)
+
+
+def joined(known: Sequence[LogLine], answer: Snapshot) -> list[LogLine]:
+    """The log as the client puts it together."""
+    return [*known[: answer.log.keep], *answer.log.lines]
+
+
+def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> None:
+    live, luck = seated(7), random.Random(7)
+    known: list[list[LogLine]] = [[], [], []]
+    mark, undone = ["", "", ""], 0
+    for event in islice(events(live, luck), 300):
+        if live.takeable(event.seat) and luck.random() < 0.5:
+            live.take(Event(number=live.number + 1, kind="take_back", seat=event.seat))
+            undone += 1
+        for seat in range(3):
+            if luck.random() < 0.7:  # not everybody looks every time
+                answer = seen(live, seat, mark[seat])
+                known[seat], mark[seat] = joined(known[seat], answer), answer.log.mark
+                assert known[seat] == seen(live, seat).log.lines
+    assert undone > 20
+
+
+def test_an_answer_late_in_the_game_is_small() -> None:
+    live, luck = seated(8), random.Random(8)
+    for _ in islice(events(live, luck), 400):
+        pass
+    before = seen(live, 1)
+    next(events(live, luck))
+    after = seen(live, 1, before.log.mark)
+    assert len(json.encode(before.log)) > MOST_BYTES
+    assert 0 < len(json.encode(after)) < MOST_BYTES
+    assert len(after.log.lines) < 10
+
+
+def test_a_mark_of_another_seat_or_language_brings_the_whole_log() -> None:
+    live, luck = seated(9), random.Random(9)
+    for _ in islice(events(live, luck), 100):
+        pass
+    mine = seen(live, 0)
+    assert seen(live, 0, mine.log.mark).log.lines == []
+    for seat, language in ((1, "en"), (0, "pl")):
+        answer = seen(live, seat, mine.log.mark, language)
+        assert (answer.log.keep, answer.log.lines) == (0, seen(live, seat, language=language).log.lines)
+    for mark in ("nonsense", "0.en.", "0.en.-3", "0.en.²"):
+        assert seen(live, 0, mark).log == mine.log
+
+
+def test_every_answer_about_a_table_heeds_the_mark(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    path = f"/api/tables/{table}"
+    now = rita.look(table)
+    while not now["log"]["lines"] or not now["undo"]["count"]:
+        option = now["decision"]["actions"][0]
+        now = rita.act(table, now["decision"]["seat"], option["action"], now["number"]).json()
+        now = rita.look(table) if now["decision"] is None else now
+    lines, query = now["log"]["lines"], f"?log_mark={now['log']['mark']}"
+    seat = now["decision"]["seat"]
+    again = rita.get(f"{path}{query}&seat={seat}").json()["log"]
+    assert again == {"keep": len(lines), "lines": [], "mark": now["log"]["mark"]}
+    body = {"seat": seat, "number": now["number"]}
+    undone = rita.post(f"{path}/take-back{query}", body).json()
+    assert undone["log"]["keep"] <= len(lines)
+    assert [line for line in undone["log"]["lines"] if line in lines] == []
+    body = {"seat": seat, "number": undone["number"], "action": undone["decision"]["actions"][0]["action"]}
+    acted = rita.post(f"{path}/actions?log_mark={undone['log']['mark']}", body).json()
+    assert acted["log"]["keep"] > 0

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { logMark, whole } from "./log";
+import type { LogLine, SnapshotAnswer } from "./types";
+
+const line = (n: number): LogLine => ({ ...madeUpSnapshot("space").log[0]!, n });
+const numbers = (lines: readonly LogLine[]): number[] => lines.map(({ n }) => n);
+
+function answer(keep: number, lines: number[], mark: string): SnapshotAnswer {
+  const { logMark: _, ...rest } = madeUpSnapshot("space");
+  return { ...rest, log: { keep, lines: lines.map(line), mark } };
+}
+
+describe("the log of a snapshot", () => {
+  it("is all that came with the first answer", () => {
+    const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
+    expect(numbers(first.log)).toEqual([1, 2, 3]);
+    expect([logMark(null), logMark(first)]).toEqual(["", "0.en.3"]);
+  });
+
+  it("goes on with the new lines, without those that were taken back", () => {
+    const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
+    const second = whole(answer(3, [4], "0.en.4"), first);
+    expect(numbers(second.log)).toEqual([1, 2, 3, 4]);
+    expect(numbers(whole(answer(2, [5], "0.en.5"), second).log)).toEqual([1, 2, 5]);
+    expect(numbers(second.log)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("begins anew for other eyes", () => {
+    const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
+    expect(numbers(whole(answer(0, [1, 2], "1.en.2"), first).log)).toEqual([1, 2]);
+  });
+});
