@@ -1,11 +1,22 @@
 """Settings shared by every test."""
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from support.plugins import installed_plugins
 
 # Two cores shared by two workers: how long an example takes says nothing about the code.
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples at every run: what is red in CI is red at home.
 settings.register_profile("ci", parent=settings.get_profile("default"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
+
+
+@pytest.fixture
+def plugins() -> Iterator[None]:
+    """Install a package that registers bots of its own (`tests/plugins`)."""
+    with installed_plugins():
+        yield

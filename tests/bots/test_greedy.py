@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
-from exlibris.bots import BOT_NAMES, Bot, make_bot
+from exlibris.bots import Bot, bot_names, make_bot
 from exlibris.bots.valuation import best_in_order
 from exlibris.engine import State, new_game, player_view, preset, result
 from exlibris.engine.scoring import out_of_order
@@ -38,7 +38,7 @@ def test_the_same_luck_makes_the_same_choices() -> None:
 
 
 def test_every_bot_has_a_name_and_chooses_what_is_legal() -> None:
-    for name in BOT_NAMES:
+    for name in bot_names():
         play([make_bot(name, b"x"), make_bot(name, b"y")], b"legal")  # apply refuses what is not
 
 

@@ -72,11 +72,11 @@ def test_people_get_a_table() -> None:
     ("args", "why"),
     [
         (["--bots", "greedy,random", "--seats", "3"], "2 bots for 3 seats"),
-        (["--bots", "oracle"], "no bot 'oracle': there is random, greedy"),
+        (["--bots", "oracle"], "no bot 'oracle': there is greedy, random"),
         (["--bots", "random,random,random,random,random"], "a game has 2 to 4 seats"),
     ],
 )
-def test_a_lineup_that_does_not_fit_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
+def test_bots_that_do_not_fit_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
     result = simulate(*args)
     assert result.exit_code == 2
     assert result.stdout == ""

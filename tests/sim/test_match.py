@@ -5,10 +5,10 @@ from statistics import mean
 
 import pytest
 
-from exlibris.bots import BOT_NAMES, make_bot
+from exlibris.bots import BotFault, UnknownBotError, bot_names, make_bot
 from exlibris.bots.random_bot import RandomBot
-from exlibris.engine import IllegalAction, PlayerView, State, compose, new_game, playout, result, to_json
-from exlibris.sim import Plan, play, play_blindly, play_game
+from exlibris.engine import PlayerView, State, compose, new_game, playout, result, to_json
+from exlibris.sim import Plan, play, play_at_random, play_game
 from support.random_play import fresh_game
 
 
@@ -65,8 +65,8 @@ def test_a_seat_that_needs_no_view_plays_as_if_it_had_one(seed: int) -> None:
 def test_watched_or_not_a_blind_game_is_the_playout_of_its_seed(preset: str, seed: int) -> None:
     states = [new_game(compose(preset), 2 + seed % 3, bytes([seed] * 32)) for _ in range(3)]
     watching = Watching()
-    play_blindly(states[0], seed)
-    play_blindly(states[1], seed, [watching])
+    play_at_random(states[0], seed)
+    play_at_random(states[1], seed, [watching])
     playout(states[2], seed)
     assert to_json(states[0]) == to_json(states[1]) == to_json(states[2])
     assert len(watching.chosen_by) == states[0].ply
@@ -77,7 +77,7 @@ def test_a_game_under_way_is_played_on() -> None:
     states = [fresh_game(3, 5) for _ in range(2)]
     for state, observers in zip(states, ([], [Watching()]), strict=True):
         playout(state, 1, 200)
-        play_blindly(state, 2, observers)
+        play_at_random(state, 2, observers)
     assert to_json(states[0]) == to_json(states[1])
 
 
@@ -86,7 +86,7 @@ def test_the_engines_own_loop_plays_like_bots_that_are_asked() -> None:
     asked, alone = [], []
     for seed in range(100):
         quick, slow = fresh_game(4, seed), fresh_game(4, seed)
-        play_blindly(quick, 7 * seed)
+        play_at_random(quick, 7 * seed)
         play(slow, random_bots(4, 7 * seed))
         alone.append(quick)
         asked.append(slow)
@@ -94,11 +94,11 @@ def test_the_engines_own_loop_plays_like_bots_that_are_asked() -> None:
     assert mean(flipped(s) for s in alone) == pytest.approx(mean(flipped(s) for s in asked), rel=0.1)
 
 
-def test_a_plan_of_random_bots_alone_is_played_blindly() -> None:
+def test_a_plan_of_random_bots_only_is_played_by_the_engine() -> None:
     plans = [Plan(compose("first-en"), 9, bots, "s") for bots in (("random", "random"), ("random", "greedy"))]
-    assert [plan.is_blind for plan in plans] == [True, False]
+    assert [plan.is_random for plan in plans] == [True, False]
     state = new_game(plans[0].ruleset, 2, plans[0].game_seed(4))
-    play_blindly(state, plans[0].playout_seed(4))
+    play_at_random(state, plans[0].playout_seed(4))
     assert play_game(plans[0], 4).result == result(state)
 
 
@@ -129,12 +129,12 @@ def test_a_bot_that_chooses_what_is_not_legal_is_stopped() -> None:
 
     state = fresh_game(2, 1)
     before = to_json(state)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BotFault, match="which is not a legal action"):
         play(state, [Cheat(), Cheat()])
     assert to_json(state) == before
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names())
 def test_bots_with_the_same_seed_play_the_same_game(name: str) -> None:
     games = [fresh_game(4, 9) for _ in range(3)]
     for game, seed in zip(games, (b"one", b"one", b"other"), strict=True):
@@ -151,5 +151,5 @@ def test_bots_without_a_seed_are_not_foreseeable() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KeyError, match="oracle"):
+    with pytest.raises(UnknownBotError, match="no bot 'oracle': there is greedy, random"):
         make_bot("oracle")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.engine import preset
-from exlibris.sim import Plan, PlanError, lineup
+from exlibris.sim import Plan, PlanError, seating
 
 
 def plan(bots: tuple[str, ...] = ("greedy", "random", "random"), seed: str = "s", games: int = 100) -> Plan:
@@ -15,13 +15,13 @@ def plan(bots: tuple[str, ...] = ("greedy", "random", "random"), seed: str = "s"
 
 def test_everybody_moves_on_by_one_seat_from_game_to_game() -> None:
     bots = ("a", "b", "c")
-    assert [plan(bots).sitting(game) for game in range(4)] == [bots, ("c", "a", "b"), ("b", "c", "a"), bots]
+    assert [plan(bots).seating(game) for game in range(4)] == [bots, ("c", "a", "b"), ("b", "c", "a"), bots]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_bot_sits_everywhere_equally_often(seats: int) -> None:
     bots = tuple("abcd"[:seats])
-    at = Counter((seat, bot) for game in range(12) for seat, bot in enumerate(plan(bots).sitting(game)))
+    at = Counter((seat, bot) for game in range(12) for seat, bot in enumerate(plan(bots).seating(game)))
     assert set(at.values()) == {12 // seats}
     assert len(at) == seats * seats
 
@@ -48,15 +48,15 @@ def test_all_luck_is_different_and_follows_from_the_seed() -> None:
         ("greedy, random , random", 3, ("greedy", "random", "random")),
     ],
 )
-def test_a_lineup_has_a_bot_for_each_seat(names: str, seats: int | None, bots: tuple[str, ...]) -> None:
-    assert lineup(names, seats) == bots
+def test_a_seating_has_a_bot_for_each_seat(names: str, seats: int | None, bots: tuple[str, ...]) -> None:
+    assert seating(names, seats) == bots
 
 
 @pytest.mark.parametrize("seats", [None, 1])
 def test_a_solo_game_has_one_seat(seats: int | None) -> None:
-    assert lineup("greedy", seats, solo=True) == ("greedy",)
+    assert seating("greedy", seats, solo=True) == ("greedy",)
     with pytest.raises(PlanError, match="2 bots for 1 seats"):
-        lineup("greedy,random", seats, solo=True)
+        seating("greedy,random", seats, solo=True)
 
 
 @pytest.mark.parametrize(
@@ -67,13 +67,13 @@ def test_a_solo_game_has_one_seat(seats: int | None) -> None:
         ("random,random,random,random,random", None, "a game has 2 to 4 seats"),
         ("random", 1, "a game has 2 to 4 seats"),
         ("random,,random", None, "no bot ''"),
-        ("Random", None, "no bot 'Random': there is random, greedy"),
+        ("Random", None, "no bot 'Random': there is greedy, random"),
         ("", None, "no bot ''"),
     ],
 )
-def test_a_lineup_that_does_not_fit_is_refused(names: str, seats: int | None, why: str) -> None:
+def test_bots_that_do_not_fit_is_refused(names: str, seats: int | None, why: str) -> None:
     with pytest.raises(PlanError, match=why):
-        lineup(names, seats)
+        seating(names, seats)
 
 
 def test_records_are_named_so_that_they_sort() -> None:

@@ -15,12 +15,12 @@ def column(total: int, rank: int) -> SeatResult:
     )  # fmt: skip
 
 
-def outcome(sitting: tuple[str, ...], totals: tuple[int, ...]) -> Outcome:
+def outcome(seating: tuple[str, ...], totals: tuple[int, ...]) -> Outcome:
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     columns = tuple(column(total, 1 if total == best else 2) for total in totals)
     form = Result(columns, winners, "shared" if len(winners) > 1 else "total", "shelf")
-    return Outcome(sitting, decisions=100, rounds=4, cpu_seconds=0.25, result=form)
+    return Outcome(seating, decisions=100, rounds=4, cpu_seconds=0.25, result=form)
 
 
 ABC = ("a", "b", "c")

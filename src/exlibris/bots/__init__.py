@@ -1,21 +1,25 @@
-"""Computer players; each sees its own view only."""
+"""Computer players, and the registry they are had from; each sees its own view only."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final
-
 from exlibris.bots.api import BlindBot, Bot
-from exlibris.bots.greedy import GreedyBot
-from exlibris.bots.random_bot import RandomBot
+from exlibris.bots.asking import ask, ask_blindly
+from exlibris.bots.errors import BotError, BotFault, UnknownBotError
+from exlibris.bots.options import Option
+from exlibris.bots.registry import BotType, bot_names, bot_type, choice_of, make_bot
 
-__all__ = ["BLIND_NAMES", "BOT_NAMES", "BlindBot", "Bot", "make_bot"]
-
-MAKERS: Final[dict[str, type[RandomBot | GreedyBot]]] = {"random": RandomBot, "greedy": GreedyBot}
-BOT_NAMES: Final = tuple(MAKERS)
-BLIND_NAMES: Final = frozenset(name for name, maker in MAKERS.items() if issubclass(maker, BlindBot))
-
-
-def make_bot(name: str, seed: bytes | None = None) -> Bot:
-    """A bot with luck of its own, that of the seed or else unforeseeable. Raises KeyError for an unknown name."""
-    return MAKERS[name](Random(seed))
+__all__ = [
+    "BlindBot",
+    "Bot",
+    "BotError",
+    "BotFault",
+    "BotType",
+    "Option",
+    "UnknownBotError",
+    "ask",
+    "ask_blindly",
+    "bot_names",
+    "bot_type",
+    "choice_of",
+    "make_bot",
+]

@@ -1,4 +1,4 @@
-"""What a computer player is: something that sees a view and chooses one of the legal actions."""
+"""The interface of a computer player: it sees a view and chooses one of the legal actions."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from exlibris.engine import PlayerView
 
 
 class Bot(Protocol):
-    """A computer player at one seat of one game. It gets its own view, never the state, and draws from its own luck."""
+    """A computer player at one seat of one game.
+
+    It is given its own view, never the state, and draws from the random numbers that it was made with.
+    """
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """One of the actions, which are those of the view's seat and at least one. The view is not changed."""
+        """Return one of the actions: the legal ones of the view's seat, at least one. The view must not be changed."""
         ...
 
 
 class BlindBot(ABC):
-    """A bot that declares that it needs no view, for it takes any option, each as likely.
-
-    No view has to be made for it, and a game of such bots alone can be left to the engine's own playout.
-    """
+    """A bot that needs no view, so that none has to be made for it."""
 
     @abstractmethod
     def pick(self, options: Sequence[int]) -> int:
-        """One of the options, at least one, whatever they are."""
+        """Return one of the options, of which there is at least one."""
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:  # noqa: ARG002 (it looks at nothing)
-        """One of the actions."""
+        """Return one of the actions."""
         return self.pick(actions)

@@ -1,44 +1,49 @@
-"""Greedy: looks to the end of the effect at hand and takes what promises the best form, from its own view."""
+"""Greedy: looks to the end of the effect at hand, from its own view, and takes what promises the best form."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from exlibris.bots import alone
+from exlibris.bots import solo
 from exlibris.bots.valuation import value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize
 from exlibris.engine.best_flips import best_flips
 from exlibris.engine.rounds.placement import PlaceAssistants
 
-DEALS: Final = 2  # determinizations that a placement is tried on
+DEALS: Final = 2  # determinizations on which a placement is tried
+MOST_DEALS: Final = 1000
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
-MOST_TRIED: Final = 10  # options of a later choice within the effect; of more, as many are drawn
+MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, so many are drawn
 
 
 class GreedyBot:
-    """Chooses the action whose effect, played out one best step after another, leaves it best off."""
+    """Looks to the end of the effect at hand and takes what promises the best form.
 
-    name = "greedy"
+    `deals`: determinizations on which a placement is tried; more is slower and a little better.
+    """
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, deals: int = DEALS) -> None:
+        if not 1 <= deals <= MOST_DEALS:
+            raise ValueError(f"option deals: expected 1 to {MOST_DEALS}, found {deals}")
         self._rng = rng
+        self._deals = deals
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """One of the actions; the view is all that is known."""
+        """Return the action after whose effect the view's seat can expect most points."""
         if len(actions) == 1:
             return actions[0]
         seat = view.seat
         if view.decision is not None and view.decision.kind == "flip":
             return _flip(view, actions)
         if view.decision is not None and view.decision.kind == "tile":
-            return action_of("tile", alone.first_to_leave([describe_action(action).value for action in actions]))
-        deals = [determinize(view, self._rng) for _ in range(DEALS if _is_placement(view) else 1)]
+            return action_of("tile", solo.first_to_leave([describe_action(action).value for action in actions]))
+        deals = [determinize(view, self._rng) for _ in range(self._deals if _is_placement(view) else 1)]
         totals = [sum(self._promise(deal, seat, action) for deal in deals) for action in actions]
         return actions[totals.index(max(totals))]
 
     def _promise(self, s: State, seat: int, action: int) -> float:
-        """What the seat can expect once the effect of the action is over."""
+        """Return the points that the seat can expect once the effect of the action is over. Changes no state."""
         after = s.clone()
         after.apply(action)
         for _ in range(LONGEST_EFFECT):
@@ -48,7 +53,7 @@ class GreedyBot:
         return _worth(after, seat)
 
     def _step(self, s: State, seat: int) -> None:
-        """One more choice within the effect: the seat's own by looking one step ahead, another's at random."""
+        """Make one more choice within the effect: the seat's own by looking one step ahead, another's at random."""
         options = s.options
         if len(options) == 1 or s.stack[-1].seat != seat:
             s.apply_option(self._rng.choice(options))
@@ -64,14 +69,14 @@ class GreedyBot:
         s.apply_option(best)
 
     def _some_of(self, options: bytes) -> bytes:
-        """The options, or when they are too many some of them, with the way out if there is one."""
+        """Return the options; of too many, a sample and the last one, which ends the choice where that is allowed."""
         if len(options) <= MOST_TRIED:
             return options
         return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]
 
 
 def _flip(view: PlayerView, actions: list[int]) -> int:
-    """Turn down exactly what is best turned down, one card at a time, then be ready."""
+    """Return the action that turns down the next of the best flips, or the one that ends the turning."""
     for card in best_flips(view, view.seat):
         if action_of("flip", card) in actions:
             return action_of("flip", card)
@@ -79,8 +84,8 @@ def _flip(view: PlayerView, actions: list[int]) -> int:
 
 
 def _worth(s: State, seat: int) -> float:
-    """What the seat can expect, against others or alone."""
-    return alone.value(s) if s.game.is_solo else value(s, seat)
+    """Return the points that the seat can expect, against others or in solo."""
+    return solo.value(s) if s.game.is_solo else value(s, seat)
 
 
 def _between_effects(s: State) -> bool:

@@ -9,13 +9,11 @@ from exlibris.bots.api import BlindBot
 
 
 class RandomBot(BlindBot):
-    """Chooses blindly: the yardstick for all others."""
-
-    name = "random"
+    """Takes any legal action, each as likely: the yardstick for all others."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def pick(self, options: Sequence[int]) -> int:
-        """One of the options, whatever they are; how many there are decides which place is taken."""
+        """Return one of the options; which place is taken depends only on how many there are."""
         return self._rng.choice(options)

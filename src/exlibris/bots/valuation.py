@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the inspection form as it would stand now, and what the hand may still bring.
+"""The value of a position for a seat: the inspection form as it stands, and what the hand may still bring.
 
 The figures were chosen by hand and by play; none of them is a rule.
 """
@@ -24,7 +24,7 @@ DELAYED_WORTH: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there 
 
 @cache
 def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[float]:
-    """Per card, about what its books add to the form."""
+    """Return for each card about how many points its books add to the form."""
     worth = [VARIETY_WORTH] * CATEGORIES
     worth[prominent] += PROMINENT_WORTH
     worth[focus] += PER_FOCUS
@@ -33,7 +33,7 @@ def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[flo
 
 
 def best_in_order(cards: bytes, worths: list[float]) -> bytes:
-    """Cards to keep face up: the run in alphabetical order that is worth most (cards in reading order)."""
+    """Return the cards to keep face up: the most valuable run in alphabetical order (`cards` in reading order)."""
     wanted = [card for card in cards if worths[card] > 0]
     totals: list[float] = []  # of the best run that ends with each card
     runs: list[bytes] = []
@@ -48,22 +48,22 @@ def best_in_order(cards: bytes, worths: list[float]) -> bytes:
 
 
 def own_worths(s: State, seat: int) -> list[float]:
-    """What cards are worth to that seat, which knows its focus."""
+    """Return what each card is worth to the seat, by its own focus."""
     return card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.focus[seat])
 
 
 def value(s: State, seat: int) -> float:
-    """Points that the seat can expect, by what lies on its shelf and in its hand."""
+    """Return the points that the seat can expect from its shelf, its hand and its waiting assistants."""
     deal = s.deal
     shelf = s.shelves[seat]
     points, books = shelf_points(s.game, shelf, deal.prominent, deal.banned, deal.focus[seat])
     return points + _prominent(s, seat, books) + _reserves(s, seat) + _waiting(s, seat)
 
 
-# Shelves are immutable and most choices leave them alone: the same ones are valued again and again.
+# Shelves are immutable and few choices change them: the same ones are valued again and again.
 @lru_cache(maxsize=8192)
 def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: int) -> tuple[float, int]:
-    """What a shelf would bring without the Prominent Works award, and its Prominent books."""
+    """Return the points of a shelf without the Prominent Works award, and the number of its Prominent books."""
     face_up = best_in_order(
         shelf.cards().translate(None, dark_cards(shelf)), card_worths(game, prominent, banned, focus)
     )
@@ -75,19 +75,19 @@ def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: i
 
 @lru_cache(maxsize=8192)
 def prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
-    """Prominent books on a shelf, in order or not."""
+    """Return the number of Prominent books on a shelf, whether in order or not."""
     return sum(game.counts[card][prominent] for card in shelf.cards())
 
 
 def _prominent(s: State, seat: int, books: int) -> float:
-    """About the Prominent Works award: full when ahead by two, a share when close."""
+    """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
     others = [s.shelves[other] for other in range(s.game.seats) if other != seat]
     lead = books - max(prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others)
     return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
 
 
 def _reserves(s: State, seat: int) -> float:
-    """What the hand may still bring; in the final round only as far as there are assistants to use it."""
+    """Return what the hand may still bring; in the final round only as far as assistants are left to shelve it."""
     worths = own_worths(s, seat)
     cards = s.hands[seat]
     hand = HAND_CARD * len(cards) + HAND_SHARE * sum([worths[card] for card in cards if worths[card] > 0])
@@ -96,7 +96,7 @@ def _reserves(s: State, seat: int) -> float:
 
 
 def _waiting(s: State, seat: int) -> float:
-    """What assistants on delayed locations will bring."""
+    """Return what the seat's assistants on delayed locations will bring."""
     worth = 0.0
     for tile, gain in DELAYED_WORTH.items():
         for visitor in visitors_of(s.visitors[tile]):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import bench, form, replay, rules, score, serve, simulate
+from exlibris.cli import bench, bots, form, replay, rules, score, serve, simulate
 
 app = typer.Typer(
     name="exlibris",
@@ -17,6 +17,7 @@ app = typer.Typer(
 app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(simulate.simulate)
+app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(score.score)
 app.command()(form.form)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from exlibris.cli.output import console
 
-WIDTH_IN_PIPES: Final = 160  # wide enough for whole words; a terminal has its own width
 ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
 NOT_SET: Final = "-"
@@ -148,14 +146,6 @@ def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     for row in rows:
         table.add_row(*row)
     console().print(table)
-
-
-def console() -> Console:
-    """Standard output, wide where nobody said how wide it is."""
-    from rich.console import Console
-
-    terminal = Console()
-    return terminal if terminal.is_terminal else Console(width=WIDTH_IN_PIPES)
 
 
 def shown(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""simulate: bots against each other, many times over."""
+"""The command simulate: many games between bots."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ Seats = Annotated[
 Bots = Annotated[
     str,
     typer.Option(
-        help="Who plays: random or greedy, one for each seat with commas between, or a single name for all seats. "
-        "From game to game everybody moves on by one seat, so that each bot sits everywhere equally often."
+        help="Who plays: one bot for each seat, separated by commas, or one for all seats. exlibris bots lists them; a "
+        "path such as mypackage.mod:Clever names any other, and greedy:deals=4 sets an option. "
+        "From game to game everybody moves on by one seat, so that each bot sits everywhere equally often.",
+        metavar="BOT,...",
     ),
 ]
 Seed = Annotated[
@@ -85,15 +87,18 @@ def simulate(
     A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
     then is printed.
     """
+    from exlibris.bots import BotFault
+    from exlibris.cli.plugging import import_from_here
     from exlibris.sim import PlanError, WorkerLostError
 
+    import_from_here()
     try:
         rules = Choice(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
         plan = planned(rules, games, bots, seats, seed if seed is not None else fresh_seed(), records)
         if records:
             prepare_folder(records)
         totals, interrupted = run(plan, jobs)
-    except (ChoiceError, PlanError) as error:
+    except (ChoiceError, PlanError, BotFault) as error:
         fail(str(error))
     except WorkerLostError as error:
         fail(str(error), code=1)
@@ -106,18 +111,18 @@ def simulate(
 
 
 def fail(why: str, code: int = 2) -> NoReturn:
-    """End with one line that says why, and that exit code."""
+    """End the program with one line that says why, and that exit code."""
     typer.echo(f"exlibris simulate: {why}", err=True)
     raise typer.Exit(code)
 
 
 def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
-    """What is to be simulated. Raises PlanError where that can't be played."""
+    """Return the plan for these options. Raises PlanError for one that can't be played."""
     from exlibris.engine import SetupError
     from exlibris.engine.game import game_of
-    from exlibris.sim import Plan, PlanError, lineup
+    from exlibris.sim import Plan, PlanError, seating
 
-    plan = Plan(rules, games, lineup(bots, seats, rules.is_solo), seed, records)
+    plan = Plan(rules, games, seating(bots, seats, rules.is_solo), seed, records)
     try:
         game_of(rules, plan.seats)
     except SetupError as error:
@@ -126,14 +131,14 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
 
 
 def fresh_seed() -> str:
-    """A seed that nobody has used before."""
+    """Return a new random seed."""
     from secrets import token_hex
 
     return token_hex(8)
 
 
 def prepare_folder(folder: Path) -> None:
-    """The folder is there and holds no records yet. Raises PlanError when it does."""
+    """Make the folder if it is missing. Raises PlanError when it holds records already."""
     from exlibris.sim import PlanError
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -143,7 +148,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 class CtrlC:
-    """While this is in force the first Ctrl-C is only noted; the second ends the program at once."""
+    """A context in which the first Ctrl-C is only noted; the second ends the program at once."""
 
     def __init__(self) -> None:
         self.pressed = False
@@ -161,7 +166,7 @@ class CtrlC:
 
 
 def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
-    """The totals, and whether Ctrl-C cut the run short; a bar on a terminal shows how far it is."""
+    """Run the plan; return the totals and whether Ctrl-C cut it short. A terminal gets a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -179,7 +184,7 @@ def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
 
 
 def report(plan: Plan, totals: Totals, as_json: bool) -> None:
-    """The totals are printed."""
+    """Print the totals."""
     if as_json:
         typer.echo(f"seed {plan.seed}", err=True)
         typer.echo(json.dumps(as_values(plan, totals)))
@@ -194,7 +199,7 @@ def report(plan: Plan, totals: Totals, as_json: bool) -> None:
 
 
 def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
-    """The totals and the rules they come from as JSON values; the records hold every switch."""
+    """Return the totals and their rules as JSON values; every switch is in the records only."""
     values = totals.to_json() | {"preset": plan.ruleset.preset}
     if plan.ruleset.is_solo:
         values |= {"solo_level": plan.ruleset.solo_level, "solo_wins": int(sum(totals.wins_by_seat))}
@@ -202,7 +207,7 @@ def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
 
 
 def print_tables(totals: Totals) -> None:
-    """Wins and mean forms by bot and by seat, as a table."""
+    """Print wins and mean forms by bot and by seat as a table."""
     from rich.console import Console
     from rich.table import Table
 
@@ -224,10 +229,10 @@ def print_tables(totals: Totals) -> None:
 
 
 def wins_row(wins: float, games: int) -> list[str]:
-    """Games, wins and the share of games won."""
+    """Return the cells for games, wins and the share of games won."""
     return [str(games), f"{wins:.1f}", f"{100 * wins / games:.1f}" if games else "-"]
 
 
 def form_row(lines: dict[str, float]) -> list[str]:
-    """The lines of a mean form."""
+    """Return the cells for the lines of a mean form."""
     return [f"{points:.1f}" for points in lines.values()]

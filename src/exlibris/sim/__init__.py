@@ -1,7 +1,7 @@
-"""Playing bots against each other: matches, many games, totals."""
+"""Games between bots: single matches, many games, totals."""
 
-from exlibris.sim.match import Observer, Outcome, play, play_blindly, play_game
-from exlibris.sim.plan import Plan, PlanError, lineup
+from exlibris.sim.match import Observer, Outcome, play, play_at_random, play_game
+from exlibris.sim.plan import Plan, PlanError, seating
 from exlibris.sim.run import WorkerLostError, simulate, tally
 from exlibris.sim.totals import Totals
 
@@ -12,10 +12,10 @@ __all__ = [
     "PlanError",
     "Totals",
     "WorkerLostError",
-    "lineup",
     "play",
-    "play_blindly",
+    "play_at_random",
     "play_game",
+    "seating",
     "simulate",
     "tally",
 ]

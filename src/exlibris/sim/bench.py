@@ -1,4 +1,4 @@
-"""How fast the engine is: medians of several runs, in CPU time, of random first-edition games with four players."""
+"""The engine's speed: medians of several runs, in CPU time, of random first-edition games with four players."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; p
 
 @dataclass(frozen=True)
 class Figures:
-    """Per second and microseconds are CPU time on one core."""
+    """The results; all times are CPU time on one core."""
 
     decisions_per_second: float  # random play inside the engine
-    decisions_per_second_policy: float  # the same by a policy, one that never ends what can go on
+    decisions_per_second_policy: float  # the same by a policy that never ends what can go on
     decisions_per_second_api: float  # from Python, through legal_actions and apply
     clone_us: float
     legal_actions_us: float
@@ -52,7 +52,7 @@ class Figures:
 
 
 def measure() -> Figures:
-    """The figures of this machine, now; takes some seconds."""
+    """Measure this machine, which takes some seconds."""
     positions = [position(seed) for seed in range(POSITIONS)]
     games_a_second, decisions_a_second = median_pair([whole_games(run) for run in range(RUNS)])
     return Figures(
@@ -70,19 +70,19 @@ def measure() -> Figures:
 
 
 def game(seed: int) -> State:
-    """A game at its first decision."""
+    """Return a game at its first decision."""
     return new_game(preset("first-en"), SEATS, Random(seed).randbytes(32))
 
 
 def position(seed: int) -> State:
-    """A game somewhere on its way."""
+    """Return a game under way."""
     state = game(seed)
     playout(state, seed + 1, 5 * seed)
     return state
 
 
 def whole_games(run: int) -> tuple[float, float]:
-    """Games and decisions per second; setup and form count for the games only."""
+    """Return games and decisions per second; the games include setup and form."""
     began = time.process_time()
     states = [game(run * GAMES + i) for i in range(GAMES)]
     playing = time.process_time()
@@ -94,12 +94,12 @@ def whole_games(run: int) -> tuple[float, float]:
 
 
 def median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The median of the first numbers, and that of the second."""
+    """Return the median of the first numbers and that of the second."""
     return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
 
 
 def by_a_policy(run: int) -> float:
-    """Decisions per second of a policy inside the engine."""
+    """Return the decisions per second of a policy inside the engine."""
     states = [game(run * GAMES + i) for i in range(GAMES)]
     began = time.process_time()
     decisions = sum(play(state, Eager(run + i + 1)) for i, state in enumerate(states))
@@ -107,7 +107,7 @@ def by_a_policy(run: int) -> float:
 
 
 def through_the_api(run: int) -> float:
-    """Decisions per second of a random player that knows only legal_actions and apply."""
+    """Return the decisions per second of a random player that uses only legal_actions and apply."""
     luck = Random(run)
     states = [game(run * GAMES + i) for i in range(GAMES // 2)]
     began = time.process_time()
@@ -119,23 +119,23 @@ def through_the_api(run: int) -> float:
 
 
 def seen_by_the_seat(state: State) -> PlayerView:
-    """The view of whoever is to decide."""
+    """Return the view of the seat that must decide."""
     return player_view(state, state.stack[-1].seat)
 
 
 def dealt_anew(view: PlayerView) -> State:
-    """A determinization of the view."""
+    """Return a determinization of the view."""
     return determinize(view, LUCK)
 
 
 def microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
-    """What the call costs on average over the positions, the loop itself not counted."""
+    """Return the mean cost of the call over the positions, without that of the loop."""
     spent = [time_of(call, states) - time_of(type, states) for _ in range(RUNS)]
     return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
 
 
 def time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
-    """CPU seconds for all positions."""
+    """Return the CPU seconds for all positions."""
     began = time.process_time()
     for state in states:
         for _ in range(REPEATS):
@@ -144,6 +144,6 @@ def time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
 
 
 def import_milliseconds() -> float:
-    """CPU milliseconds that importing the engine takes a fresh process."""
+    """Return the CPU milliseconds that importing the engine takes in a fresh process."""
     command = [sys.executable, "-c", IMPORT]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)

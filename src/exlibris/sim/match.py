@@ -7,29 +7,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from exlibris.bots import BlindBot, Bot, make_bot
+from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
 from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
 from exlibris.sim.draws import Draws
 from exlibris.sim.plan import Plan
 
 
 class Observer(Protocol):
-    """Watches a game; must change nothing of what it is shown."""
+    """Watches a game; must not change the state it is shown."""
 
     def chosen(self, state: State, seat: int, action: int) -> None:
-        """The seat is about to take this action."""
+        """Note that the seat is about to take this action."""
         ...
 
     def ended(self, state: State) -> None:
-        """The game is over."""
+        """Note that the game is over."""
         ...
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a simulation keeps of a game."""
+    """The figures that a simulation keeps of a game."""
 
-    sitting: tuple[str, ...]  # bots by seat
+    seating: tuple[str, ...]  # bots by seat
     decisions: int
     rounds: int
     cpu_seconds: float
@@ -37,27 +37,27 @@ class Outcome:
 
 
 class Actions:
-    """An observer that keeps the actions, for a record."""
+    """An observer that collects the actions, for a record."""
 
     def __init__(self) -> None:
         self.taken: list[int] = []
 
     def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
-        """The action is kept."""
+        """Keep the action."""
         self.taken.append(action)
 
     def ended(self, state: State) -> None:
-        """Nothing is left to do."""
+        """Do nothing."""
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
-    """The game is over, each decision made by the bot of its seat.
+    """Play the game to its end, each decision made by the bot of its seat.
 
-    Raises IllegalAction when a bot chooses what is not legal.
+    Raises BotFault, with the seat, when a bot fails or chooses an illegal action.
     """
     while not state.is_over:
         seat = state.pending_seats()[0]
-        action = choose(state, seat, bots[seat])
+        action = _choose(state, seat, bots[seat])
         for observer in observers:
             observer.chosen(state, seat, action)
         state.apply(action, seat)
@@ -65,21 +65,25 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def choose(state: State, seat: int, bot: Bot) -> int:
-    """What the bot does from its own view, if it needs one; where only one thing is legal, nobody is asked."""
+def _choose(state: State, seat: int, bot: Bot) -> int:
+    """Return the bot's choice; where only one action is legal, no bot is asked, and a blind one gets no view."""
     actions = state.legal_actions(seat)
     if len(actions) == 1:
         return actions[0]
-    if isinstance(bot, BlindBot):
-        return bot.pick(actions)
-    return bot.choose(player_view(state, seat), actions)
+    try:
+        if isinstance(bot, BlindBot):
+            return ask_blindly(bot, actions)
+        return ask(bot, player_view(state, seat), actions)
+    except BotFault as error:
+        error.seat = seat
+        raise
 
 
-def play_blindly(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
-    """The game is over, all of it drawn from the seed; watched or not, it is the same game.
+def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
+    """Play the game to its end by random actions drawn from the seed; observers make no difference to the game.
 
-    All seats share one stream of luck, and in the flips the order in which they get their turns is drawn too. What
-    each seat does is as likely as if it had been asked by itself.
+    All seats draw from one stream, which also says whose turn it is while all turn cards down at once. Each seat's
+    actions are as likely as if a random bot of its own had chosen them.
     """
     if not observers:
         playout(state, seed)
@@ -95,18 +99,28 @@ def play_blindly(state: State, seed: int, observers: Sequence[Observer] = ()) ->
 
 
 def play_game(plan: Plan, game: int) -> Outcome:
-    """The outcome of one game of the plan; its record is written if the plan wants it."""
+    """Play one game of the plan, write its record if the plan wants one, and return the outcome. Raises BotFault."""
     began = time.process_time()
-    sitting = plan.sitting(game)
+    seating = plan.seating(game)
     seed = plan.game_seed(game)
     state = new_game(plan.ruleset, plan.seats, seed)
     path = plan.record_path(game)
     actions = Actions()
     observers = [actions] if path else []
-    if plan.is_blind:
-        play_blindly(state, plan.playout_seed(game), observers)
+    if plan.is_random:
+        play_at_random(state, plan.playout_seed(game), observers)
     else:
-        play(state, [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(sitting)], observers)
+        bots = [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(seating)]
+        _play_named(state, bots, seating, observers)
     if path:
         path.write_text(Record(plan.ruleset, plan.seats, seed, tuple(actions.taken)).to_json() + "\n", encoding="utf-8")
-    return Outcome(sitting, state.ply, state.round.number, time.process_time() - began, result(state))
+    return Outcome(seating, state.ply, state.round.number, time.process_time() - began, result(state))
+
+
+def _play_named(state: State, bots: Sequence[Bot], names: Sequence[str], observers: Sequence[Observer]) -> None:
+    """Play the game; a BotFault names the bot and the moment of the game."""
+    try:
+        play(state, bots, observers)
+    except BotFault as error:
+        where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
+        raise BotFault(f"bot {names[error.seat]!r} ({where}): {error}") from error

@@ -1,12 +1,14 @@
-"""What is to be simulated: how many games, who sits where, and which luck each game has."""
+"""Plans of simulations: how many games, which bot sits where, and the seeds of each game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from exlibris.bots import BLIND_NAMES, BOT_NAMES
+from exlibris.bots import BotError, choice_of, make_bot
+from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
 
 
@@ -16,56 +18,56 @@ class PlanError(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation. Everything in its games follows from these values alone, however many processes share the work."""
+    """A simulation. Its games depend on these values alone, not on how many processes share the work."""
 
     ruleset: Ruleset
     games: int
-    bots: tuple[str, ...]  # as many as there are seats
+    bots: tuple[str, ...]  # for each seat the text that the registry finds its bot by
     seed: str
     records: Path | None = None  # folder that gets a record of each game
 
     @property
     def seats(self) -> int:
-        """Players in each game."""
+        """The number of players in each game."""
         return len(self.bots)
 
-    @property
-    def is_blind(self) -> bool:
-        """Whether no bot needs to see anything, so that the engine's own loop can play the games."""
-        return BLIND_NAMES.issuperset(self.bots)
+    @cached_property
+    def is_random(self) -> bool:
+        """Whether all bots play at random, so that the engine's own loop can play the games."""
+        return all(choice_of(name).bot.factory is RandomBot for name in set(self.bots))
 
-    def sitting(self, game: int) -> tuple[str, ...]:
-        """The bots by seat: each game they move on by one seat, so that everybody sits everywhere equally often."""
+    def seating(self, game: int) -> tuple[str, ...]:
+        """Return the bots by seat; from game to game they move on by one, so that each sits everywhere as often."""
         at = game % self.seats
         return self.bots[-at:] + self.bots[:-at] if at else self.bots
 
     def game_seed(self, game: int) -> bytes:
-        """The seed of that game: the cards' luck."""
+        """Return the seed of the game, which decides the cards."""
         return sha256(f"exlibris simulate {self.seed} game {game}".encode()).digest()
 
     def bot_seed(self, game: int, seat: int) -> bytes:
-        """The seed of a bot's own luck, which tells nothing of the cards."""
+        """Return the seed of a bot's own random numbers, which reveal nothing of the cards."""
         return sha256(f"exlibris simulate {self.seed} game {game} bot {seat}".encode()).digest()
 
     def playout_seed(self, game: int) -> int:
-        """32 bits for the luck of all bots together, where all of them are blind."""
+        """Return 32 bits that decide all actions of a game in which all bots play at random."""
         return int.from_bytes(sha256(f"exlibris simulate {self.seed} game {game} playout".encode()).digest()[:4])
 
     def record_path(self, game: int) -> Path | None:
-        """Where the record of that game goes, if it is wanted."""
+        """Return the path of the game's record, None if no records are wanted."""
         width = len(str(self.games - 1))
         return self.records / f"game-{game:0{width}}.json" if self.records else None
 
 
-def lineup(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:
-    """The bots, one for each seat, from names with commas between; a single name sits everywhere.
+def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:
+    """Return the bots, one for each seat, from names separated by commas; a single name sits everywhere.
 
-    Raises PlanError for an unknown name, or as many names as there are no seats.
+    `seats` None: as many as bots are named, four if only one is. Raises PlanError for a bot that can't be had and for
+    a number of names that doesn't fit the seats.
     """
     names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOT_NAMES:
-            raise PlanError(f"no bot {name!r}: there is {', '.join(BOT_NAMES)}")
+    for name in dict.fromkeys(names):
+        _check(name)
     if seats is None:
         seats = 1 if solo else len(names) if len(names) > 1 else 4
     if len(names) == 1:
@@ -75,3 +77,11 @@ def lineup(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:
     if not solo and not 2 <= seats <= 4:
         raise PlanError(f"{seats} bots: a game has 2 to 4 seats")
     return tuple(names)
+
+
+def _check(name: str) -> None:
+    """Raise PlanError unless a bot of that name can be made."""
+    try:
+        make_bot(name)
+    except BotError as error:
+        raise PlanError(str(error)) from error

@@ -1,4 +1,4 @@
-"""Many games, in one process or several; what comes of them is a stream, and nothing is kept."""
+"""Many games, in one process or several. Their outcomes are a stream; none is kept."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from exlibris.sim.plan import Plan
 from exlibris.sim.totals import Totals
 from exlibris.sim.worker import Shared, Worker, begin_worker, play_on
 
-Product = TypeVar("Product")  # what a slice of games comes to
+Product = TypeVar("Product")  # of a slice of games
 
-SLICE: Final = 0.1  # seconds of games between two reports, and between two looks at whether to stop
-WAITING: Final = 3  # slices handed out per job, one of them being played: nobody waits for the next one
+SLICE: Final = 0.1  # seconds of games between two reports, and between two calls of `stop`
+WAITING: Final = 3  # slices handed out per job, one of which is being played, so that no worker idles
 
 
 class WorkerLostError(Exception):
-    """A process that played games has ended before its time; the message says so."""
+    """A process that played games ended unexpectedly."""
 
 
 def never() -> bool:
-    """Nobody wants to stop."""
+    """Return False: nobody wants to stop."""
     return False
 
 
 def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Outcome]:
-    """The outcomes of the plan's games, in any order; when `stop` says so, the games under way are the last.
+    """Yield the outcomes of the plan's games, in any order. Once `stop()` is true, no further game begins.
 
-    The games are the same whatever the number of jobs. Raises WorkerLostError.
+    The games don't depend on the number of jobs. Raises WorkerLostError, and BotFault when a bot fails.
     """
     if jobs > 1:
         for outcomes in _in_processes(plan, jobs, stop, outcomes_of_a_slice):
@@ -42,9 +42,9 @@ def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Ite
 
 
 def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Totals]:
-    """The totals of the plan's games, some games at a time, to be put together; else like `simulate`.
+    """Yield totals of some of the plan's games at a time, to be added up; otherwise like `simulate`.
 
-    With several processes this is the quicker way: outcomes would all have to pass through this one.
+    With several processes this is quicker, because single outcomes needn't pass between them.
     """
     if jobs > 1:
         yield from _in_processes(plan, jobs, stop, totals_of_a_slice)
@@ -72,12 +72,12 @@ def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
 
 
 def outcomes_of_a_slice() -> list[Outcome]:
-    """In a worker: the outcomes of the games that it plays in a slice of time; none when all are taken."""
+    """Return, in a worker, the outcomes of one slice of time; none when all games are taken."""
     return list(play_on(SLICE))
 
 
 def totals_of_a_slice() -> Totals:
-    """In a worker: the same as totals, whose size does not depend on the number of games."""
+    """Return, in a worker, the totals of one slice of time."""
     totals = Totals(Worker.shared.plan.bots)
     for outcome in play_on(SLICE):
         totals.add(outcome)
@@ -106,4 +106,4 @@ def _in_processes(
         except BrokenProcessPool as error:
             raise WorkerLostError("a process that played games was killed, or ran out of memory") from error
         finally:
-            shared.stop()  # however this ends, the workers begin no further game
+            shared.stop()  # after an error, too, the workers begin no further game

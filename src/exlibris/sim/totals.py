@@ -1,4 +1,4 @@
-"""Totals over many games, of a size that does not depend on how many there are."""
+"""Totals over many games, of a size that doesn't depend on their number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
 
 
 class Totals:
-    """Sums, exact, so that the order in which games are added makes no difference."""
+    """Exact sums: the order in which games are added makes no difference."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
         self.seats = len(bots)
@@ -23,10 +23,10 @@ class Totals:
         self.wins_by_seat = [Fraction(0)] * self.seats
         self.form = dict.fromkeys(LINES, 0)
         self.form_by_bot = {name: dict.fromkeys(LINES, 0) for name in bots}
-        self.sittings = dict.fromkeys(bots, 0)  # how often each bot sat at a table, counted by seats
+        self.appearances = dict.fromkeys(bots, 0)  # seats that each bot has had, over all games
 
     def add(self, outcome: Outcome) -> None:
-        """One more game is counted; a shared win counts 1/n to each of the n winners."""
+        """Count one more game; a shared win counts 1/n to each of the n winners."""
         self.games += 1
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
@@ -34,16 +34,16 @@ class Totals:
         winners = outcome.result.winners
         for seat in winners:
             self.wins_by_seat[seat] += Fraction(1, len(winners))
-            self.wins_by_bot[outcome.sitting[seat]] += Fraction(1, len(winners))
-        for name, column in zip(outcome.sitting, outcome.result.seats, strict=True):
-            self.sittings[name] += 1
+            self.wins_by_bot[outcome.seating[seat]] += Fraction(1, len(winners))
+        for name, column in zip(outcome.seating, outcome.result.seats, strict=True):
+            self.appearances[name] += 1
             for line in LINES:
                 points = getattr(column, line)
                 self.form[line] += points
                 self.form_by_bot[name][line] += points
 
     def add_all(self, other: Totals) -> None:
-        """The other's games are counted too; both are of the same bots."""
+        """Count the other's games too, which must be of the same bots."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -52,26 +52,26 @@ class Totals:
             self.wins_by_seat[seat] += wins
         for name, wins in other.wins_by_bot.items():
             self.wins_by_bot[name] += wins
-        for name, often in other.sittings.items():
-            self.sittings[name] += often
+        for name, count in other.appearances.items():
+            self.appearances[name] += count
         for line in LINES:
             self.form[line] += other.form[line]
             for name, form in other.form_by_bot.items():
                 self.form_by_bot[name][line] += form[line]
 
     def mean_form(self, bot: str | None = None) -> dict[str, float]:
-        """The mean form of all seats, or of those where that bot sat; zeros before the first game."""
+        """Return the mean form of all seats, or of those where that bot sat; zeros before the first game."""
         sums = self.form if bot is None else self.form_by_bot[bot]
-        columns = self.games * self.seats if bot is None else self.sittings[bot]
+        columns = self.games * self.seats if bot is None else self.appearances[bot]
         return {line: points / columns if columns else 0.0 for line, points in sums.items()}
 
     @property
     def rounds_mean(self) -> float:
-        """Rounds per game; 0 before the first."""
+        """The mean number of rounds; 0 before the first game."""
         return self.rounds / self.games if self.games else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """The totals as JSON values."""
+        """Return the totals as JSON values."""
         return {
             "games": self.games,
             "decisions": self.decisions,

@@ -1,4 +1,4 @@
-"""Processes that share the games of a plan: each takes the next game that nobody has taken yet."""
+"""Processes that share the games of a plan: each takes the next game that no other has taken."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from typing import ClassVar, Final
 from exlibris.sim.match import Outcome, play_game
 from exlibris.sim.plan import Plan
 
-PATIENCE: Final = 1.0  # seconds to wait for a lock, which a process that was killed may never give back
+PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may never release
 
 
 @dataclass(frozen=True)
 class Shared:
-    """What all processes of a simulation have in common."""
+    """What all processes of a simulation share."""
 
     plan: Plan
-    taken: Synchronized[int]  # games that somebody plays or has played; once stopped, all of them
+    taken: Synchronized[int]  # games begun so far; once stopped, all of them
 
     @classmethod
     def among(cls, context: SpawnContext, plan: Plan) -> Shared:
-        """To be shared among processes of that context; no game is taken yet."""
+        """Return a new one for processes of that context, with no game taken."""
         return cls(plan, context.Value("q", 0))
 
     def next_game(self) -> int | None:
-        """The game that is the caller's now, if there is one left."""
-        count = self.taken.get_obj()  # itself, for every use of `taken.value` would lock once more
+        """Take and return the next game, None if none is left."""
+        count = self.taken.get_obj()  # the number itself: each use of `taken.value` would lock again
         with self.taken.get_lock():
             game: int = count.value
             count.value = min(game + 1, self.plan.games)
         return game if game < self.plan.games else None
 
     def is_done(self) -> bool:
-        """Whether no further game will be begun."""
+        """Return whether no further game will begin."""
         return self.taken.get_obj().value >= self.plan.games
 
     def stop(self) -> None:
-        """No further game will be begun."""
+        """Let no further game begin."""
         lock = self.taken.get_lock()
         locked = lock.acquire(timeout=PATIENCE)
         self.taken.get_obj().value = self.plan.games
@@ -50,19 +50,19 @@ class Shared:
 
 
 class Worker:
-    """What a worker process knows."""
+    """The state of a worker process."""
 
     shared: ClassVar[Shared]
 
 
 def begin_worker(shared: Shared) -> None:
-    """This process is ready to play."""
+    """Prepare this process for playing."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent says when to stop
     Worker.shared = shared
 
 
 def play_on(seconds: float) -> Iterator[Outcome]:
-    """Outcomes of games that this worker plays; the last is begun before that time is over."""
+    """Play games and yield their outcomes; none begins after so many seconds."""
     shared = Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:

@@ -1,4 +1,4 @@
-"""What a solo position is worth: one's own form less the Public Library's, which is whatever is discarded.
+"""The value of a solo position: the player's form less that of the Public Library, which owns all discarded cards.
 
 The figures were chosen by hand and by play; none of them is a rule.
 """
@@ -13,9 +13,9 @@ from exlibris.engine.game import CATEGORIES
 from exlibris.engine.rounds.solo import ROUNDS
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
 
-AWARD_SWING: Final = 2 * AWARDS[0]  # what one side gets the other does not
-CONTEST: Final = 8.0  # Prominent books between a sure award and none
-PER_PROMINENT: Final = 0.5  # a book of them, however the contest stands
+AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
+CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
+PER_PROMINENT: Final = 0.5  # for each Prominent book, whoever is ahead
 LEFT_ON_TILES: Final = 0.9  # the share of cards on the tiles that the library ends up with
 HAND_SHARE: Final = 0.3  # of what a card would bring on the shelf
 HAND_CARD: Final = 0.2  # any hand card, for what it can be swapped or paid for
@@ -25,7 +25,7 @@ FIRST_TO_LEAVE: Final = (13, 2, 10, 14, 9, 11, 8, 18, 6, 4)
 
 
 def value(s: State) -> float:
-    """Points by which the player can expect to be ahead of the library."""
+    """Return the points by which the player can expect to be ahead of the library."""
     deal = s.deal
     points, books = shelf_points(s.game, s.shelves[0], deal.prominent, deal.banned, deal.focus[0])
     pile = tally(s.game.counts, s.discard)
@@ -36,21 +36,21 @@ def value(s: State) -> float:
 
 
 def _award(s: State, own: int, theirs: float) -> float:
-    """About the Prominent award: less sure the longer the game still lasts."""
+    """Return about what the Prominent award is worth: a lead counts for less the more rounds are left."""
     contest = CONTEST + 2.0 * (ROUNDS - s.round.number)
     chance = min(1.0, max(0.0, 0.5 + (own - theirs - 0.5) / contest))
     return AWARD_SWING * chance + PER_PROMINENT * own
 
 
 def _library(s: State, books: list[float]) -> float:
-    """What the library's books bring it: its variety evened out, its focus as known or guessed."""
+    """Return what the library's books bring it: variety as an average, focus as known or as this deal has it."""
     banned = s.deal.banned
     variety = sum(books) - books[banned]
     return VARIETY_WORTH * variety - books[banned] + PER_FOCUS * books[s.deal.library_focus]
 
 
 def _hand(s: State) -> float:
-    """What the hand may bring; what there is no time to shelve the library gets in the end (SOLO-22)."""
+    """Return what the hand may bring; the library gets the cards that can't be shelved in time (SOLO-22)."""
     cards = s.hands[0]
     if not cards:
         return 0.0
@@ -63,10 +63,10 @@ def _hand(s: State) -> float:
 
 
 def _waiting(s: State) -> float:
-    """What assistants on delayed locations will bring."""
+    """Return what the assistants on delayed locations will bring."""
     return sum(gain for tile, gain in DELAYED_WORTH.items() if s.visitors[tile])
 
 
 def first_to_leave(tiles: list[int]) -> int:
-    """The location that does more for the library than for the player."""
+    """Return the tile that does most for the library: the one best removed from the game."""
     return min(tiles, key=FIRST_TO_LEAVE.index)

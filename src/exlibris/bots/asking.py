@@ -1,0 +1,29 @@
+"""Asking a bot, and checking its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from exlibris.bots.api import BlindBot, Bot
+from exlibris.bots.errors import BotFault, described
+from exlibris.engine import PlayerView
+
+
+def ask(bot: Bot, view: PlayerView, actions: list[int]) -> int:
+    """Return the bot's choice among the actions. Raises BotFault when it fails or chooses something else."""
+    return _checked(lambda: bot.choose(view, actions[:]), actions)
+
+
+def ask_blindly(bot: BlindBot, actions: list[int]) -> int:
+    """Return the choice of a bot that needs no view. Raises BotFault like `ask`."""
+    return _checked(lambda: bot.pick(actions[:]), actions)
+
+
+def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
+    try:
+        action = choose()
+    except Exception as error:
+        raise BotFault(f"it raised {described(error)}") from error
+    if action not in actions:
+        raise BotFault(f"it chose {action!r}, which is not a legal action")
+    return action

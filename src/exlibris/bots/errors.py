@@ -1,0 +1,29 @@
+"""What can be wrong with a bot. Each message is one line for whoever named or wrote the bot."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+
+class BotError(Exception):
+    """A bot that can't be had as it was asked for; the message names it and says why."""
+
+
+class UnknownBotError(BotError):
+    """A name that no bot is registered by; the message lists those there are."""
+
+
+class BotFault(Exception):
+    """A bot that raised an error or chose an illegal action while it played; the message says what it did."""
+
+    seat = -1  # where it sits, once that is known
+
+
+def described(error: Exception) -> str:
+    """Return the error's type, message and origin in one line, as in "ValueError: no luck (clever.py, line 12)"."""
+    message = " ".join(str(error).split())
+    kind = type(error).__name__
+    said = f"{kind}: {message}" if message else kind
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said

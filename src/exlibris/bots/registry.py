@@ -1,0 +1,125 @@
+"""The bots there are: our own, those that installed packages register, and any class by its path.
+
+A bot is asked for by a text such as `greedy`, `greedy:deals=4` or `mypackage.mod:Clever:depth=3`: a registered name or
+a path `package.module:Class`, then options, all with colons between. Packages register bots as entry points of the
+group `exlibris.bots`. What is registered is a class, or function, that is called with random numbers and the options.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from random import Random
+from typing import Final
+
+from exlibris.bots.api import Bot
+from exlibris.bots.errors import BotError, UnknownBotError, described
+from exlibris.bots.options import Option, Value, options_of, values_of
+
+GROUP: Final = "exlibris.bots"
+BUILT_IN: Final = {"greedy": "exlibris.bots.greedy:GreedyBot", "random": "exlibris.bots.random_bot:RandomBot"}
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
+RESERVED: Final = frozenset({"human", "open"})  # what the server calls seats that no bot has
+
+
+@dataclass(frozen=True)
+class BotType:
+    """A kind of bot: what it is called, what it says of itself, and how one is made."""
+
+    name: str  # registered, or a path
+    description: str  # one line; may be empty
+    options: tuple[Option, ...]
+    factory: Callable[..., Bot]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A kind of bot with values for its options."""
+
+    bot: BotType
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+def bot_names() -> list[str]:
+    """Return the registered names, our own first. Imports no bot."""
+    foreign = {point.name for point in entry_points(group=GROUP)} - set(BUILT_IN) - RESERVED
+    return [*BUILT_IN, *sorted(name for name in foreign if NAME.fullmatch(name))]
+
+
+@cache
+def bot_type(name: str) -> BotType:
+    """Return the kind of bot of that registered name or path. Raises BotError."""
+    if ":" in name:
+        return _described(name, _imported(name, name))
+    if name in BUILT_IN:
+        return _described(name, _imported(name, BUILT_IN[name]))
+    if name not in bot_names():
+        raise UnknownBotError(f"no bot {name!r}: there is {', '.join(bot_names())}")
+    points = [*entry_points(group=GROUP, name=name)]
+    if len({point.value for point in points}) > 1:
+        owners = " and ".join(sorted({_owner(point) for point in points}))
+        raise BotError(f"bot {name!r}: it is registered twice, by {owners}")
+    return _described(name, _imported(name, f"{points[0].module}:{points[0].attr}"), _summary(points[0]))
+
+
+def choice_of(spec: str) -> Choice:
+    """Return what a text such as "greedy:deals=4" asks for. Raises BotError."""
+    parts = spec.strip().split(":")
+    names = next((i for i, part in enumerate(parts) if "=" in part), len(parts))
+    found = bot_type(":".join(parts[:names]))
+    try:
+        return Choice(found, values_of(found.options, parts[names:]))
+    except BotError as error:
+        raise BotError(f"bot {spec!r}: {error}") from error
+
+
+def make_bot(spec: str, seed: bytes | None = None) -> Bot:
+    """Return a new bot with random numbers from the seed, or unforeseeable ones. Raises BotError."""
+    choice = choice_of(spec)
+    try:
+        bot = choice.bot.factory(Random(seed), **choice.values)
+    except ValueError as error:
+        raise BotError(f"bot {spec!r}: {' '.join(str(error).split())}") from error
+    except Exception as error:
+        raise BotError(f"bot {spec!r} can't be made: {described(error)}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError(f"bot {spec!r}: {type(bot).__name__} has no method `choose`")
+    return bot
+
+
+def _imported(bot: str, path: str) -> object:
+    """Return what stands at the path `package.module:Class`. Raises BotError, naming the bot."""
+    module, _, name = path.partition(":")
+    try:
+        found: object = import_module(module)
+    except Exception as error:
+        raise BotError(f"bot {bot!r}: can't import {module!r}: {described(error)}") from error
+    for part in name.split("."):
+        if not hasattr(found, part):
+            raise BotError(f"bot {bot!r}: {module!r} has no {name!r}")
+        found = getattr(found, part)
+    return found
+
+
+def _described(name: str, factory: object, summary: str = "") -> BotType:
+    """Return the kind of bot that the factory makes; its docstring describes it, else the package's summary."""
+    if not callable(factory):
+        raise BotError(f"bot {name!r}: expected a class or function, found {type(factory).__name__}")
+    try:
+        options = options_of(factory)
+    except BotError as error:
+        raise BotError(f"bot {name!r}: {error}") from error
+    lines = (factory.__doc__ or "").strip().splitlines()
+    return BotType(name, lines[0].strip() if lines else summary, options, factory)
+
+
+def _owner(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else point.value
+
+
+def _summary(point: EntryPoint) -> str:
+    return str(point.dist.metadata.json.get("summary", "")) if point.dist else ""

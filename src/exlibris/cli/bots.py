@@ -1,0 +1,68 @@
+"""The command bots: the computer players that are registered."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from exlibris.cli.output import console
+
+if TYPE_CHECKING:
+    from exlibris.bots import BotType
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print the list as JSON.")]
+
+
+def bots(as_json: AsJson = False) -> None:
+    """List the computer players that are installed, with their options and defaults.
+
+    A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
+    mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
+    """
+    found = [described(name) for name in names()]
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        print_table(found)
+
+
+def names() -> list[str]:
+    """Return the registered names."""
+    from exlibris.bots import bot_names
+
+    return bot_names()
+
+
+def described(name: str) -> dict[str, Any]:
+    """Return what there is to say of a bot as JSON values; of one that can't be had, the reason."""
+    from exlibris.bots import BotError, bot_type
+
+    try:
+        return facts(bot_type(name))
+    except BotError as error:
+        return {"name": name, "description": str(error), "options": {}}
+
+
+def facts(bot: BotType) -> dict[str, Any]:
+    """Return name, description and options of a bot as JSON values."""
+    return {
+        "name": bot.name,
+        "description": bot.description,
+        "options": {option.name: option.default for option in bot.options},
+    }
+
+
+def print_table(found: list[dict[str, Any]]) -> None:
+    """Print a line for each bot."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for head in ("bot", "options", "what it does"):
+        table.add_column(head, overflow="fold")
+    for bot in found:
+        options = " ".join(f"{name}={json.dumps(value)}" for name, value in bot["options"].items())
+        table.add_row(*map(escape, (bot["name"], options, bot["description"])))
+    console().print(table)

@@ -1,0 +1,75 @@
+"""exlibris bots, and bots of other packages in exlibris simulate."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exlibris.cli import app
+from support.plugins import PLUGINS
+
+COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()"]
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(app, args)
+
+
+def test_bots_are_listed_with_options_and_descriptions() -> None:
+    lines = run("bots").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["bot", "greedy", "random"]
+    assert "deals=2" in lines[1]
+    assert "takes what promises the best form" in lines[1]
+
+
+@pytest.mark.usefixtures("plugins")
+def test_the_list_as_json_has_those_of_other_packages() -> None:
+    found = {bot["name"]: bot for bot in json.loads(run("bots", "--json").stdout)}
+    assert list(found) == ["greedy", "random", "clever", "failing", "lost"]
+    assert found["clever"]["options"] == {"whims": 0.1, "loud": False}
+    assert found["lost"]["description"] == "bot 'lost': 'clever_bot' has no 'Lost'"
+
+
+@pytest.mark.usefixtures("plugins")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_registered_bot_plays(jobs: str) -> None:
+    options = ["--games", "4", "--seed", "s", "--bots", "clever,random", "--jobs", jobs, "--json"]
+    done = subprocess.run([*COMMAND, "simulate", *options], capture_output=True, text=True, check=True)
+    assert set(json.loads(done.stdout)["wins_by_bot"]) == {"clever", "random"}
+
+
+def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
+    options = ["--games", "4", "--bots", "clever_bot:Clever:whims=0.5", "--seats", "2", "--jobs", "2", "--json"]
+    done = subprocess.run([*COMMAND, "simulate", *options], capture_output=True, text=True, check=True, cwd=PLUGINS)
+    assert json.loads(done.stdout)["wins_by_bot"] == {"clever_bot:Clever:whims=0.5": 4.0}
+
+
+@pytest.mark.usefixtures("plugins")
+@pytest.mark.parametrize(
+    ("bots", "why"),
+    [
+        ("oracle", "no bot 'oracle': there is greedy, random, clever, failing, lost"),
+        ("greedy:deals=x", "bot 'greedy:deals=x': option deals: expected a whole number, found 'x'"),
+        ("nowhere:Bot", "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"),
+        ("failing", "bot 'failing' (seat 1, round 2, after "),
+        ("random,clever_bot:Cheating", "): it chose 9999, which is not a legal action"),
+    ],
+)
+def test_a_bot_that_cannot_play_gets_one_line_and_exit_code_2(bots: str, why: str) -> None:
+    result = run("simulate", "--games", "3", "--seats", "2", "--bots", bots)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert why in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_bot_that_fails_in_another_process_gets_the_same(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text((PLUGINS / "clever_bot.py").read_text("utf-8"), "utf-8")
+    options = ["--games", "9", "--seats", "2", "--bots", "mine:Failing", "--jobs", "2"]
+    done = subprocess.run([*COMMAND, "simulate", *options], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "it raised RuntimeError: out of ideas (mine.py, line " in done.stderr
+    assert done.stderr.count("\n") == 1
