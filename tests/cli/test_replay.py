@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
-from exlibris.engine import Record, compose, new_game, preset, result
+from exlibris.engine import GameText, Record, compose, new_game, preset, result
 from support.random_play import fresh_game, go_on
 
 
@@ -192,3 +192,25 @@ def test_a_solo_record_shows_the_public_librarys_column(tmp_path: Path) -> None:
     assert "Public Library" in table
     [total] = [line.split() for line in table.splitlines() if line.startswith("Total")]
     assert total[-1] == str(library.total)
+
+
+def test_a_game_as_text_is_written_and_read(file: Path, tmp_path: Path) -> None:
+    written = replay(str(file), "--exl")
+    assert written.exit_code == 0
+    assert written.stdout == GameText(random_record()).to_text()
+    text = tmp_path / "game.exl"
+    text.write_text(written.stdout, "utf-8")
+    assert replay(str(text), "--json").stdout == replay(str(file), "--json").stdout
+    assert replay("-", "--exl", stdin=written.stdout).stdout == written.stdout
+
+
+def test_an_unfinished_game_can_be_written_as_text(file: Path) -> None:
+    file.write_text(random_record(plies=40).to_json())
+    assert GameText.from_text(replay(str(file), "--exl").stdout).record == random_record(plies=40)
+
+
+def test_a_mistake_in_a_game_as_text_is_named_by_its_line(tmp_path: Path) -> None:
+    text = tmp_path / "game.exl"
+    text.write_text(GameText(random_record()).to_text().replace("place", "plaice", 1))
+    assert refusal(text).startswith("line ")
+    assert "is no action" in refusal(text)

@@ -6,6 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from exlibris.engine import GameText
 from exlibris.server.films import LEAST_COUNTED, Films
 from support.browsing import Browser
 from support.recording import again_of, finished
@@ -29,6 +30,16 @@ def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
 def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
     record = json.loads(again_of(finished(3, 8), 50).to_json())
     assert len(rita.post("/api/replay", record).json()["moments"]) == 51
+
+
+def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
+    record = finished(2, 8)
+    answer = client.post("/api/replay", content=GameText(record).to_text().encode())
+    assert answer.status_code == 200, answer.text
+    assert len(answer.json()["moments"]) == len(record.actions) + 1
+    refused = client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-record")
+    assert refused.json()["detail"] == "seats: missing from the lines before the first empty one"
 
 
 @pytest.mark.parametrize(

@@ -16,19 +16,30 @@ if TYPE_CHECKING:
     from exlibris.engine import State
 
 File = Annotated[
-    str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="FILE")
+    str,
+    typer.Argument(
+        help="A record, as simulate and the table write it, or a game as text (.exl); - reads standard input.",
+        metavar="FILE",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the form as JSON.")]
+
+
+AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with every action by its name.")]
 
 
 class NoRecord(Exception):
     """The file can't be read as the record of a finished game; the message says why."""
 
 
-def replay(file: File, as_json: AsJson = False, language: Spoken = Language.EN) -> None:
+def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = Language.EN) -> None:
     """Play a recorded game again and print its inspection form."""
     try:
-        state = replayed(read(file))
+        text = read(file)
+        if as_text:
+            typer.echo(exl_of(text), nl=False)
+            return
+        state = replayed(text)
     except NoRecord as error:
         typer.echo(f"exlibris replay: {name_of(file)}: {error}", err=True)
         raise typer.Exit(2) from error
@@ -52,12 +63,24 @@ def read(file: str) -> str:
         raise NoRecord(f"byte {error.start}: not text, so not a record") from error
 
 
-def replayed(text: str) -> State:
-    """The end of the recorded game. Raises NoRecord for anything else than a whole game."""
-    from exlibris.engine import Record, RecordError
+def exl_of(text: str) -> str:
+    """Return the game of a record, finished or not, as text. Raises NoRecord for anything else."""
+    from exlibris.engine import RecordError, read_game_file
 
     try:
-        record = Record.from_json(text)
+        game = read_game_file(text)
+        game.record.replay()
+        return game.to_text()
+    except RecordError as error:
+        raise NoRecord(" ".join(str(error).split())) from error
+
+
+def replayed(text: str) -> State:
+    """Return the end of the recorded game. Raises NoRecord for anything else than a whole game."""
+    from exlibris.engine import RecordError, read_game_file
+
+    try:
+        record = read_game_file(text).record
         state = record.replay()
     except RecordError as error:
         raise NoRecord(" ".join(str(error).split())) from error

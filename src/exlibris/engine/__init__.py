@@ -61,6 +61,8 @@ from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.game_reading import read_game_file
+from exlibris.engine.notation.games import Comment, GameText
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.phases import first_step, library_offer, open_pool, phase
@@ -97,11 +99,13 @@ __all__ = [
     "ActionNameError",
     "AmbiguousActionName",
     "CardNames",
+    "Comment",
     "Decision",
     "Eager",
     "EngineError",
     "Event",
     "Game",
+    "GameText",
     "IllegalAction",
     "IllegalActionName",
     "InvalidActionName",
@@ -151,6 +155,7 @@ __all__ = [
     "possible_library_foci",
     "preset",
     "problems",
+    "read_game_file",
     "result",
     "seat_of",
     "space_at",

@@ -7,7 +7,7 @@ from litestar import Request, get, post
 from litestar.params import FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from exlibris.engine import Record, RecordError
+from exlibris.engine import RecordError, read_game_file
 from exlibris.server.dependencies import TableId, TheBrowser, TheFilms, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.films import MOST_ACTIONS, Film, Films
@@ -127,7 +127,7 @@ def some_frames(shown: Screening, first: int, most: int) -> list[Frame]:
 def recorded(sent: bytes, films: Films) -> Film:
     """The game of a record, else TableError."""
     try:
-        record = Record.from_json(sent.decode())
+        record = read_game_file(sent.decode()).record
         if len(record.actions) > MOST_ACTIONS:
             raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
         return films.of(hashlib.sha256(sent).hexdigest(), record)

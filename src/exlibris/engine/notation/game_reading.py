@@ -1,0 +1,208 @@
+"""Reading a game from text: its head, then each action by its name, carried out as it is read."""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from typing import Any, Final
+
+from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError
+from exlibris.engine.luck import SEED_BYTES
+from exlibris.engine.notation.actions import parse_action, split_cell
+from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, outcome, section_of
+from exlibris.engine.notation.lines import Line, read_lines
+from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.record import Record
+from exlibris.engine.rounds.setup import new_game
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.state import State
+
+SEED: Final = "seed"
+SEED_HASH: Final = "seed hash"
+NAME: Final = "name"
+NAMED: Final = frozenset([NAME, SWITCH])
+OURS: Final = (PRESET, VARIANTS, SWITCH, "seats", SEED, SEED_HASH, NAME, "date", "result")
+PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
+TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]+):(.*)", re.IGNORECASE)
+SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)
+
+
+def read_game(text: str) -> GameText:
+    """Return the game that a text tells. Raises NotationError naming the line that is wrong."""
+    rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if rows[0].strip() != f"{TITLE} {VERSION}":
+        raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {rows[0][:60]!r}")
+    end = next((n for n in range(1, len(rows)) if not rows[n].strip()), len(rows))
+    head = Head(read_lines("\n".join(rows[1:end]), NAMED, 2))
+    seats = head.number("seats")
+    ruleset = read_ruleset(head.line(PRESET), head.all(VARIANTS), head.all(SWITCH))
+    try:
+        turns = Reader(new_game(ruleset, seats, head.seed()))
+    except SetupError as error:
+        raise head.line("seats").error(str(error)) from error
+    turns.read("\n".join(rows[end:]), end + 1)
+    head.check_result(outcome(turns.state))
+    record = head.record(ruleset, seats, turns.actions)
+    return GameText(record, head.names(seats), head.text("date"), tuple(turns.comments))
+
+
+class Head:
+    """The lines before the actions, by key."""
+
+    __slots__ = ("lines",)
+
+    lines: list[Line]
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+
+    def all(self, key: str) -> list[Line]:
+        """Return all lines with that key."""
+        return [line for line in self.lines if line.key == key]
+
+    def line(self, key: str) -> Line:
+        """Return the line with that key. Raises NotationError if there is none."""
+        found = self.all(key)
+        if not found:
+            raise NotationError(f"{key}: missing from the lines before the first empty one")
+        return found[0]
+
+    def text(self, key: str) -> str:
+        """Return the text of the line with that key, "" if there is none."""
+        found = self.all(key)
+        return found[0].text if found else ""
+
+    def number(self, key: str) -> int:
+        """Return the number in the line with that key. Raises NotationError for anything else."""
+        line = self.line(key)
+        if not (line.text.isascii() and line.text.isdigit()):
+            raise line.error(f"expected a number, found {line.text!r}")
+        return int(line.text)
+
+    def seed(self) -> bytes:
+        """Return the seed, which has the hash that is written there, if one is."""
+        if not self.all(SEED) and self.all(SEED_HASH):
+            raise self.line(SEED_HASH).error("a game can't be replayed by its seed's hash, only by the seed")
+        line = self.line(SEED)
+        try:
+            seed = bytes.fromhex(line.text)
+        except ValueError:
+            seed = b""
+        if len(seed) != SEED_BYTES:
+            raise line.error(f"expected {2 * SEED_BYTES} hexadecimal digits")
+        if self.all(SEED_HASH) and sha256(seed).hexdigest() != self.text(SEED_HASH).lower():
+            raise self.line(SEED_HASH).error("is not the hash of the seed")
+        return seed
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """Return the names of the seats, none if not all have one."""
+        by_seat = {line.name: line for line in self.all(NAME)}
+        for name, line in by_seat.items():
+            if name not in [str(seat) for seat in range(seats)]:
+                raise line.error(f"this game has seats 0 to {seats - 1}")
+        if len(by_seat) not in (0, seats):
+            raise next(iter(by_seat.values())).error("some seats have a name and others have not")
+        return tuple([by_seat[str(seat)].text for seat in range(seats)]) if by_seat else ()
+
+    def check_result(self, played: str) -> None:
+        """Check that the game ends as is written, if it is. Raises NotationError."""
+        written = self.text("result")
+        if written and " ".join(written.split()) != played:
+            raise self.line("result").error(f"expected {played!r}" if played else "the game is not over")
+
+    def record(self, ruleset: Ruleset, seats: int, actions: list[int]) -> Record:
+        """Return the record; what else is written in the head is checked as in a record's own file."""
+        data: dict[str, Any] = json.loads(Record(ruleset, seats, self.seed(), tuple(actions)).to_json())
+        for line in self.lines:
+            if line.key in OURS:
+                continue
+            if line.key not in data:
+                raise line.error("not a key we know")
+            data[line.key] = line.text if isinstance(data[line.key], str) else _value(line)
+        try:
+            return Record.from_json(json.dumps(data))
+        except RecordError as error:
+            key, _, why = str(error).partition(": ")
+            found = self.all(key)
+            raise (found[0].error(why) if found else NotationError(str(error))) from error
+
+
+def _value(line: Line) -> Any:
+    try:
+        return json.loads(line.text)
+    except (ValueError, RecursionError) as error:
+        raise line.error(f"expected a number or other JSON, found {line.text!r}") from error
+
+
+class Reader:
+    """The game as far as it has been read."""
+
+    __slots__ = ("actions", "comments", "seat", "state")
+
+    state: State
+    actions: list[int]
+    comments: list[Comment]
+    seat: int  # whose turn is being read, -1 before the first
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actions = []
+        self.comments = []
+        self.seat = -1
+
+    def read(self, text: str, number: int) -> None:
+        """Read sections and turns; `number` is that of the first line."""
+        for found in PIECE.finditer(text):
+            piece = found[0]
+            if piece in "{}":
+                raise NotationError(f"line {number}: a brace of a comment without the other one")
+            if piece[0] == "{":
+                self.comments.append(Comment(self.state.ply, " ".join(piece[1:-1].split())))
+            elif piece.strip() and piece != ";":
+                self._read(piece.strip(), number)
+            number += piece.count("\n")
+
+    def _read(self, text: str, number: int) -> None:
+        if SECTION.fullmatch(text):
+            if not self.state.is_over and text.lower() != section_of(self.state):
+                raise NotationError(f"line {number}: {text!r}, but the game is in {section_of(self.state)!r}")
+            self.seat = -1
+            return
+        turn = TURN.fullmatch(text)
+        if turn is not None:
+            self.seat = int(turn[1])
+            text = turn[2].strip()
+        if not text:
+            return
+        if self.seat < 0:
+            raise NotationError(f"line {number}: expected a turn such as '1. seat 0: place home', found {text[:60]!r}")
+        try:
+            self._act(text)
+        except ActionNameError as error:
+            raise type(error)(f"line {number}: {error}") from error
+
+    def _act(self, text: str) -> None:
+        """Carry out an action, or a card and then its cell."""
+        card, cell = split_cell(text)
+        try:
+            self._take(parse_action(self.state, text, self.seat))
+        except ActionNameError:
+            if not card or not cell:
+                raise
+            self._take(parse_action(self.state, card, self.seat))
+            self._take(parse_action(self.state, cell, self.seat))
+
+    def _take(self, action: int) -> None:
+        self.state.apply(action, self.seat)
+        self.actions.append(action)
+
+
+def read_game_file(text: str) -> GameText:
+    """Return the game in a file, text or a record's JSON. Raises RecordError naming the place that is wrong."""
+    if not text.removeprefix("\ufeff").startswith(TITLE):
+        return GameText(Record.from_json(text))
+    try:
+        return read_game(text)
+    except NotationError as error:
+        raise RecordError(str(error)) from error

@@ -1,0 +1,142 @@
+"""Writing a game as text: it is played once more, and what is done is put into words."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from exlibris.engine.actions import Action, describe_action
+from exlibris.engine.errors import NotationError
+from exlibris.engine.notation.actions import Question, names_of, questions_of
+from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, check_name, outcome, section_of
+from exlibris.engine.notation.switches import ruleset_lines
+from exlibris.engine.rounds.phases import phase
+from exlibris.engine.rounds.setup import new_game
+from exlibris.engine.state import State
+
+WIDTH: Final = 100  # characters after which a turn goes on in the next line
+INDENT: Final = "   "
+OWN_LINES: Final = ("format", "ruleset", "seats", "seed", "actions")  # of a record, written in a way of their own
+
+
+def write_game(game: GameText) -> str:
+    """Return the game as text. Raises NotationError for names and comments that can't be written."""
+    record = game.record
+    state = new_game(record.ruleset, record.seats, record.seed)
+    turns = Turns()
+    for ply, action in enumerate(record.actions):
+        turns.comment(game.comments, ply)
+        turns.add(state, action)
+        state.apply(action)
+    turns.comment(game.comments, len(record.actions))
+    turns.finish()
+    return "\n".join([*head_of(game, outcome(state)), *turns.lines, ""])
+
+
+def head_of(game: GameText, end: str) -> list[str]:
+    """Return the lines before the actions; `end` is how the game has ended, "" for one that goes on."""
+    record = game.record
+    lines = [f"{TITLE} {VERSION}", *ruleset_lines(record.ruleset), f"seats: {record.seats}"]
+    lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(game.names)]
+    lines += [f"date: {check_name(game.date)}"] if game.date else []
+    lines += [f"result: {end}"] if end else []
+    lines.append(f"seed: {record.seed.hex()}")
+    for key, value in json.loads(record.to_json()).items():
+        if key not in OWN_LINES:
+            lines.append(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")
+    return lines
+
+
+class Turns:
+    """The lines of actions written so far, and the turn that is being written.
+
+    A turn is what one seat does in one go: another seat, phase or placement begins the next.
+    """
+
+    __slots__ = ("action", "entries", "lines", "number", "phase", "seat", "section")
+
+    lines: list[str]
+    section: str
+    number: int  # of the turn, in its section
+    phase: str
+    seat: int  # -1 while no turn is being written
+    entries: list[str]
+    action: Action  # the one before
+
+    def __init__(self) -> None:
+        self.lines = []
+        self.section = ""
+        self.number = 0
+        self.phase = ""
+        self.seat = -1
+        self.entries = []
+        self.action = Action("", 0)
+
+    def add(self, s: State, action: int) -> None:
+        """Write an action, which is about to be carried out."""
+        for q in questions_of(s):
+            if action in q.actions:
+                self._go_on(s, q)
+                self._write(q, action)
+                return
+        raise NotationError(f"actions[{s.ply}]: {action} is not legal")
+
+    def _go_on(self, s: State, q: Question) -> None:
+        """Begin a new section or turn where there is one."""
+        if section_of(s) != self.section:
+            self.finish()
+            self.section = section_of(s)
+            self.number = 0
+            self.lines += ["", self.section]
+        now = phase(s)
+        if q.seat != self.seat or now != self.phase or q.prompt == "prompt-place":
+            self.finish()
+            self.number += 1
+            self.seat = q.seat
+            self.phase = now
+
+    def _write(self, q: Question, action: int) -> None:
+        name = names_of(q, action)[0]
+        described = describe_action(action)
+        if described.kind == "cell" and self.entries and self.action == Action("card", q.card):
+            self.entries[-1] = f"{self.entries[-1]} {name}"
+        else:
+            self.entries.append(name)
+        self.action = described
+
+    def comment(self, comments: tuple[Comment, ...], ply: int) -> None:
+        """Write what is said about that moment."""
+        for comment in comments:
+            if comment.ply == ply:
+                self._comment(comment.text)
+
+    def _comment(self, text: str) -> None:
+        if "}" in text or text != " ".join(text.split()):
+            raise NotationError(f"comment {text!r}: can't be written, for a brace or more than one space in a row")
+        self.action = Action("", 0)
+        if self.entries:
+            self.entries[-1] = f"{self.entries[-1]} {{{text}}}"
+        else:
+            self.lines += ["", f"{{{text}}}"]
+
+    def finish(self) -> None:
+        """Write down the turn."""
+        if self.entries:
+            self.lines += wrapped(f"{self.number}. seat {self.seat}: ", self.entries)
+        self.entries = []
+        self.seat = -1
+        self.action = Action("", 0)
+
+
+def wrapped(start: str, entries: list[str]) -> list[str]:
+    """Return the entries in lines of about WIDTH characters."""
+    lines = []
+    line = start + entries[0]
+    for entry in entries[1:]:
+        line = f"{line};"
+        if len(line) + 1 + len(entry) > WIDTH:
+            lines.append(line)
+            line = INDENT + entry
+        else:
+            line = f"{line} {entry}"
+    return [*lines, line]

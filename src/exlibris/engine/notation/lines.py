@@ -1,0 +1,79 @@
+"""Lines of "key: text", as positions and the heads of games are written, each with its number for errors.
+
+A key can be followed by what it is about, its name: "hand 0: M3 A1". A line that begins with a space belongs to the
+one before, one that begins with "#" is a comment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.errors import NotationError
+
+COMMENT: Final = "#"
+
+
+class Line:
+    """A line of a notation's text; `rows` are its text and that of the indented lines after it."""
+
+    __slots__ = ("key", "name", "number", "rows")
+
+    number: int  # from 1
+    key: str
+    name: str  # "" for none
+    rows: list[str]
+
+    def __init__(self, number: int, key: str, name: str, text: str) -> None:
+        self.number = number
+        self.key = key
+        self.name = name
+        self.rows = [text] if text else []
+
+    @property
+    def text(self) -> str:
+        """All of its text as one line."""
+        return " ".join(self.rows)
+
+    @property
+    def title(self) -> str:
+        """What stands before the colon."""
+        return f"{self.key} {self.name}" if self.name else self.key
+
+    def error(self, why: str) -> NotationError:
+        """Return the error that names this line."""
+        return NotationError(f"line {self.number}, {self.title}: {why}")
+
+
+def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
+    """Return the lines of a text that starts with that line number; `named` are the keys that need a name.
+
+    Raises NotationError for a line that is none, or that there is twice.
+    """
+    lines: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), first):
+        row = raw.rstrip()
+        if not row or row.lstrip().startswith(COMMENT):
+            continue
+        if row[0].isspace():
+            if not lines:
+                raise NotationError(f"line {number}: begins with a space, but there is nothing that it could go on")
+            lines[-1].rows.append(row.strip())
+            continue
+        line = _line(number, row, named)
+        for other in lines:
+            if (other.key, other.name) == (line.key, line.name):
+                raise line.error(f"stands in line {other.number} already")
+        lines.append(line)
+    return lines
+
+
+def _line(number: int, row: str, named: frozenset[str]) -> Line:
+    title, colon, text = row.partition(":")
+    if not colon or not title or title != title.strip():
+        raise NotationError(f"line {number}: expected 'key: text', found {row[:60]!r}")
+    key, _, name = title.rpartition(" ")
+    if key not in named:
+        if title in named:
+            raise NotationError(f"line {number}: {title!r} needs a name, as in '{title} 0: ...'")
+        return Line(number, title, "", text.strip())
+    return Line(number, key, name, text.strip())

@@ -1,0 +1,70 @@
+"""A ruleset as lines: its preset, and the switches in which it differs from it; all of them if it is no preset's."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from exlibris.engine.errors import NotationError, SetupError
+from exlibris.engine.notation.lines import Line
+from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset
+
+PRESET: Final = "preset"
+VARIANTS: Final = "variants"
+SWITCH: Final = "switch"  # followed by its name
+
+
+def ruleset_lines(ruleset: Ruleset) -> list[str]:
+    """Return the lines that say by which rules a game is played: "preset: first-en", "switch longer_game: 2"."""
+    usual = preset(ruleset.preset).to_json() if ruleset.preset in PRESETS else {}
+    changed = [
+        f"{SWITCH} {name}: {_word(value)}"
+        for name, value in ruleset.to_json().items()
+        if name != PRESET and (name not in usual or value != usual[name])
+    ]
+    return [f"{PRESET}: {ruleset.preset}", *changed]
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join([_word(item) for item in value])
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line]) -> Ruleset:
+    """Return the ruleset of a preset, a line of its variants, if there is one, and lines of switches.
+
+    Raises NotationError naming the line that is wrong.
+    """
+    usual = preset(PRESETS[0]).to_json()
+    own: dict[str, Any] = {}
+    for line in switches:
+        if line.name not in usual or line.name == PRESET:
+            raise line.error(f"{line.name!r} is not a switch we know")
+        own[line.name] = _value(line.text, isinstance(usual[line.name], list))
+    try:
+        if chosen.text in PRESETS or not own:
+            return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
+        return Ruleset.from_json({PRESET: chosen.text, **own})  # rules of one's own, with every switch
+    except SetupError as error:
+        raise _at_its_line(error, [chosen, *variants, *switches]) from error
+
+
+def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
+    """Return the error that names the line that it is about, the preset's if no other."""
+    why = str(error)
+    for line in lines[1:]:
+        about = f"ruleset.{line.name}:" if line.name else "variants:"
+        if why.startswith(about) or (not line.name and why.startswith("no variant")):
+            return line.error(why)
+    return lines[0].error(why)
+
+
+def _value(text: str, is_list: bool) -> Any:
+    if is_list:
+        return [_value(word, is_list=False) for word in text.split()]
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    return value if isinstance(value, int) else text
