@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from exlibris.engine import CHOICES, SPECIAL, Decision, Record, Result, State, describe_action, result
+from exlibris.engine.board import NOBODY
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import Shelf
-from exlibris.engine.state import NOBODY
 
 FOLDER = Path(__file__).resolve().parents[1] / "corpus"
 HASH_DIGITS = 8  # hexadecimal, of each position's SHA-256
