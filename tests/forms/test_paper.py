@@ -1,5 +1,6 @@
 """`exlibris form`: the form of a recorded game in the terminal, as SVG and as PDF."""
 
+import json
 import re
 from functools import partial
 from pathlib import Path
@@ -11,10 +12,12 @@ from typer.testing import CliRunner, Result
 from exlibris.cli import app
 from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
 from exlibris.forms.form import Entry, fill, fill_solo, form_of
+from exlibris.forms.given import read
 from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.look import COLOURS, MARKS
 from exlibris.forms.pdf import pdf, spelt
+from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
 from exlibris.texts.render import message_ids
@@ -78,6 +81,17 @@ def test_the_form_speaks_the_language_asked_for(language: str, title: str, seat:
     assert said.startswith(title)
     assert seat in said
     assert "Seat" not in said
+
+
+@pytest.mark.parametrize(("ruleset", "raced"), [("first-en", True), ("first-cs", False)])
+def test_the_form_tells_of_a_reading_race_only_where_the_rulebook_does(ruleset: str, raced: bool) -> None:
+    """TIE-04."""
+    blank = {"counts": {}, "stability": 0, "hand": 0}
+    seats = [{"name": "Rita", "focus": "historic"} | blank, {"name": "Eric", "focus": "reference"} | blank]
+    given = {"ruleset": ruleset, "prominent": "monster", "banned": "spells", "seats": seats}
+    verdict = sheet(score(read(json.dumps(given).encode())), text).verdict
+    assert verdict.startswith("Rita and Eric share the victory")
+    assert ("reading race" in verdict) == raced
 
 
 def test_a_language_without_texts_is_a_usage_error(file: Path) -> None:

@@ -1,14 +1,15 @@
 """Single sentences, word by word."""
 
 from exlibris.content import ASSISTANT_KEYS, load_deck
-from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of
+from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of, preset
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import CELLS, FREE, MIDDLE
-from exlibris.texts import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
+from exlibris.texts import LANGUAGES, Cast, action_text, cards_text, decision_text, event_text, listing, result_text
 
 CAST = Cast(("Rita", "Ahmed"), ("cube", "mummy"))
 DECK = load_deck()
 NOBODY = 255
+STANDARD = "standard"
 
 
 def card(letter: str, number: int) -> int:
@@ -140,3 +141,30 @@ def test_a_shared_result_says_why_it_stays_shared() -> None:
     assert "Rita and Ahmed share the victory with 40 points each." in result_text(shared, CAST)
     assert "reading race" in result_text(shared, CAST)
     assert "round limit" in result_text(shared, CAST)
+
+
+def test_a_shared_result_tells_of_a_reading_race_only_where_the_rulebook_does() -> None:
+    """TIE-04: the Czech book ends with the victory shared."""
+    shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "shelf")
+    for language in LANGUAGES:
+        raced = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-en")))
+        czech = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-cs")))
+        assert len(czech) < len(raced), language
+
+
+def test_the_imp_offers_no_second_home_action_for_a_single_card() -> None:
+    """ASST-IMP-02: with one card there only option A is left."""
+    one, all_cards = (action_of("choice", CHOICES.index(choice)) for choice in ("discard_one", "discard_all"))
+    end = action_of("done", 0)
+    assert decision_text(decision("choice", "prompt-imp", one, end, tile=14), CAST) == (
+        "Ahmed, the Fire Imp may burn the card at the Flea Market for one home action."
+    )
+    assert decision_text(decision("choice", "prompt-imp", one, all_cards, end, tile=14), CAST).endswith("all for two.")
+
+
+def test_taxes_are_paid_or_discarded_as_the_rulebook_has_it() -> None:
+    """LOC16-02: in the Czech book they go onto the tile."""
+    asked = Decision(1, "card", "prompt-take", "LOC16-02", 16, STANDARD, {"count": 2}, [])
+    assert decision_text(asked, CAST).endswith("as you have discarded: 2 to go.")
+    czech = Cast(CAST.names, CAST.specials, rules=preset("first-cs"))
+    assert decision_text(asked, czech).endswith("as you have paid: 2 to go.")

@@ -47,7 +47,8 @@ def print_numbers(state: State, language: Language) -> None:
     facts = say("form-facts", {"prominent": prominent, "banned": banned})
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
     typer.echo(f"\n{facts} {course}")
-    typer.echo(result_text(end, Cast(names, powers, language=language.value, deck=state.game.ruleset.language)))
+    rules = state.game.ruleset
+    typer.echo(result_text(end, Cast(names, powers, language.value, rules.language, rules)))
 
 
 def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:

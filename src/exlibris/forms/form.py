@@ -54,13 +54,14 @@ class Form:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]  # columns; none where the Public Library wins
     decided_by: str  # "total", as always in solo, the tie-breaker that decided, or "shared"
+    last_tie_breaker: str = "no_race"  # the ruleset's switch: what the rulebook has follow when all else is tied
 
     def prominent_books(self, column: int) -> int:
         """What the Prominent Works award goes by."""
         return self.entries[column].tally[self.prominent]
 
 
-def fill(entries: Sequence[Entry], prominent: int, banned: int) -> Form:
+def fill(entries: Sequence[Entry], prominent: int, banned: int, last_tie_breaker: str = "no_race") -> Form:
     """Form B-7c."""
     awards = prominent_awards([entry.tally[prominent] for entry in entries])
     points = tuple(_points(entry, award, banned) for entry, award in zip(entries, awards, strict=True))
@@ -70,7 +71,7 @@ def fill(entries: Sequence[Entry], prominent: int, banned: int) -> Form:
     ]
     ranks = tuple(1 + sum(1 for other in keys if other > key) for key in keys)
     winners = tuple(column for column, rank in enumerate(ranks) if rank == 1)
-    return Form(False, prominent, banned, tuple(entries), points, ranks, winners, decided_by(keys))
+    return Form(False, prominent, banned, tuple(entries), points, ranks, winners, decided_by(keys), last_tie_breaker)
 
 
 def fill_solo(own: Entry, library: Entry, prominent: int, banned: int) -> Form:
@@ -115,6 +116,6 @@ def form_of(state: State, names: Sequence[str]) -> Form:
         )
     prominent, banned = state.deal.prominent, state.deal.banned
     if end.library is None:
-        return fill(entries, prominent, banned)
+        return fill(entries, prominent, banned, state.game.ruleset.last_tie_breaker)
     library = Entry("", end.library.focus, end.library.tally, stability=0, tallied=True)
     return fill_solo(entries[0], library, prominent, banned)

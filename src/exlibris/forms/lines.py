@@ -163,4 +163,5 @@ def _verdict(form: Form, say: Say) -> str:
         how = "won" if form.winners else "tied" if totals[0] == totals[1] else "lost"
         return say(f"form-solo-{how}", {"name": form.entries[0].name, "own": totals[0], "other": totals[1]})
     winners = listing(say, [form.entries[column].name for column in form.winners])
-    return say(f"result-won-{form.decided_by}", {"winners": winners, "total": max(totals)})
+    words: dict[str, str | int] = {"winners": winners, "total": max(totals), "last_tie_breaker": form.last_tie_breaker}
+    return say(f"result-won-{form.decided_by}", words)

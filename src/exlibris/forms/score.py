@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from exlibris.content import CATEGORIES
+from exlibris.engine import preset
 from exlibris.engine.best_flips import awards_against, awards_in_solo, flips_for
 from exlibris.engine.best_run import best_run
 from exlibris.engine.rows import WIDTH
@@ -63,7 +64,7 @@ def _filled(given: Given, entries: list[Entry]) -> Form:
     prominent = CATEGORIES.index(given.prominent)
     banned = CATEGORIES.index(given.banned)
     if given.library is None:
-        return fill(entries, prominent, banned)
+        return fill(entries, prominent, banned, preset(given.ruleset).last_tie_breaker)
     books = given.library.books.tally()
     library = Entry("", CATEGORIES.index(given.library.focus), books, stability=0, tallied=True)
     return fill_solo(entries[0], library, prominent, banned)

@@ -75,6 +75,7 @@ def result_text(result: Result, cast: Cast) -> str:
     if result.library is not None:
         return _solo_text(result, cast) + " " + ended
     words: Words = {
+        **switch_words(cast.rules),
         "winners": listing([cast.names[seat] for seat in result.winners], cast.language),
         "total": result.seats[result.winners[0]].total,
     }

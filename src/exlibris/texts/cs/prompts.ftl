@@ -1,13 +1,13 @@
-### O čem je třeba rozhodnout. Každá otázka jmenuje osobu, věc a pravidlo. „action“ říká, co udělá jedna z voleb,
+### O čem je třeba rozhodnout. Každá otázka uvádí osobu, věc a pravidlo. „action“ říká, co udělá jedna z voleb,
 ### „done“, co znamená skončit; bez nich platí obecná slova z actions.ftl.
-### $place je klíč lokace a $trace pravidla, pro otázky společné více účinkům; $offered počítá, z čeho se vybírá.
+### $place je klíč budovy a $trace pravidla, pro otázky společné více účinkům; $offered počítá, z čeho se vybírá.
 
 ## Příprava a umístění
 
-prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její zvláštní pomocník; druhá zůstane v krabici.
+prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
 prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
-prompt-assistant-card = { $player }, vyberte si zvláštního pomocníka.
-prompt-eliminate = { $player }, která lokace opustí hru? Po každém kole odcházejí dvě.
+prompt-assistant-card = { $player }, vyberte si speciálního pomocníka.
+prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě.
     .action = zavřít nadobro: { $tile }
 prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
@@ -23,10 +23,10 @@ prompt-shelve-gained = { $player }, můžete zařadit { $trace ->
     [LOC03-05] kterékoli z vyhraných karet
     [LOC07-05] vyhrané karty, nejvýš jednu za každou osobu v doupěti
     [LOC09-03] až dvě z dobraných karet
-    [LOC14-02] kterékoli z vzatých karet
-    [LOC16-04] kterékoli z vzatých karet
+    [LOC14-02] kterékoli ze vzatých karet
+    [LOC16-04] kterékoli ze vzatých karet
     [LOC06-02] jednu z dobraných karet
-    [LOC13-05] jednu z vzatých karet
+    [LOC13-05] jednu ze vzatých karet
     [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
    *[other] { $offered ->
         [one] získanou kartu
@@ -62,21 +62,24 @@ prompt-discard-own = { $place ->
     .done = už nic neodhazovat
 prompt-take = { $player }, { $trace ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
-    [LOC16-02] vezměte si { $at } tolik karet, kolik je odhozených: zbývá { $count }
+    [LOC16-02] { $tax_collector_pays ->
+        [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených: zbývá { $count }
+       *[discard] vezměte si { $at } tolik karet, kolik je odhozených: zbývá { $count }
+    }
    *[other] vezměte si kartu { $at }
 }.
     .action = vzít { $card }
 prompt-name-category = { $player }, { $trace ->
-    [LOC13-02] jmenujte kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
+    [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
         [all] vezmete si ty, které ji mají.
        *[any] můžete si vzít ty, které ji mají.
     }
-    [LOC11-01] jmenujte kategorii, kterou budete hledat v odhazovacím balíčku.
+    [LOC11-01] určete kategorii, kterou budete hledat v odhazovacím balíčku.
    *[other] na jakou kategorii se má lapka zeptat? Odpovídá { $other }.
 }
-    .action = jmenovat: { $category }
+    .action = určit: { $category }
 
-## Lokace
+## Budovy
 
 prompt-swap-take = { $player }, kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
     .action = vzít { $card }
@@ -93,12 +96,12 @@ prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji něk
     .action = darovat { $card }
 prompt-choose-recipient = { $player }, kdo dostane { $card }?
     .action = dostane { $other }
-prompt-bet = { $player }, jmenujte kategorii, kterou nikdo nejmenoval. Otočí se čtyři karty; nejvíc knih vyhrává.
+prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
 prompt-lounge = { $player }, zavolejte pomocníka domů, přerovnejte police, nebo obojí.
     .done = nechat všechno, jak je
-prompt-bring-home = { $player }, kterého pomocníka zavoláte domů? Hned použije volné domácí pole.
-    .action = zavolat domů { $assistant } ({ $at }, pole { $number })
+prompt-bring-home = { $player }, kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
+    .action = zavolat domů { $assistant } ({ $at }, políčko { $number })
     .done = nevolat nikoho
 prompt-change-shelf = { $player }, co ve svých policích změníte? Jen jednu věc.
     .done = neměnit nic
@@ -122,12 +125,12 @@ prompt-take-matching = { $player }, můžete si vzít kterékoli z těchto karet
     .done = ostatní nechat
 prompt-send-from-home = { $player }, kterého pomocníka z domova pošle Cech do města?
     .action = poslat { $assistant }
-prompt-displace = { $player }, čí místo ve městě zaberete? Vytlačený pomocník se vrátí domů.
-    .action = zabrat místo { $at }, pole { $number }
-prompt-displace-which = { $player }, na témže poli { $there } stojí dva pomocníci: který se vrátí domů?
-prompt-displace-whose = { $player }, na témže poli { $there } stojí dva pomocníci: čí se vrátí domů?
+prompt-displace = { $player }, čí místo ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
+    .action = zabrat místo { $at }, políčko { $number }
+prompt-displace-which = { $player }, na témže políčku { $there } stojí dva pomocníci: který se vrátí majiteli?
+prompt-displace-whose = { $player }, na témže políčku { $there } stojí dva pomocníci: čí se vrátí majiteli?
     .action = poslat zpět pomocníka ({ $other })
-prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na destičku kartu z ruky nebo z polic.
+prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na desku kartu z ruky nebo z polic.
     .action = zaplatit { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
     [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
@@ -147,49 +150,52 @@ prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou 
 }
     .action = nabídnout { $card }
     .done = už nic nenabízet
-prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo vynechte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
+prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
     [may] může jednu zařadit.
    *[must] jednu zařadí.
 }
     .action = vzít { $card }
-    .done = vynechat
+    .done = pasovat
 prompt-shift-direction = { $player }, kterým směrem posunete karty z jedné řady svých polic?
     .done = neposouvat nic
 prompt-shift-first = { $player }, která karta je na jednom konci posouvané skupiny?
     .action = začít kartou { $card }
     .done = neposouvat nic
-prompt-shift-last = { $player }, která karta je na druhém konci? Všechny mezi nimi pojedou s sebou.
+prompt-shift-last = { $player }, která karta je na druhém konci? Posunou se i všechny mezi nimi.
     .action = skončit kartou { $card }
     .done = neposouvat nic
 prompt-shift-on = { $player }, posunete tytéž karty ještě dál?
     .done = nechat je tady
 
-## Zvláštní pomocníci
+## Speciální pomocníci
 
 prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
     .action = nakrmit ho kartou { $card }
     .done = stačilo
 prompt-cube = { $player }, Rosolová krychle blokuje dveře { $at }: { $other } dostane náhodnou kartu, nebo si dobere a zařadí?
-prompt-goblin-victim = { $player }, koho Gobliní lapka obere { $at }? Každého z protihráčů jednou.
-    .action = obrat: { $other }
+prompt-goblin-victim = { $player }, koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
+    .action = okrást: { $other }
     .done = víc nekrást
 prompt-goblin-hand-over = { $player }, { $other } posílá lapku, chce „{ $category }“: kterou kartu dáte?
     .action = dát { $card }
 prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
     .action = zachránit { $card }
     .done = nechat je jít
-prompt-imp = { $player }, Ohnivý rarach může pálit karty { $at }: jednu za jednu domácí akci, nebo všechny za dvě.
+prompt-imp = { $player }, Ohnivý rarach může { $offered ->
+    [one] spálit kartu { $at } za jednu domácí akci.
+   *[other] pálit karty { $at }: jednu za jednu domácí akci, nebo všechny za dvě.
+}
     .done = nic nepálit
 prompt-imp-card = { $player }, kterou kartu spálí Ohnivý rarach { $at }?
     .action = spálit { $card }
 prompt-imp-unseen = { $player }, kterou ze skrytých karet spálí Ohnivý rarach { $at }?
     .action = spálit skrytou kartu { $number }
-prompt-mummy = { $player }, jak Mumie zařadí { $card }? Pohřbená karta má 2 body, její knihy se nepočítají.
+prompt-mummy = { $player }, jak Mumie zařadí { $card }? Pohřbená karta má cenu 2 bodů, ale její knihy se nepočítají.
 prompt-mummy-cover = { $player }, kterou kartu zakryje { $card }?
     .action = pohřbít { $card }
 prompt-mummy-bury = { $player }, pod kterou kartu pohřbít { $card }?
     .action = pohřbít pod { $card }
-prompt-sasquatch = { $player }, Lesnímu muži { $at } leze na paty { $other }: vezmete ho zpět, nebo zůstane?
+prompt-sasquatch = { $player }, Lesnímu muži { $at } šlape na paty { $other }: vezmete ho zpět, nebo zůstane?
 prompt-witch = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá se odhodí.
     .action = nechat si { $card }
 prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
@@ -197,14 +203,14 @@ prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji
 prompt-witch-shelve = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá půjde do vašich
     polic lícem dolů.
     .action = nechat si { $card }
-prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno pole pro ni může udělat místo.
+prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může udělat místo.
 prompt-wizard-group = { $player }, vyberte { $wizard_shift ->
     [any_cards] libovolné karty
    *[group] sousedící karty
 } k posunutí; { $card } přijde tam, kde po nich zbude mezera.
     .action = posunout i { $card }
     .done = posunout tyhle
-prompt-wizard-gap = { $player }, na které z uvolněných polí přijde { $card }?
+prompt-wizard-gap = { $player }, na které z uvolněných míst přijde { $card }?
     .action = dát { $card } { $where }
 
 ## Inspekce

@@ -28,13 +28,13 @@ assistant-cube-summary = { $cube_card_shelved ->
    *[no] An opponent who joins it gives you a random card or lets you draw 1 and shelve 1.
 }
 assistant-cube-detail =
-    When an opponent's assistant arrives at the Cube's location, that opponent chooses, before anything
-    else happens: give you a random card from hand{ $cube_card_shelved ->
+    When an opponent's assistant arrives at the Cube's location, that opponent chooses, before the
+    location takes effect: give you a random card from hand{ $cube_card_shelved ->
         [yes] , which you may shelve at once
        *[no] { "" }
     }, or let you do both home actions (draw 1 card, shelve
-    1) at once. With an empty hand only the second is possible. It happens at every arrival. Those who
-    were there before the Cube squeezed in owe nothing.
+    1) at once. With an empty hand only the second is possible. It happens at every arrival; special assistants
+    that were there before the Cube act first. Those who were there before the Cube squeezed in owe nothing.
 
 assistant-ghost-name = Ghost
     .one = the Ghost
@@ -48,9 +48,9 @@ assistant-ghost-detail =
         [opponent] the opponent's assistant there, never with one of your own.
        *[anybody] the assistant there.
     }
-    If it does, draw 1 card before anything else happens. On a delayed location, or a free space,
-    it is placed like anybody. Nobody can join a Ghost that stands alone. It may not visit the Diviner's
-    Hut, and the Snowman keeps it out.
+    If it does, draw 1 card before the location takes effect; special assistants that are there already act
+    first. On a delayed location, or a free space, it is placed like anybody. Nobody can join a Ghost
+    that stands alone. It may not visit the Diviner's Hut, and the Snowman keeps it out.
 
 assistant-goblin-name = Goblin
     .one = the Goblin
@@ -69,7 +69,7 @@ assistant-golem-summary = In Resolution: take 1 card about to be discarded from 
 assistant-golem-detail =
     While the Trash Golem stands on a location in Resolution, you may take 1 of the cards about to be
     discarded from each tile, in order of number, up to and including the Golem's own; you may shelve it
-    at once. Then the Golem goes home, and tiles with higher numbers throw things out unsupervised. What
+    at once. Then the Golem comes back to you, and tiles with higher numbers throw things out unsupervised. What
     it takes never reaches the discard pile. In your library it rescues nothing.
 
 assistant-imp-name = Fire Imp
@@ -100,8 +100,8 @@ assistant-sasquatch-summary = Visits only tiles without opponents; when one come
 assistant-sasquatch-detail =
     The Sasquatch may be placed only on locations without opponents' assistants; the Assistant's Guild
     can move it anywhere. When an opponent's assistant comes to its location, you may take it back before
-    anything else happens and place it again on a later turn this round. What it did there stays done;
-    there will be no proof that it was.
+    the location takes effect and place it again on a later turn this round; special assistants that were there
+    before it act first. What it did there stays done; there will be no proof that it was.
 
 assistant-snowman-name = Snowman
     .one = the Snowman

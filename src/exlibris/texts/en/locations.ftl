@@ -164,9 +164,8 @@ location-assistants_guild-detail =
     Snowman's door{ $guild_at_snowman ->
         [free] , and sends yours onto the free spaces behind an opponent's as well
        *[occupied] { "" }
-    }, but it cannot move the Ghost into the Diviner's Hut, nor an assistant that was placed
-    or moved this turn. If you have nobody at home, or no opponent's assistant can be displaced, nothing
-    happens.
+    }, but it cannot move the Ghost into the Diviner's Hut. If you have nobody at home, or no opponent's
+    assistant can be displaced, nothing happens.
 
 location-tax_collector-name = Tax Collector
     .at = at the Tax Collector

@@ -63,7 +63,10 @@ prompt-discard-own = { $place ->
     .done = discard nothing more
 prompt-take = { $player }, { $trace ->
     [LOC05-01] take a card { $at }; after that you give one away
-    [LOC16-02] take as many cards { $at } as you have discarded: { $count } to go
+    [LOC16-02] { $tax_collector_pays ->
+        [tile] take as many other cards { $at } as you have paid: { $count } to go
+       *[discard] take as many cards { $at } as you have discarded: { $count } to go
+    }
    *[other] take a card { $at }
 }.
     .action = take { $card }
@@ -177,7 +180,10 @@ prompt-goblin-hand-over = { $player }, { $other }'s Goblin wants { $category }: 
 prompt-golem = { $player }, the Trash Golem may save one of the cards about to be discarded { $at }.
     .action = save { $card }
     .done = let them go
-prompt-imp = { $player }, the Fire Imp may burn cards { $at }: one for one home action, or all for two.
+prompt-imp = { $player }, the Fire Imp may burn { $offered ->
+    [one] the card { $at } for one home action.
+   *[other] cards { $at }: one for one home action, or all for two.
+}
     .done = burn nothing
 prompt-imp-card = { $player }, which card does the Fire Imp burn { $at }?
     .action = burn { $card }

@@ -7,12 +7,16 @@ result-ended-rounds = The fifth round was the last.
 
 result-solo-won = { $winners } gets the licence: { $total } points against the Public Library's { $library }.
 result-solo-lost =
-    No licence: { $total } points for { $player }, { $library } for the Public Library. It has been collecting for longer.
+    No licence: { $total } points for { $player }, { $library } for the Public Library. It has been
+    collecting for longer.
 
 result-won-total = { $winners } wins with { $total } points.
 result-won-books = { $winners } wins: { $total } points each for the best, but more books on the shelf.
 result-won-hand = { $winners } wins: level on points and books, but with fewer cards in hand.
 result-won-banned = { $winners } wins: level on points, books and hand, but with fewer Banned Books.
-result-won-shared =
-    { $winners } share the victory with { $total } points each. The printed way to part them is a reading race, which
-    no software can referee: settle it at home, with a book.
+result-won-shared = { $last_tie_breaker ->
+    [shared] { $winners } share the victory with { $total } points each.
+   *[no_race]
+        { $winners } share the victory with { $total } points each. The printed way to part them is a reading race, which
+        no software can referee: settle it at home, with a book.
+}

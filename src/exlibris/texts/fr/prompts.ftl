@@ -1,4 +1,4 @@
-### Ce qu'il faut décider. Chaque question nomme la personne, la chose et la règle. « action » dit ce que fait un des
+### Ce qu'il faut décider. Chaque question cite la personne, la chose et la règle. « action » dit ce que fait un des
 ### choix, « done » ce que signifie y mettre fin ; sans eux valent les mots généraux d'actions.ftl.
 ### $place est la clé du lieu et $trace celle de la règle, pour les questions que plusieurs effets partagent ; $offered
 ### compte ce qui est offert.
@@ -10,17 +10,17 @@ prompt-library-pool = { $player }, prenez une des bibliothèques offertes, puis 
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
 prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s'en vont après chaque manche.
     .action = fermer pour de bon : { $tile }
-prompt-place = { $player }, placez un assistant en ville ou à domicile.
+prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Verbes que beaucoup d'effets partagent
 
-prompt-home = { $player }, une action à domicile : piochez une carte ou rangez-en une.
+prompt-home = { $player }, une action Maison : piochez une carte ou archivez-en une.
     .done = s'en passer
-prompt-both-home = { $player }, les deux actions à domicile : piochez une carte et rangez-en une, dans l'ordre voulu.
+prompt-both-home = { $player }, les deux actions Maison : piochez une carte et archivez-en une, dans l'ordre voulu.
     .done = en rester là
-prompt-put = { $player }, où va { $card } ? À côté d'une carte rangée, sur trois rangées au plus.
-    .action = ranger { $card } { $where }
-prompt-shelve-gained = { $player }, vous pouvez ranger { $trace ->
+prompt-put = { $player }, où va { $card } ? À côté d'une carte archivée, sur trois rangées au plus.
+    .action = archiver { $card } { $where }
+prompt-shelve-gained = { $player }, vous pouvez archiver { $trace ->
     [LOC03-05] autant que voulu des cartes gagnées
     [LOC07-05] des cartes gagnées, au plus une par personne présente au tripot
     [LOC09-03] jusqu'à deux des cartes piochées
@@ -34,48 +34,51 @@ prompt-shelve-gained = { $player }, vous pouvez ranger { $trace ->
        *[other] autant que voulu des cartes obtenues
     }
 }.
-    .action = ranger { $card }
+    .action = archiver { $card }
     .done = garder le reste en main
 prompt-shelve-hand = { $player }, { $trace ->
     [LOC04-01] { $paper_mill_discards ->
-        [hand_or_shelf] rangez une ou deux cartes de votre main.
-       *[hand_and_shelf] vous pouvez ranger jusqu'à deux cartes de votre main.
+        [hand_or_shelf] archivez une ou deux cartes de votre main.
+       *[hand_and_shelf] vous pouvez archiver jusqu'à deux cartes de votre main.
     }
     [LOC17-03] { $rummage_sale_shelving ->
-        [may] une carte est vendue : vous pouvez en ranger une de votre main.
-       *[must] une carte est vendue : rangez-en une de votre main.
+        [may] une carte est vendue : vous pouvez en archiver une de votre main.
+       *[must] une carte est vendue : archivez-en une de votre main.
     }
-   *[other] quelle carte de votre main rangez-vous ?
+   *[other] quelle carte de votre main archivez-vous ?
 }
-    .action = ranger { $card }
-    .done = ne plus rien ranger
+    .action = archiver { $card }
+    .done = ne plus rien archiver
 prompt-discard-hand = { $player }, défaussez autant de cartes que voulu de votre main ; vous en piocherez une de plus.
     .action = défausser { $card }
     .done = ne plus rien défausser, et piocher
 prompt-discard-own = { $place ->
-    [book_collector] { $player }, défaussez des cartes de votre main ou de l'étagère : deux livres qui plaisent au collectionneur valent une carte.
+    [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
    *[other] { $player }, { $paper_mill_discards ->
-        [hand_or_shelf] défaussez au moins une carte, toutes de la main ou toutes de l'étagère ; puis rangez-en une ou deux.
-       *[hand_and_shelf] défaussez au moins une carte de la main ou de l'étagère ; vous pourrez en ranger jusqu'à deux.
+        [hand_or_shelf] défaussez au moins une carte, toutes de la main ou toutes de la Collection ; puis archivez-en une ou deux.
+       *[hand_and_shelf] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu'à deux.
     }
 }
     .action = défausser { $card }
     .done = ne plus rien défausser
 prompt-take = { $player }, { $trace ->
     [LOC05-01] prenez une carte { $at } ; ensuite vous en donnez une
-    [LOC16-02] prenez autant de cartes { $at } que vous en avez défaussé : encore { $count }
+    [LOC16-02] { $tax_collector_pays ->
+        [tile] prenez autant d'autres cartes { $at } que vous en avez payé : encore { $count }
+       *[discard] prenez autant de cartes { $at } que vous en avez défaussé : encore { $count }
+    }
    *[other] prenez une carte { $at }
 }.
     .action = prendre { $card }
 prompt-name-category = { $player }, { $trace ->
-    [LOC13-02] nommez une catégorie, puis regardez les cartes { $at } ; { $mysterious_shack_take ->
+    [LOC13-02] énoncez une catégorie, puis regardez les cartes { $at } ; { $mysterious_shack_take ->
         [all] vous prenez celles qui la montrent.
        *[any] vous pouvez prendre celles qui la montrent.
     }
-    [LOC11-01] nommez une catégorie à chercher dans la défausse.
+    [LOC11-01] énoncez une catégorie à chercher dans la défausse.
    *[other] quelle catégorie le Gobelin demande-t-il à { $other } ?
 }
-    .action = nommer : { $category }
+    .action = énoncer : { $category }
 
 ## Les lieux
 
@@ -92,16 +95,16 @@ prompt-choose-gift = { $player }, quelle carte donnez-vous { $at } ? Elle ira �
     .action = donner { $card }
 prompt-choose-recipient = { $player }, qui reçoit { $card } ?
     .action = la donner à { $other }
-prompt-bet = { $player }, nommez une catégorie encore libre. On retourne quatre cartes ; le plus de livres gagne.
+prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
     .action = parier sur : { $category }
-prompt-lounge = { $player }, rappelez un assistant à domicile, réarrangez votre étagère, ou les deux.
+prompt-lounge = { $player }, rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
     .done = tout laisser en l'état
-prompt-bring-home = { $player }, quel assistant rappelez-vous ? Il utilise aussitôt un emplacement libre à domicile.
+prompt-bring-home = { $player }, quel assistant rappelez-vous ? Il active aussitôt un emplacement Maison libre.
     .action = rappeler { $assistant } ({ $at }, emplacement { $number })
     .done = ne rappeler personne
-prompt-change-shelf = { $player }, que changez-vous sur votre étagère ? Une seule chose.
+prompt-change-shelf = { $player }, que changez-vous dans votre Collection ? Une seule chose.
     .done = ne rien changer
-prompt-pick-shelved = { $player }, quelle carte rangée change de place ?
+prompt-pick-shelved = { $player }, quelle carte archivée change de place ?
     .action = choisir { $card }
     .done = ne rien changer
 prompt-swap-hand = { $player }, quelle carte de votre main prend la place de { $card } ?
@@ -110,7 +113,7 @@ prompt-swap-hand = { $player }, quelle carte de votre main prend la place de { $
 prompt-swap-shelf = { $player }, quelle carte change de place avec { $card } ?
     .action = échanger avec { $card }
     .done = ne rien changer
-prompt-reshelve = { $player }, quelle carte retirez-vous pour la ranger ailleurs ? Le reste doit tenir d'un seul bloc.
+prompt-reshelve = { $player }, quelle carte retirez-vous pour l'archiver ailleurs ? Le reste doit tenir d'un seul bloc.
     .action = retirer { $card }
     .done = ne rien changer
 prompt-search = { $player }, prenez dans la défausse une carte de la catégorie « { $category } ».
@@ -119,18 +122,18 @@ prompt-search = { $player }, prenez dans la défausse une carte de la catégorie
 prompt-take-matching = { $player }, prenez, parmi ces cartes, celles que vous voulez en « { $category } » ; les autres restent cachées.
     .action = prendre { $card }
     .done = laisser les autres
-prompt-send-from-home = { $player }, quel assistant à domicile la Guilde envoie-t-elle en ville ?
+prompt-send-from-home = { $player }, quel assistant à la maison la Guilde envoie-t-elle dans la Cité ?
     .action = envoyer { $assistant }
-prompt-displace = { $player }, de qui prenez-vous la place en ville ? L'assistant délogé rentre chez lui.
+prompt-displace = { $player }, de qui prenez-vous la place dans la Cité ? L'assistant délogé revient à son propriétaire.
     .action = prendre la place { $at }, emplacement { $number }
-prompt-displace-which = { $player }, deux assistants partagent l'emplacement { $there } : lequel rentre chez lui ?
-prompt-displace-whose = { $player }, deux assistants partagent l'emplacement { $there } : lequel rentre chez lui ?
+prompt-displace-which = { $player }, deux assistants partagent l'emplacement { $there } : lequel revient à son propriétaire ?
+prompt-displace-whose = { $player }, deux assistants partagent l'emplacement { $there } : lequel revient à son propriétaire ?
     .action = renvoyer l'assistant ({ $other })
-prompt-pay-tax = { $player }, { $other } envoie le Collecteur d'impôts : posez sur la tuile une carte de la main ou de l'étagère.
+prompt-pay-tax = { $player }, { $other } envoie le Collecteur d'impôts : posez sur la tuile une carte de la main ou de la Collection.
     .action = payer { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
-    [tile] payez des cartes de la main ou de l'étagère ; elles restent { $at }, vous en prendrez autant d'autres.
-   *[discard] défaussez des cartes de la main ou de l'étagère ; vous en prendrez autant { $at }.
+    [tile] payez des cartes de la main ou de la Collection ; elles restent { $at }, vous en prendrez autant d'autres.
+   *[discard] défaussez des cartes de la main ou de la Collection ; vous en prendrez autant { $at }.
 }
     .action = { $tax_collector_pays ->
         [tile] payer { $card }
@@ -141,18 +144,18 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
        *[discard] ne plus rien défausser
     }
 prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque vente, piochez-en deux et { $rummage_sale_shelving ->
-    [may] rangez-en une si vous voulez.
-   *[must] rangez-en une.
+    [may] archivez-en une si vous voulez.
+   *[must] archivez-en une.
 }
     .action = proposer { $card }
     .done = ne plus rien proposer
 prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
-    [may] peut en ranger une.
-   *[must] en range une.
+    [may] peut en archiver une.
+   *[must] en archive une.
 }
     .action = prendre { $card }
     .done = passer
-prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d'une rangée de votre étagère ?
+prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d'une rangée de votre Collection ?
     .done = ne rien décaler
 prompt-shift-first = { $player }, quelle carte est à un bout du groupe que vous décalez ?
     .action = commencer par { $card }
@@ -165,10 +168,10 @@ prompt-shift-on = { $player }, décalez-vous encore les mêmes cartes ?
 
 ## Les assistants spéciaux
 
-prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou étagère, pour piocher et ranger encore.
+prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou Collection, pour piocher et archiver encore.
     .action = le nourrir avec { $card }
     .done = ça suffit
-prompt-cube = { $player }, le Cube gélatineux bloque la porte { $at } : { $other } reçoit une carte au hasard, ou pioche et range ?
+prompt-cube = { $player }, le Cube gélatineux bloque la porte { $at } : { $other } reçoit une carte au hasard, ou pioche et archive ?
 prompt-goblin-victim = { $player }, qui le Gobelin détrousse-t-il { $at } ? Chaque adversaire une fois.
     .action = détrousser { $other }
     .done = ne plus détrousser personne
@@ -177,26 +180,29 @@ prompt-goblin-hand-over = { $player }, { $other } envoie le Gobelin, qui veut «
 prompt-golem = { $player }, le Golem de bric & de broc peut sauver une des cartes qui vont être défaussées { $at }.
     .action = sauver { $card }
     .done = les laisser partir
-prompt-imp = { $player }, le Feu follet peut brûler des cartes { $at } : une pour une action à domicile, ou toutes pour deux.
+prompt-imp = { $player }, le Feu follet peut brûler { $offered ->
+    [one] la carte { $at } pour une action Maison.
+   *[other] des cartes { $at } : une pour une action Maison, ou toutes pour deux.
+}
     .done = ne rien brûler
 prompt-imp-card = { $player }, quelle carte le Feu follet brûle-t-il { $at } ?
     .action = brûler { $card }
 prompt-imp-unseen = { $player }, laquelle des cartes face cachée le Feu follet brûle-t-il { $at } ?
     .action = brûler la carte cachée { $number }
-prompt-mummy = { $player }, comment la Momie range-t-elle { $card } ? Une carte ensevelie vaut 2 points, mais pas ses livres.
-prompt-mummy-cover = { $player }, quelle carte est ensevelie sous { $card } ?
-    .action = ensevelir { $card }
-prompt-mummy-bury = { $player }, sous quelle carte ensevelir { $card } ?
-    .action = l'ensevelir sous { $card }
+prompt-mummy = { $player }, comment la Momie archive-t-elle { $card } ? Une carte enterrée vaut 2 points, ses livres ne comptent pas.
+prompt-mummy-cover = { $player }, quelle carte est enterrée sous { $card } ?
+    .action = enterrer { $card }
+prompt-mummy-bury = { $player }, sous quelle carte enterrer { $card } ?
+    .action = l'enterrer sous { $card }
 prompt-sasquatch = { $player }, { $other } s'approche trop de votre Sasquatch { $at } : le reprendre, ou le laisser là ?
-prompt-witch = { $player }, la Sorcière a retourné { $card } : laquelle des deux gardez-vous ? L'autre est défaussée.
+prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L'autre est défaussée.
     .action = garder { $card }
-prompt-witch-reveal = { $player }, la Sorcière retourne-t-elle une carte ? Gardez-la ou gardez la Bannie, et rangez l'autre face cachée.
+prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez la Bannie, et archivez l'autre face cachée.
     .done = en rester là
-prompt-witch-shelve = { $player }, la Sorcière a retourné { $card } : laquelle des deux gardez-vous ? L'autre va sur
-    votre étagère, face cachée.
+prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L'autre va dans
+    votre Collection, face cachée.
     .action = garder { $card }
-prompt-wizard = { $player }, comment le Magicien range-t-il { $card } ? Un décalage d'une case peut lui faire de la place.
+prompt-wizard = { $player }, comment le Magicien archive-t-il { $card } ? Un décalage d'une case peut lui faire de la place.
 prompt-wizard-group = { $player }, choisissez { $wizard_shift ->
     [any_cards] les cartes
    *[group] des cartes voisines

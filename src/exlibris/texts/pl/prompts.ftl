@@ -4,9 +4,9 @@
 
 ## Przygotowanie i umieszczanie
 
-prompt-library = { $player }, wybierz swoją bibliotekę. Przychodzi z nią jej specjalny pomocnik; druga zostaje w pudełku.
+prompt-library = { $player }, wybierz swoją bibliotekę. Przychodzi z nią jej starszy pomocnik; druga zostaje w pudełku.
 prompt-library-pool = { $player }, weź jedną z odkrytych bibliotek, a potem usuń z gry inną.
-prompt-assistant-card = { $player }, wybierz swojego specjalnego pomocnika.
+prompt-assistant-card = { $player }, wybierz swojego starszego pomocnika.
 prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie odchodzą dwie.
     .action = zamknąć na dobre: { $tile }
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
@@ -27,7 +27,7 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $trace ->
     [LOC16-04] dowolne z wziętych kart
     [LOC06-02] jedną z dobranych kart
     [LOC13-05] jedną z wziętych kart
-    [ASST-GOBLIN-04] dowolne z kart pożyczonych przez Goblina
+    [ASST-GOBLIN-04] dowolne z kart pożyczonych przez Szubrawca
    *[other] { $offered ->
         [one] zdobytą kartę
        *[other] dowolne ze zdobytych kart
@@ -62,19 +62,22 @@ prompt-discard-own = { $place ->
     .done = nic więcej nie odrzucać
 prompt-take = { $player }, { $trace ->
     [LOC05-01] weź kartę { $at }; potem jedną oddasz
-    [LOC16-02] weź { $at } tyle kart, ile poszło do odrzuconych: jeszcze { $count }
+    [LOC16-02] { $tax_collector_pays ->
+        [tile] weź { $at } tyle innych kart, ile zapłacono: jeszcze { $count }
+       *[discard] weź { $at } tyle kart, ile poszło do odrzuconych: jeszcze { $count }
+    }
    *[other] weź kartę { $at }
 }.
     .action = wziąć { $card }
 prompt-name-category = { $player }, { $trace ->
-    [LOC13-02] nazwij kategorię, potem obejrzyj karty { $at }; { $mysterious_shack_take ->
-        [all] bierzesz te, które ją mają.
-       *[any] możesz wziąć te, które ją mają.
+    [LOC13-02] podaj katalog, potem obejrzyj karty { $at }; { $mysterious_shack_take ->
+        [all] bierzesz te, które mają jego książki.
+       *[any] możesz wziąć te, które mają jego książki.
     }
-    [LOC11-01] nazwij kategorię, której szukasz w stosie kart odrzuconych.
-   *[other] o jaką kategorię ma pytać Goblin? Odpowiada { $other }.
+    [LOC11-01] podaj katalog, którego szukasz w stosie kart odrzuconych.
+   *[other] o jaki katalog ma pytać Szubrawiec? Odpowiada { $other }.
 }
-    .action = nazwać: { $category }
+    .action = podać: { $category }
 
 ## Lokacje
 
@@ -93,7 +96,7 @@ prompt-choose-gift = { $player }, którą kartę { $at } oddajesz? Dostanie ją 
     .action = oddać { $card }
 prompt-choose-recipient = { $player }, kto dostanie { $card }?
     .action = dostanie { $other }
-prompt-bet = { $player }, nazwij kategorię, której nikt nie nazwał. Odkryjemy cztery karty; najwięcej książek wygrywa.
+prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Odkryjemy cztery karty; wygrywa najliczniejszy katalog.
     .action = obstawić: { $category }
 prompt-lounge = { $player }, wezwij pomocnika do domu, zmień coś na półce albo jedno i drugie.
     .done = zostawić wszystko, jak jest
@@ -105,7 +108,7 @@ prompt-change-shelf = { $player }, co zmieniasz na swojej półce? Tylko jedną 
 prompt-pick-shelved = { $player }, która karta z półki zmienia miejsce?
     .action = wybrać { $card }
     .done = nic nie zmieniać
-prompt-swap-hand = { $player }, która karta z ręki zajmie miejsce, gdzie stoi { $card }?
+prompt-swap-hand = { $player }, która karta z ręki zajmie miejsce, na którym stoi { $card }?
     .action = wstawić tam { $card }
     .done = nic nie zmieniać
 prompt-swap-shelf = { $player }, która karta zamienia się miejscami z { $card }?
@@ -114,20 +117,20 @@ prompt-swap-shelf = { $player }, która karta zamienia się miejscami z { $card 
 prompt-reshelve = { $player }, którą kartę zdejmujesz z półki, by ustawić ją na nowo? Reszta musi się trzymać razem.
     .action = zdjąć { $card }
     .done = nic nie zmieniać
-prompt-search = { $player }, weź ze stosu kart odrzuconych kartę z kategorii „{ $category }”.
+prompt-search = { $player }, weź ze stosu kart odrzuconych kartę z katalogu „{ $category }”.
     .action = wziąć { $card }
     .done = nie brać żadnej
-prompt-take-matching = { $player }, możesz wziąć dowolne z tych kart z kategorii „{ $category }”; inne zostają zakryte.
+prompt-take-matching = { $player }, możesz wziąć dowolne z tych kart z katalogu „{ $category }”; inne zostają zakryte.
     .action = wziąć { $card }
     .done = pozostałe zostawić
 prompt-send-from-home = { $player }, którego pomocnika z domu Gildia wysyła do miasta?
     .action = wysłać { $assistant }
-prompt-displace = { $player }, czyje miejsce w mieście zajmujesz? Wyparty pomocnik wraca do siebie.
+prompt-displace = { $player }, czyje miejsce w mieście zajmujesz? Wyparty pomocnik wraca do właściciela.
     .action = zająć miejsce { $at }, pole { $number }
-prompt-displace-which = { $player }, na tym polu { $there } stoi dwóch pomocników: który wraca do siebie?
-prompt-displace-whose = { $player }, na tym polu { $there } stoi dwóch pomocników: czyj wraca?
+prompt-displace-which = { $player }, na tym polu { $there } stoi dwóch pomocników: który wraca do właściciela?
+prompt-displace-whose = { $player }, na tym polu { $there } stoi dwóch pomocników: czyj wraca do właściciela?
     .action = odesłać pomocnika ({ $other })
-prompt-pay-tax = { $player }, { $other } przysyła Poborcę Podatkowego: połóż na kafelku kartę z ręki lub półki.
+prompt-pay-tax = { $player }, { $other } przysyła Poborcę Podatkowego: połóż na kaflu kartę z ręki lub półki.
     .action = zapłacić { $card }
 prompt-discard-to-take = { $player }, { $tax_collector_pays ->
     [tile] zapłać dowolnymi kartami z ręki lub półki; zostaną { $at }, a weźmiesz tyle samo innych.
@@ -164,31 +167,34 @@ prompt-shift-last = { $player }, która karta stoi na drugim końcu? Wszystkie m
 prompt-shift-on = { $player }, przesuwasz te same karty dalej?
     .done = zostawić je tutaj
 
-## Specjalni pomocnicy
+## Starsi pomocnicy
 
 prompt-bookworm-again = { $player }, Mól Książkowy jest wciąż głodny: odrzuć kartę z ręki lub półki, by znów dobrać i ustawić.
     .action = nakarmić kartą { $card }
     .done = wystarczy
 prompt-cube = { $player }, Galaretowata Kostka blokuje drzwi { $at }: { $other } dostaje losową kartę z twojej ręki czy dobiera i ustawia?
-prompt-goblin-victim = { $player }, kogo Goblin okrada { $at }? Każdą z obecnych tam osób raz.
+prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób raz.
     .action = okraść: { $other }
     .done = więcej nie kraść
-prompt-goblin-hand-over = { $player }, { $other } przysyła Goblina, chce „{ $category }”: którą kartę oddajesz?
+prompt-goblin-hand-over = { $player }, { $other } przysyła Szubrawca po katalog „{ $category }”: którą kartę oddajesz?
     .action = oddać { $card }
 prompt-golem = { $player }, Golem Złomek może ocalić jedną z kart, które zaraz zostaną odrzucone { $at }.
     .action = ocalić { $card }
     .done = niech idą
-prompt-imp = { $player }, Ognisty Imp może palić karty { $at }: jedną za jedną akcję domową albo wszystkie za dwie.
+prompt-imp = { $player }, Ognisty Imp może { $offered ->
+    [one] spalić kartę { $at } za jedną akcję domową.
+   *[other] palić karty { $at }: jedną za jedną akcję domową albo wszystkie za dwie.
+}
     .done = nic nie palić
 prompt-imp-card = { $player }, którą kartę pali Ognisty Imp { $at }?
     .action = spalić { $card }
 prompt-imp-unseen = { $player }, którą z zakrytych kart pali Ognisty Imp { $at }?
     .action = spalić zakrytą kartę { $number }
-prompt-mummy = { $player }, jak Mumia ustawia { $card }? Karta pogrzebana daje 2 punkty, ale jej książki się nie liczą.
+prompt-mummy = { $player }, jak Mumia ustawia { $card }? Karta zabalsamowana daje 2 punkty, ale jej książki się nie liczą.
 prompt-mummy-cover = { $player }, którą kartę przykryje { $card }?
-    .action = pogrzebać { $card }
-prompt-mummy-bury = { $player }, pod którą kartą pogrzebać { $card }?
-    .action = pogrzebać pod { $card }
+    .action = zabalsamować { $card }
+prompt-mummy-bury = { $player }, pod którą kartą zabalsamować { $card }?
+    .action = zabalsamować pod { $card }
 prompt-sasquatch = { $player }, { $other } podchodzi zbyt blisko Wielkiej Stopy { $at }: wycofać ją czy niech zostanie?
 prompt-witch = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga zostaje odrzucona.
     .action = zatrzymać { $card }
@@ -200,7 +206,7 @@ prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch 
 prompt-wizard = { $player }, jak Czarnoksiężnik ustawia { $card }? Przesunięcie o jedno pole może zrobić miejsce.
 prompt-wizard-group = { $player }, wybierz { $wizard_shift ->
     [any_cards] dowolne karty
-   *[group] sąsiadujące karty
+   *[group] sąsiadujące ze sobą karty
 } do przesunięcia; { $card } trafi tam, gdzie zrobią lukę.
     .action = przesunąć też { $card }
     .done = przesunąć te
