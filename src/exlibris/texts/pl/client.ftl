@@ -54,12 +54,12 @@ start-game = Otwórz stół
 rulebook = Instrukcja
 solo-level = Poziom
 solo-level-help = { $count ->
-    [one] Na początku każdej rundy { $count } karta idzie do Biblioteki Publicznej.
-    [few] Na początku każdej rundy { $count } karty idą do Biblioteki Publicznej.
-    [many] Na początku każdej rundy { $count } kart idzie do Biblioteki Publicznej.
-   *[other] Na początku każdej rundy { $count } karty idzie do Biblioteki Publicznej.
+    [one] Na początku każdej rundy { $count } karta idzie do Biblioteki Miejskiej.
+    [few] Na początku każdej rundy { $count } karty idą do Biblioteki Miejskiej.
+    [many] Na początku każdej rundy { $count } kart idzie do Biblioteki Miejskiej.
+   *[other] Na początku każdej rundy { $count } karty idzie do Biblioteki Miejskiej.
 }
-solo-alone = Tylko ty i Biblioteka Publiczna.
+solo-alone = Tylko ty i Biblioteka Miejska.
 state-solo = solo, { $state }
 
 ## Przed grą
@@ -81,7 +81,7 @@ table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
 round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
 before-rounds = Na początek
-final-round = ostatnia runda
+final-round = finałowa runda
 title-your-turn = Twój ruch · Ex Libris
 phase-draft = wybór bibliotek
 phase-placement = umieszczanie
@@ -116,7 +116,7 @@ best-flips-do = { $count ->
 where-tile = Kliknij świecącą lokację.
 which-assistant = Kto tam idzie?
 piece-standard = Pomocnik
-piece-special = Specjalny pomocnik
+piece-special = Starszy pomocnik
 settings = Ustawienia
 pace = Pauza po cudzych ruchach
 pace-off = brak
@@ -125,7 +125,7 @@ pace-normal = zwykła
 pace-slow = długa
 hand-order = Układ kart na ręce
 order-alphabet = alfabet
-order-category = kategoria
+order-category = katalog
 order-own = własny: przeciągaj karty
 look-back = Obejrzyj grę od początku
 seed-hash = Odcisk rozdania: { $hash }…
@@ -215,9 +215,9 @@ town = Miasto
 this-round = w tej rundzie
 permanent = na stałe
 prominent = Wybitne
-prominent-help = Dzieła Wybitne: na koniec najwięcej książek tej kategorii daje 15 punktów, drugi wynik 9, trzeci 4.
+prominent-help = Dzieła Wybitne: na koniec najwięcej książek z tego katalogu daje 15 punktów, drugi wynik 9, trzeci 4.
 banned = Zakazane
-banned-help = Księgi Zakazane: każda książka tej kategorii na półce kosztuje na koniec punkt.
+banned-help = Księgi Zakazane: każda książka z tego katalogu na półce kosztuje na koniec punkt.
 deck-count = Talia: { $count }
 discard-count = Odrzucone: { $count }
 tile-instant = natychmiastowa
@@ -232,8 +232,8 @@ special-of = { $special }, { $name }
 tray = Na biurku
 tray-discard = Stos kart odrzuconych
 draft-offer = Wybierz swoją bibliotekę
-draft-offer-assistant = Wybierz swojego specjalnego pomocnika
-draft-chosen-assistant = Twój specjalny pomocnik
+draft-offer-assistant = Wybierz swojego starszego pomocnika
+draft-chosen-assistant = Twój starszy pomocnik
 draft-remove = Usuń jedną z tych z gry
 draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
 draft-wait = Do wyboru, gdy przyjdzie twoja kolej
@@ -256,7 +256,7 @@ shelf-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-trigger-help = Karty na półce; { $goal } na czyjejkolwiek półce sprowadza ostatnią rundę.
+trigger-help = Karty na półce; { $goal } na czyjejkolwiek półce sprowadza finałową rundę.
 shelf-empty = Pusta półka. Pierwsza książka może stanąć gdziekolwiek.
 shelf-whole = Cała półka
 shelf-near = Bliżej
@@ -278,7 +278,7 @@ hand-count = { $count ->
 }
 library = Biblioteka
 library-with = Biblioteka: { $name }
-public-library = Biblioteka Publiczna
+public-library = Biblioteka Miejska
 library-level = Poziom { $level } z 7
 library-holds = { $count ->
     [one] Ma { $count } kartę
@@ -309,20 +309,20 @@ at-home = u siebie
 ## Bok
 
 form-so-far = Formularz jak dotąd
-form-sum = Bez B2
+form-sum = W tej chwili
 form-sum-alone = Bez B2
 form-prominent = { $count ->
     [one] Jak dotąd { $count } książka
     [few] Jak dotąd { $count } książki
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
-} z kategorii „{ $category }”. Wiersz B2 może się jeszcze zmienić od tego, co ustawią inni.
+} z katalogu „{ $category }”. Wiersz B2 może się jeszcze zmienić, zależnie od tego, co ustawią inni.
 form-prominent-alone = { $count ->
     [one] Jak dotąd { $count } książka
     [few] Jak dotąd { $count } książki
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
-} z kategorii „{ $category }”. Wiersz B2 rozstrzyga się na koniec.
+} z katalogu „{ $category }”. Wiersz B2 rozstrzyga się na koniec.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
 public-form-books = { $category }: { $count ->
@@ -345,7 +345,7 @@ announce-more = { $count ->
 pane-town = Miasto
 pane-shelf = Moja półka
 pane-others = Inni
-pane-library = Biblioteka Publiczna
+pane-library = Biblioteka Miejska
 pane-sheet = Formularz, dziennik
 
 ## Gra na jednym urządzeniu
@@ -360,31 +360,31 @@ winner = { $count ->
     [one] { $names } wygrywa
    *[other] { $names }: wspólne zwycięstwo
 }
-solo-won = { $name } przyćmiewa Bibliotekę Publiczną
-solo-lost = Licencja zostaje w Bibliotece Publicznej
+solo-won = { $name } przyćmiewa Bibliotekę Miejską
+solo-lost = Biblioteka Miejska nie oddaje uprawnień
 form-title = Inspekcja bibliotek
-form-title-alone = Prywatna kontra publiczna
+form-title-alone = Prywatna kontra miejska
 form-help = Dotknij liczby, by zobaczyć, skąd się wzięła.
 line-b1 = Stabilność półek
 line-b2 = Dzieła Wybitne
 line-b3 = Księgi Zakazane
-line-b4 = Różnorodność
+line-b4 = Różnorodność katalogowa
 line-b5 = Specjalizacja
 line-total = Razem
 rank = { $rank }.
 explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }{ $entombed ->
     [0] {""}
-    [one] {" "}i { $entombed } pogrzebana karta dodaje 2
-    [few] {" "}i { $entombed } pogrzebane karty dodają po 2
-    [many] {" "}i { $entombed } pogrzebanych kart dodaje po 2
-   *[other] {" "}i { $entombed } pogrzebanej karty dodaje po 2
+    [one] {" "}i { $entombed } zabalsamowana karta dodaje 2
+    [few] {" "}i { $entombed } zabalsamowane karty dodają po 2
+    [many] {" "}i { $entombed } zabalsamowanych kart dodaje po 2
+   *[other] {" "}i { $entombed } zabalsamowanej karty dodaje po 2
 }. To daje { $value }.
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie dzieli się to, co warte są zajęte miejsca, w zaokrągleniu w górę. To daje { $value }.
-explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Publiczna także przy remisie. To daje { $value }.
+explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
 explain-b3 = { $category } na półce: { $count }, punkt w dół za każdą. To daje { $value }.
-explain-b4 = najsłabsza niezakazana kategoria to { $category }: { $count }, po trzy punkty. To daje { $value }.
+explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
 explain-b5 = tajna specjalizacja to { $category }: { $count } na półce, po dwa punkty. To daje { $value }.
-explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Publiczna.
+explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
 explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półce { $books }, karty na ręce { $hand }.
 tallies-title = Książki, które przeszły
 books-total = Książki
@@ -430,13 +430,13 @@ score-books = Książki
 score-add-book = Jedna więcej: { $category }
 score-less-book = Jedna mniej: { $category }
 score-face-down = Zakryta
-score-entombed = Pod nią karta pogrzebana
+score-entombed = Pod nią karta zabalsamowana
 score-delete = Wyjmij
 score-done = Gotowe
 score-next = Następna karta
 score-needs = Brakuje jeszcze: { $gaps }. Potem formularz wypełni się sam.
 score-needs-focus = specjalizacja, { $name }
-score-needs-library = specjalizacja Biblioteki Publicznej
+score-needs-library = specjalizacja Biblioteki Miejskiej
 score-clear = Zacznij nowy formularz
 score-clear-sure = Na pewno wyrzucić ten?
 score-share = Udostępnij

@@ -1,9 +1,9 @@
 ### Formularze inspekcji, w terminalu i na papierze.
 
 form-title-multiplayer = Protokół inspekcji bibliotek prywatnych
-form-title-solo = Protokół porównania biblioteki prywatnej z publiczną
+form-title-solo = Protokół porównania biblioteki prywatnej z miejską
 form-facts = Dzieła Wybitne: { $prominent }. Księgi Zakazane: { $banned }.
-form-public-library = Biblioteka Publiczna
+form-public-library = Biblioteka Miejska
 form-seat = Miejsce { $number }
 form-imprint = Ex Libris · Formularz { $number } · Nieoficjalny. Prosimy pisać czytelnie.
 form-signature = Inspekcja, atramentem
@@ -19,10 +19,10 @@ form-line-b1 = Stabilność półek
 form-line-b2 = Dzieła Wybitne
 form-line-b3 = Księgi Zakazane
 form-line-b4 = Różnorodność katalogowa
-form-line-b5 = Specjalizacja
+form-line-b5 = Specjalizacja biblioteki
 form-line-flipped = Karty zakryte
 form-line-shelf = prostokąt na półce
-form-line-entombed = karty pogrzebane
+form-line-entombed = karty zabalsamowane
 form-line-total = Razem
 form-line-books = Książki na półce
 form-line-hand = Karty na ręce
@@ -43,7 +43,7 @@ form-work-b1 = { $stability ->
     [0] bez prostokąta
    *[other] prostokąt: { $stability }
 }
-form-work-b1-entombed = { form-work-b1 }, { $entombed } za pogrzebane
+form-work-b1-entombed = { form-work-b1 }, { $entombed } za zabalsamowane
 form-work-b1-tallied = jak policzono
 form-work-b2 = { $books ->
     [one] { $books } książka
@@ -73,8 +73,8 @@ form-work-b4 = 3 × { $books } ({ $category })
 form-work-b5 = 2 × { $books } ({ $category })
 form-place = { $place }.
 
-form-solo-won = { $name } wygrywa { $own } do { $other }. Biblioteka Publiczna gratuluje, sztywno.
-form-solo-lost = Biblioteka Publiczna wygrywa { $other } do { $own }.
-form-solo-tied = Remis { $own } do { $own }: remisy wygrywa Biblioteka Publiczna.
+form-solo-won = { $name } wygrywa { $own } do { $other }. Biblioteka Miejska gratuluje, sztywno.
+form-solo-lost = Biblioteka Miejska wygrywa { $other } do { $own }.
+form-solo-tied = Remis { $own } do { $own }: remisy wygrywa Biblioteka Miejska.
 form-best = { $name }: { $best } zamiast { $total } po zakryciu { $cards }.
 form-best-none = { $name }: zakrycie czegokolwiek nie dałoby więcej niż { $total }.

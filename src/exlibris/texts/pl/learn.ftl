@@ -1,5 +1,5 @@
 ### Lekcje i strona z zasadami. Vellum, bibliotekarka, która uczy, mówi krótko i życzliwie.
-### $prominent, $banned i $focus to nazwy kategorii.
+### $prominent, $banned i $focus to nazwy katalogów.
 
 ## Lekcje
 
@@ -39,7 +39,7 @@ lesson-inspection-about = Co zakrywa inspekcja i ile wart jest każdy wiersz for
 
 learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech znaków. Jeden znak to jedna książka.
 learn-shelf-inspector =
-    Inspekcja przepada za kategorią { $prominent }, a nie znosi kategorii { $banned }. To wiedzą wszyscy. Twoja
+    Inspekcja przepada za katalogiem { $prominent }, a nie znosi katalogu { $banned }. To wiedzą wszyscy. Twoja
     specjalizacja, { $focus }, to tylko twoja tajemnica.
 learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
 learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
@@ -59,12 +59,12 @@ learn-shelf-rows =
     Półka ma najwyżej trzy rzędy. Zacznij drugi, poniżej. Czyta się go po pierwszym, więc S i tak jest ostatnie.
 learn-shelf-rows-wrong = Pod pierwszym rzędem, proszę. Tam S czyta się po F i M, a półka stoi pewniej.
 learn-shelf-worth =
-    Półka! Formularz liczy w miarę, jak rośnie. Każda książka kategorii { $focus }, twojej specjalizacji, to dwa punkty.
+    Półka! Formularz liczy w miarę, jak rośnie. Każda książka z katalogu { $focus }, twojej specjalizacji, to dwa punkty.
 
 ## Pierwsza wizyta
 
 learn-visit-town =
-    Miasto. Na zielonych kafelkach coś dzieje się w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
+    Miasto. Na zielonych kaflach coś dzieje się w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
 learn-visit-bookshop = Księgarz daje kartę każdemu, kto przyjdzie. Umieść tam pomocnika na wolnym polu.
 learn-visit-bookshop-wrong = Innym razem. Księgarz, proszę; tam pachnie najładniej.
 learn-visit-take = Weź jedną kartę. T 8 pasuje zaraz po twojej S 3.
@@ -83,13 +83,13 @@ learn-visit-hut =
     Chata Wróżbity: karta za każdego umieszczonego pomocnika, a następną rundę zaczynasz ty. Wyślij tam ostatniego.
 learn-visit-hut-wrong = W Chacie czekają trzy karty. Tak lekko kart traktować nie wolno.
 learn-visit-round =
-    Nikt nie ma już pomocników: runda skończona. Leżące karty się wyrzuca. Z kafelków tej rundy na stałe zostaje ten
+    Nikt nie ma już pomocników: runda skończona. Leżące karty się wyrzuca. Z kafli tej rundy na stałe zostaje ten
     o najniższym numerze, Księgarz; resztę zastępują nowe.
 
 ## Efekt opóźniony
 
 learn-delay-red =
-    Czerwone kafelki mają czas. Co się na nich dzieje, dzieje się, gdy wszyscy pomocnicy już stoją, kafelek po kafelku,
+    Czerwone kafle mają czas. Co się na nich dzieje, dzieje się, gdy wszyscy pomocnicy już stoją, kafel po kaflu,
     od najniższego numeru.
 learn-delay-bid =
     Berta daje w Domu Aukcyjnym jedną kartę za cały zestaw: trzy karty. Zostaje tylko najwyższa oferta. Zalicytuj dwie.
@@ -101,29 +101,29 @@ learn-delay-tavern-wrong = Piwiarnia, następne wolne pole. Oswin to lepsze towa
 learn-delay-home = Ostatni pomocnik: do domu, i dobierz kartę. Potem miasto wyrówna rachunki.
 learn-delay-home-wrong = Dom i dobieranie. Będzie trzeba mieć czym płacić.
 learn-delay-pay =
-    Kafelek 3, Dom Aukcyjny: wygrana twoja. Zapłać dwie karty z ręki, jakie możesz oddać. Przychodzą na myśl te
-    z kategorii { $banned }.
+    Kafel 3, Dom Aukcyjny: wygrana twoja. Zapłać dwie karty z ręki, jakie możesz oddać. Przychodzą na myśl te
+    z katalogu { $banned }.
 learn-delay-lot = Zestaw jest twój. Ustaw N 1 na prawo od M 6, a resztę zatrzymaj na ręce.
 learn-delay-lot-wrong = N 1, na prawo od M 6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
 learn-delay-drink =
-    Kafelek 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
+    Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W 6 ma
     książkę twojej specjalizacji.
-learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę kategorii { $focus } i stoi po V.
+learn-delay-drink-wrong = Spójrz na znaki. W 6 ma książkę z katalogu { $focus } i stoi po V.
 learn-delay-rest = Znów Oswin, a ostatnia zostaje dla ciebie. Bierz; na koszt lokalu.
 learn-delay-rest-wrong = Tylko ta na stole. Jest twoja.
 learn-delay-shelve = Ustaw W 6 na prawo od V 1, a H 5 zatrzymaj na ręce.
 learn-delay-shelve-wrong = W 6 na prawo od V 1, potem zatrzymaj drugą.
 learn-delay-order =
-    Na tym polega sztuka czerwonych kafelków: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
+    Na tym polega sztuka czerwonych kafli: przyjść wcześnie, mieć karty na zapłatę i pilnować numerów. Niskie numery
     idą pierwsze.
 
 ## Inspekcja
 
-learn-form-reading = Ostatnia runda minęła. Inspekcja czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
+learn-form-reading = Finałowa runda minęła. Inspekcja czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
     M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =
-    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę kategorii { $banned },
+    Ale karty wolno zakryć samemu, zanim przyjdzie inspekcja. Zakryj M 8: i tak ma książkę z katalogu { $banned },
     a M 6 będzie uratowana.
 learn-form-flip-wrong = Ta stoi, gdzie powinna. To M 8 zawadza.
 learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
@@ -132,18 +132,18 @@ learn-form-b1 =
     B1, stabilność: największy pełny prostokąt, który stoi na dolnym rzędzie, punkt za każdą kartę. Twój ma trzy
     w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
-    B2: najwięcej książek kategorii { $prominent } daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
+    B2: najwięcej książek z katalogu { $prominent } daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
     { $own_prominent }, a { $other } ma { $other_prominent }.
 learn-form-b3 =
-    B3: punkt w dół za każdą książkę kategorii { $banned }. { $own_banned ->
+    B3: punkt w dół za każdą książkę z katalogu { $banned }. { $own_banned ->
         [one] Jedna się prześliznęła.
         [few] Prześliznęły się { $own_banned }.
         [many] Prześliznęło się { $own_banned }.
        *[other] Prześliznęło się { $own_banned }.
     }
 learn-form-b4 =
-    B4, różnorodność: trzy punkty za każdą książkę kategorii, której masz najmniej, { $banned } się nie liczy.
-    { $rarest }: { $own_rarest ->
+    B4, różnorodność katalogowa: trzy punkty za każdą książkę z katalogu, z którego masz ich najmniej; katalog
+    { $banned } się nie liczy. { $rarest }: { $own_rarest ->
         [one] { $own_rarest } książka
         [few] { $own_rarest } książki
         [many] { $own_rarest } książek
@@ -156,11 +156,11 @@ learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, { $fo
        *[other] { $own_focus } książki
     }: { $b5 }.
 learn-form-total =
-    Razem u ciebie { $total }, a { $other } ma { $other_total }. W pełnej grze każda biblioteka ma jeszcze specjalnego
+    Razem u ciebie { $total }, a { $other } ma { $other_total }. W pełnej grze każda biblioteka ma jeszcze starszego
     pomocnika. Dasz sobie radę.
 
 ### Strona z zasadami. Przełączniki instrukcji są tu pod nazwami z content/rulesets/switches.toml, a liczby kart, które
-### sprowadzają ostatnią rundę, jako $final_two, $final_three i $final_four. Pusty wiersz zaczyna nowy akapit.
+### sprowadzają finałową rundę, jako $final_two, $final_three i $final_four. Pusty wiersz zaczyna nowy akapit.
 
 rules-title = Zasady
 rules-about = Cała gra naszymi słowami. Idą za wybraną tu instrukcją.
@@ -175,14 +175,14 @@ rules-aim = O co chodzi
 rules-aim-text =
     Każdy prowadzi małą bibliotekę i chce mieć większą. Zbieracie w mieście książki i ustawiacie je na półce w kolejności
     alfabetycznej. Gdy czyjaś półka jest dość pełna, gra się jeszcze jedną rundę; potem przychodzi inspekcja, czyta półki
-    i wypełnia formularz B-7c. Kto ma najwięcej punktów, obejmuje miejską bibliotekę. Pozostałym wolno wypożyczać.
+    i wypełnia formularz B-7c. Kto ma najwięcej punktów, obejmuje urząd Głównego Bibliotekarza. Pozostałym wolno wypożyczać.
 
 rules-need = Co jest w pudełku
 rules-need-text =
-    152 karty książek; 18 kafelków lokacji; 6 kart kategorii; znacznik pierwszego gracza; i pomocnicy, gnomy w czterech
+    152 karty książek; 18 kafli lokacji; 6 kart katalogowych; znacznik pierwszego gracza; i pomocnicy, gnomy w czterech
     kolorach. { $special_assistants ->
-        [with_library] Jest 12 bibliotek, każda z własnym specjalnym pomocnikiem.
-       *[other] Wszystkie biblioteki są jednakowe; czworo specjalnych pomocników jest na osobnych kartach.
+        [with_library] Jest 12 bibliotek, każda z własnym starszym pomocnikiem.
+       *[other] Wszystkie biblioteki są jednakowe; czterech starszych pomocników jest na osobnych kartach.
     }
 
     Grają dwie do czterech osób albo jedna sama. Tutaj nikt nie musi tasować, rozdawać ani dodawać, a charakter pisma
@@ -191,14 +191,14 @@ rules-need-text =
 rules-cards = Karty książek
 rules-cards-text =
     Karta to kawałek półki z dwiema do czterech książek. U góry jest litera, numer karty w obrębie tej litery, liczba kart
-    tej litery i po jednym znaku za każdą książkę. Znaki to sześć kategorii. Liczy się tylko ta górna część; tytuły niżej
+    tej litery i po jednym znaku za każdą książkę. Znaki to sześć katalogów. Liczy się tylko ta górna część; tytuły niżej
     są do czytania.
 
     O kolejności decyduje litera, a w obrębie litery numer: M 3 jest przed M 8, a N 1 po obu.
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Odkrywa się dwie karty kategorii: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których nikt mieć nie
+    Odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których nikt mieć nie
     powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy więc nie jest
     wybitna, zakazana ani cudza.
 
@@ -212,11 +212,11 @@ rules-setup-text =
     { $special_assistants ->
         [with_library] { $library_choice ->
             [open_pool] Po dwie biblioteki na osobę leżą odkryte. Od ostatniej osoby począwszy każdy po kolei bierze jedną
-                z nich i usuwa inną. Z biblioteką przychodzi jej specjalny pomocnik; dołączają do niego dwaj zwykli.
+                z nich i usuwa inną. Z biblioteką przychodzi jej starszy pomocnik; dołączają do niego dwaj zwykli.
            *[own_two] Każdy dostaje dwie biblioteki i zatrzymuje jedną; ostatnia osoba wybiera pierwsza. Z biblioteką
-                przychodzi jej specjalny pomocnik; dołączają do niego dwaj zwykli.
+                przychodzi jej starszy pomocnik; dołączają do niego dwaj zwykli.
         }
-       *[other] Każdy dostaje losowo specjalnego pomocnika, a dołączają do niego dwaj zwykli. Można się też umówić na
+       *[other] Każdy dostaje losowo starszego pomocnika, a dołączają do niego dwaj zwykli. Można się też umówić na
             wybieranie, od ostatniej osoby począwszy.
     }
 
@@ -229,12 +229,12 @@ rules-preparation = Przygotowania
 rules-preparation-text =
     Odkrywa się nowe lokacje, aż będzie ich po jednej na osobę, nie licząc tych, które zostały na stałe. W pierwszej
     rundzie jedną z nich jest Chata Wróżbity. Potem na każdą lokację w mieście rozdaje się tyle kart, ile pokazuje jej
-    kafelek, odkrytych, chyba że kafelek mówi inaczej.
+    kafel, odkrytych, chyba że kafel mówi inaczej.
 
 rules-placement = Umieszczanie
 rules-placement-text =
     Od pierwszej osoby, zgodnie z ruchem wskazówek zegara, każdy umieszcza po jednym pomocniku na wolnym polu, w mieście
-    lub u siebie, aż nikt już żadnego nie ma. Nie można pasować ani nikogo wstrzymać. Specjalny pomocnik jest pomocnikiem
+    lub u siebie, aż nikt już żadnego nie ma. Nie można pasować ani nikogo wstrzymać. Starszy pomocnik jest pomocnikiem
     jak inni, chyba że coś mówi inaczej.
 
     Zielone lokacje są natychmiastowe: co robią, robią w chwili przyjścia. Czerwone są opóźnione: czekają na
@@ -252,7 +252,7 @@ rules-home-text =
 rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, przechodzi się lokacje według numerów, Chatę Wróżbity najpierw. W każdej dzieje
-    się jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do siebie. Ze stosu
+    się jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Ze stosu
     odrzuconych widać tylko wierzchnią kartę.
 
 rules-cleanup = Czyszczenie
@@ -278,11 +278,11 @@ rules-shelving-example =
        *[other] Dozwolone jest { $count } pola z ptaszkiem.
     } Czwarty rząd nie, podobnie jak pole, które styka się tylko rogiem.
 
-rules-final-round = Ostatnia runda
+rules-final-round = Finałowa runda
 rules-final-round-text =
     Po każdym czyszczeniu liczy się półki. Gdy ktoś ma na półce { $final_two } kart przy dwóch osobach, { $final_three }
     przy trzech lub { $final_four } przy czterech, gra się jeszcze dokładnie jedną rundę. Kończy się ona rozpatrywaniem;
-    potem przychodzi inspekcja. Zakryte karty się liczą, pogrzebane nie.
+    potem przychodzi inspekcja. Zakryte karty się liczą, zabalsamowane nie.
 
     Tutaj gra kończy się też najpóźniej po { $round_limit ->
         [one] { $round_limit } rundzie
@@ -304,23 +304,23 @@ rules-stability = B1: Stabilność półek
 rules-stability-text =
     Jeden punkt za każdą kartę w największym pełnym prostokącie, który sięga dolnego rzędu i ma co najmniej dwie karty
     w górę i dwie wszerz. Zakryte karty są tu kartami. Bez takiego prostokąta nie ma nic. Do tego wiersza dolicza się
-    punkty za karty pogrzebane.
+    punkty za karty zabalsamowane.
 
 rules-prominent = B2: Dzieła Wybitne
 rules-prominent-text =
-    Porównajcie swoje książki wybitnej kategorii: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
+    Porównajcie swoje książki z wybitnego katalogu: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
     Przy remisie dodaje się nagrody za wszystkie zajęte wspólnie miejsca i dzieli po równo, w zaokrągleniu w górę.
 
 rules-banned = B3: Księgi Zakazane
-rules-banned-text = Każda książka zakazanej kategorii kosztuje punkt.
+rules-banned-text = Każda książka z zakazanego katalogu kosztuje punkt.
 
-rules-variety = B4: Różnorodność
+rules-variety = B4: Różnorodność katalogowa
 rules-variety-text =
-    Trzy punkty za każdą książkę tej kategorii, której masz najmniej; zakazaną się pomija. Jeśli kilka jest równie
-    rzadkich, liczy się jedna z nich. Kategoria, z której nie masz żadnej książki, robi z tego zero.
+    Trzy punkty za każdą książkę z tego katalogu, z którego masz ich najmniej; zakazany się pomija. Jeśli kilka jest równie
+    rzadkich, liczy się jeden z nich. Katalog, z którego nie masz żadnej książki, robi z tego zero.
 
 rules-focus = B5: Specjalizacja biblioteki
-rules-focus-text = Dwa punkty za każdą książkę twojej tajnej kategorii, która teraz zostaje odkryta.
+rules-focus-text = Dwa punkty za każdą książkę z twojego tajnego katalogu, który teraz zostaje odkryty.
 
 rules-total = Kto wygrywa
 rules-total-text =
@@ -332,17 +332,17 @@ rules-total-text =
 
 rules-example = Policzony przykład
 rules-example-about =
-    Trzy półki; wybitna kategoria to { $prominent }, zakazana { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
+    Trzy półki; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
 rules-example-text =
     Na półce, której właścicielem jest { $name }, { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
-    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w kategorii { $prominent } za kimś, kto
+    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w katalogu { $prominent } za kimś, kto
     nazywa się { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
-    { $second } nie ma ani jednej książki z jednej z liczących się kategorii, więc różnorodność daje { $second_b4 }.
+    { $second } nie ma ani jednej książki z jednego z liczących się katalogów, więc różnorodność katalogowa daje { $second_b4 }.
 
 rules-locations = Osiemnaście lokacji
 rules-locations-text =
     Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby mówią, ile kart rozdaje
-    się na kafelek i ile ma on pól. Jeśli lokacja potrzebuje kart, a żadnej już nie ma, nic się nie dzieje.
+    się na kafel i ile ma on pól. Jeśli lokacja potrzebuje kart, a żadnej już nie ma, nic się nie dzieje.
 rules-tile-cards = { $count ->
     [0] bez kart
     [one] { $count } karta
@@ -366,22 +366,22 @@ rules-tile-more = 1 więcej od { $players } osób
 rules-tile-bids = pola na oferty { $bids }
 rules-tile-solo = używana w grze solo
 
-rules-assistants = Specjalni pomocnicy
+rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
     [with_library] Każdy przychodzi ze swoją biblioteką. Co robi, obowiązuje, gdziekolwiek stoi, a często tylko wtedy, gdy
         sam jest na miejscu.
-   *[other] Edycja poprawiona ma ich czworo, na kartach. Pozostali są tylko w pierwszych edycjach.
+   *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
 rules-assistant-elsewhere = nie w pudełku tej instrukcji
 
 rules-priority = Gdy zdolności się spotkają
 rules-priority-text =
-    Co mówi lokacja, idzie przed tym, co umie pomocnik. Spośród specjalnych pomocników w tym samym miejscu pierwszy działa
+    Co mówi lokacja, idzie przed tym, co umie pomocnik. Spośród starszych pomocników w tym samym miejscu pierwszy działa
     ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.
 
 rules-variants = Inne sposoby gry
 rules-variants-text =
-    Gra dla początkujących: nikt nie ma specjalnego pomocnika; każdy ma trzech zwykłych. { $special_assistants ->
+    Gra dla początkujących: nikt nie ma starszego pomocnika; każdy ma trzech zwykłych. { $special_assistants ->
         [with_library] Lokacje 3, 7, 8, 9, 15 i 17 zostają w pudełku { $preset ->
             [first-fr] także.
            *[other] także, jeśli wolicie.
@@ -389,18 +389,18 @@ rules-variants-text =
        *[other] Używa się wszystkich lokacji.
     }
 
-    Gra przyjaźniejsza: bez lokacji 3, 7, 15 i 16{ $special_assistants ->
+    Gra pokojowa: bez lokacji 3, 7, 15 i 16{ $special_assistants ->
         [with_library] {" "}oraz bez bibliotek Goblina, Kostki, Bałwana i Impa.
        *[other] .
     }
 
-    Gra dłuższa: do ostatniej rundy trzeba trzech kart więcej.
+    Gra dłuższa: do finałowej rundy trzeba trzech kart więcej.
 
 rules-solo = W pojedynkę
 rules-solo-text =
-    Pięć rund przeciw Bibliotece Publicznej, do której należy wszystko, co odrzucone. Używa się dziesięciu lokacji: sześć
+    Pięć rund przeciw Bibliotece Miejskiej, do której należy wszystko, co odrzucone. Używa się dziesięciu lokacji: sześć
     leży odkrytych, cztery czekają. Masz czterech pomocników: { $solo_special ->
-        [two_of_seven] specjalnego z jednej z dwóch wylosowanych bibliotek i trzech zwykłych.
+        [two_of_seven] starszego z jednej z dwóch wylosowanych bibliotek i trzech zwykłych.
        *[other] Mumię, Wiedźmę albo Czarnoksiężnika i trzech zwykłych.
     } { $solo_assistants_per_tile ->
         [one] W jednej lokacji może być naraz tylko jeden z nich.
@@ -411,8 +411,8 @@ rules-solo-text =
     usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.
 
     Biblioteka też ma tajną specjalizację. { $solo_clues ->
-        [two_cards] W rundach 2 i 4 poznajesz kategorię, która nią nie jest; potem można ją wydedukować.
-       *[other] W rundzie 2 poznajesz kategorię, która nią nie jest, w rundzie 4 samą specjalizację.
+        [two_cards] W rundach 2 i 4 poznajesz katalog, który nią nie jest; potem można ją wydedukować.
+       *[other] W rundzie 2 poznajesz katalog, który nią nie jest, w rundzie 4 samą specjalizację.
     }
 
     Na koniec odrzucasz rękę, więc i ją dostaje biblioteka. Obie strony liczy się formularzem S-42a: stabilność jest tylko

@@ -1,4 +1,4 @@
-### 18 lokacji. at: gdzie coś się dzieje. summary: jeden wiersz na kafelek. detail: wszystko, także kiedy nic się nie
+### 18 lokacji. at: gdzie coś się dzieje. summary: jeden wiersz na kafel. detail: wszystko, także kiedy nic się nie
 ### dzieje. Gdzie instrukcje się różnią, wybierają według przełączników z content/rulesets/switches.toml.
 
 location-diviners_hut-name = Chata Wróżbity
@@ -22,8 +22,8 @@ location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
 location-auction_house-summary = Zalicytuj od 1 do 4 kart z ręki; najwyższa oferta zgarnia karty na koniec rundy.
 location-auction_house-detail =
-    Każde pole to oferta od 1 do 4, a zostaje tylko jedna osoba. Kto przychodzi później, musi przebić, nawet własnego
-    pomocnika; przebity wraca do siebie i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
+    Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
+    pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
     nikt już nie wejdzie. Podczas rozpatrywania zwycięska osoba odrzuca tyle kart z ręki, ile wynosi oferta, bierze
     wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
     nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
@@ -41,7 +41,7 @@ location-paper_mill-detail =
             Odrzuć co najmniej 1 kartę, wszystkie z ręki albo wszystkie z półki; potem ustaw na półce 1 lub 2 karty z
             ręki, o ile jakieś masz.
        *[hand_and_shelf]
-            Odrzuć co najmniej 1 kartę z ręki, z półki albo stąd i stąd; potem ustaw na półce do 2 kart z ręki.
+            Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem ustaw na półce do 2 kart z ręki.
     }
     Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Jeśli nie masz czego odrzucić, nic się
     nie dzieje.
@@ -64,27 +64,27 @@ location-curiosity_cart-detail =
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Kategoria za każdego pomocnika tutaj, 4 karty z talii: najwięcej książek wygrywa.
-   *[player] Każdy nazywa kategorię, odkryjcie 4 karty: najwięcej książek wygrywa pasujące.
+    [assistant] Katalog za każdego pomocnika, 4 karty: kto ma najwięcej książek, bierze pasujące.
+   *[player] Każdy podaje katalog, odkryjcie 4 karty: kto ma najwięcej książek, bierze pasujące.
 }
 location-gambling_den-detail =
-    Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, nazywa { $gambling_den_names ->
-        [assistant] tyle kategorii, ilu ma tu pomocników
-       *[player] kategorię
-    }, wszystkie różne. Odkryjcie 4 karty z talii. Wygrywa kategoria, z której jest na nich najwięcej książek: kto ją
-    nazwał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
-    ile osób ma tu pomocnika. Przy remisie kategorii wygrywasz, jeśli twoja jest wśród nich; w innym razie wygrywa
+    Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
+        [assistant] tyle katalogów, ilu ma tu pomocników
+       *[player] katalog
+    }, wszystkie różne. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
+    ile osób ma tu pomocnika. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
     remisująca osoba najbliżej ciebie { $gambling_den_tie ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter_clockwise] przeciwnie do ruchu wskazówek zegara
-    }. Jeśli żadna z nazwanych książek się nie pokaże, wygrywasz, i to chwalebnie, nic.
+    }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz, i to chwalebnie, nic.
 
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
-location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj tamtego pola, zmień coś na półce albo oba naraz.
+location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj tego pola, zmień coś na półce albo jedno i drugie.
 location-librarians_lounge-detail =
-    Zrób jedno z tego albo oba, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
-    puste pole swojej biblioteki i użyj nim tego pola. Przemeblowanie: zamień kartę na swojej półce na kartę z ręki,
+    Zrób jedno albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
+    puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę na swojej półce na kartę z ręki,
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
 
@@ -92,8 +92,8 @@ location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
 location-book_collector-summary = Odrzuć dowolne karty; za każde 2 książki dla Kolekcjonera dobierz 1; ustaw do 2.
 location-book_collector-detail =
-    Kolekcjoner szuka książek każdej kategorii, którą pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
-    z półki albo stąd i stąd, policz na nich poszukiwane książki i dobierz o połowę mniej kart, zaokrąglając w dół.
+    Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
+    z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz o połowę mniej kart, zaokrąglając w dół.
     Na półce możesz ustawić do 2 z dobranych kart. Karty zakryte na półce liczą się z książkami, które kryją. Karta
     może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
 
@@ -106,15 +106,15 @@ location-bon_mot_bookshop-detail =
 location-garbage_dump-name = Wysypisko Śmieci
     .at = na Wysypisku Śmieci
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Nazwij kategorię; możesz wygrzebać 1 taką kartę z odrzuconych i ją ustawić.
-   *[must] Nazwij kategorię i wygrzeb 1 taką kartę z odrzuconych; możesz ją ustawić.
+    [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 jego kartę i ją ustawić.
+   *[must] Podaj katalog i wygrzeb z odrzuconych 1 jego kartę; możesz ją ustawić.
 }
 location-garbage_dump-detail =
-    Podczas rozpatrywania nazwij kategorię; potem przeszukaj stos kart odrzuconych{ $garbage_dump_take ->
-        [may] , jeśli chcesz, i weź 1 kartę z książką tej kategorii albo żadnej. Możesz ją od razu ustawić na półce.
-       *[must] {" "}i weź 1 kartę z książką tej kategorii. Możesz ją od razu ustawić na półce. Jeśli taka jest, musisz ją wziąć.
+    Podczas rozpatrywania podaj katalog; potem przeszukaj stos kart odrzuconych{ $garbage_dump_take ->
+        [may] , jeśli chcesz, i weź 1 kartę z książką z tego katalogu albo żadnej. Możesz ją od razu ustawić na półce.
+       *[must] {" "}i weź 1 kartę z książką z tego katalogu. Możesz ją od razu ustawić na półce. Jeśli taka jest, musisz ją wziąć.
     }
-    W stosie jest już to, co w tej rundzie wyrzuciły kafelki o niższych numerach. Dwoje gości szuka w kolejności pól,
+    W stosie jest już to, co w tej rundzie wyrzuciły kafle o niższych numerach. Dwoje gości szuka w kolejności pól,
     a stos widzi tylko ta osoba, która szuka. Jeśli żadna karta nie pasuje albo stos jest pusty, wracasz do domu
     z samym zapachem.
 
@@ -123,19 +123,19 @@ location-bookworm_tavern-name = Piwiarnia
 location-bookworm_tavern-summary = Odkryjcie po 2 karty na pomocnika; bierzcie po kolei; swoje możesz ustawić.
 location-bookworm_tavern-detail =
     Podczas rozpatrywania odkrywa się z talii po 2 karty na każdego obecnego pomocnika. W kolejności pól każdy pomocnik
-    bierze 1 z nich dla siebie, potem jeszcze raz tak samo, aż nic nie zostanie. Karty zdobyte w ten sposób możesz
+    bierze 1 z nich dla właściciela, potem jeszcze raz tak samo, aż nic nie zostanie. Karty zdobyte w ten sposób możesz
     ustawić na półce. Jeśli talii zabraknie, kart odkrywa się mniej, a koniec kolejki wychodzi na tym gorzej.
 
 location-mysterious_shack-name = Tajemnicza Chata
     .at = w Tajemniczej Chacie
 location-mysterious_shack-summary = { $mysterious_shack_take ->
-    [all] Nazwij kategorię, obejrzyj, weź wszystkie pasujące karty; 1 możesz ustawić.
-   *[any] Nazwij kategorię, obejrzyj, weź dowolne pasujące karty; 1 możesz ustawić.
+    [all] Podaj katalog, obejrzyj, weź wszystkie pasujące karty; 1 możesz ustawić.
+   *[any] Podaj katalog, obejrzyj, weź dowolne pasujące karty; 1 możesz ustawić.
 }
 location-mysterious_shack-detail =
-    Nazwij kategorię, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź { $mysterious_shack_take ->
-        [all] wszystkie z książką tej kategorii
-       *[any] dowolną liczbę tych z książką tej kategorii albo żadnej
+    Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź { $mysterious_shack_take ->
+        [all] wszystkie z książką z tego katalogu
+       *[any] dowolną liczbę tych z książką z tego katalogu albo żadnej
     }; możesz ustawić na półce 1 z wziętych kart. Pozostałe leżą tu dalej zakryte. Gdy nie ma tu kart, nic się nie
     dzieje.
 
@@ -144,18 +144,18 @@ location-flea_market-name = Targ Staroci
 location-flea_market-summary = Weź 1 kartę, albo 2, jeśli stoi tu już inny pomocnik; możesz je ustawić.
 location-flea_market-detail =
     Weź 1 z kart, które tu leżą, i jeszcze jedną, jeśli jest tu już inny pomocnik, choćby twój własny. Wzięte karty
-    możesz ustawić na półce. Jeśli została tylko jedna karta, to jest wszystko. Gdy nie ma tu kart, nic się nie dzieje.
+    możesz ustawić na półce. Jeśli została tylko jedna karta, bierzesz tylko ją. Gdy nie ma tu kart, nic się nie dzieje.
 
 location-assistants_guild-name = Gildia Pomocników
     .at = w Gildii Pomocników
-location-assistants_guild-summary = Przenieś pomocnika z domu na pole przeciwnika w mieście i użyj go tam.
+location-assistants_guild-summary = Przenieś pomocnika z domu na pole przeciwnika w mieście i użyj tego pola.
 location-assistants_guild-detail =
     Przenieś jednego ze swoich pomocników z biblioteki na pole w mieście, na którym stoi pomocnik przeciwnika. Tamten
-    wraca do siebie i zostanie umieszczony ponownie w późniejszej turze tej rundy. Twój odwiedza lokację: efekt
+    wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Twój odwiedza lokację: efekt
     natychmiastowy dzieje się teraz, opóźniony podczas rozpatrywania. Gildia otwiera nawet drzwi Bałwana{ $guild_at_snowman ->
-        [free] {" "}i wpuszcza też na wolne pola za przeciwnikiem
+        [free] {" "}i wpuszcza też na wolne pola lokacji z Bałwanem
        *[occupied] { "" }
-    }, ale nie wprowadzi Ducha do Chaty Wróżbity ani nie ruszy pomocnika umieszczonego lub przeniesionego w tej turze.
+    }, ale nie wprowadzi Ducha do Chaty Wróżbity.
     Jeśli nikogo nie masz w domu albo nikogo nie da się wyprzeć, nic się nie dzieje.
 
 location-tax_collector-name = Poborca Podatkowy
@@ -165,16 +165,16 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
    *[discard] odrzuć ile chcesz i weź tyle samo.
 }
 location-tax_collector-detail =
-    W kolejności tury każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
+    Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
         [tile]
-            też położyć tu dowolną liczbę kart z ręki, z półki albo stąd i stąd i wziąć tyle samo z tych, które leżały
+            też położyć tu dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z tych, które leżały
             tu wcześniej. Twoja zapłata zostaje dla następnej osoby.
        *[discard]
-            odrzucić dowolną liczbę kart z ręki, z półki albo stąd i stąd i wziąć tyle samo z leżących tu kart.
+            odrzucić dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z leżących tu kart.
     }
     Wzięte karty możesz ustawić na półce. Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku.
-    Karty, których nikt nie wziął, leżą tu, aż rozpatrywanie je wyrzuci.
+    Karty, których nikt nie wziął, leżą tu do rozpatrywania, a potem są odrzucane.
 
 location-rummage_sale-name = Wyprzedaż Garażowa
     .at = na Wyprzedaży Garażowej
@@ -183,8 +183,8 @@ location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobi
    *[must] ustaw 1.
 }
 location-rummage_sale-detail =
-    Pokaż dowolną liczbę kart z ręki. W kolejności tury każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
-    albo pasuje; i tak w koło, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
+    Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
+    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
     dobierz 2 karty, a potem { $rummage_sale_shelving ->
         [may] możesz ustawić 1 z ręki na półce, sprzedaż po sprzedaży.
        *[must] ustaw 1 z ręki na półce, sprzedaż po sprzedaży; to nie jest propozycja.
@@ -201,6 +201,6 @@ location-shelfmasons_guild-detail =
     Wybierz kierunek ({ $shelfmasons_directions ->
         [sideways] w lewo lub w prawo
        *[all] w lewo, w prawo, w górę lub w dół
-    }) i kilka sąsiednich kart z jednego rzędu swojej półki; przesuń je w tę stronę o tyle pól, ile chcesz. Na każdym
+    }) i zestaw sąsiednich kart z jednego rzędu swojej półki; przesuń je w tę stronę o tyle pól, ile chcesz. Przy każdym
     kroku półka musi zostać w jednym kawałku i w obrębie trzech rzędów, a karty nie przechodzą jedna przez drugą.
     Po przesunięciu może zostać luka. Możesz też zostawić wszystko, jak stoi.

@@ -34,24 +34,24 @@ log-first-player = { $player } bierze znacznik pierwszego gracza.
 log-lay = { $player } zostawia { $cards } { $at }.
 log-cannot-pay = { $player } nie ma z czego zapłacić oferty { $value } i nie dostaje nic.
 log-present = { $player } wybiera { $cards } { $at } na prezent; obdarowuje: { $other }.
-log-name = { $player } nazywa kategorię { $at }: { $category }.
+log-name = { $player } podaje katalog { $at }: { $category }.
 log-reveal = { $player } odkrywa { $cards } { $at }.
-log-win = { $player } wygrywa { $at } kategorią „{ $category }” i bierze { $cards }.
+log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { $cards }.
 log-swap-hand = { $player } zamienia { $card } z półki na { $card2 } z ręki.
 log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półce.
-log-found-nothing = { $player } nie znajduje w stosie odrzuconych nic z kategorii „{ $category }”.
+log-found-nothing = { $player } nie znajduje w stosie odrzuconych nic z katalogu „{ $category }”.
 log-salvage = { $player } wygrzebuje { $cards } ze stosu odrzuconych.
 log-look = { $player } ogląda { $cards } { $at }.
 log-offer = { $player } wystawia na sprzedaż { $cards }.
 log-pass-sale = { $player } tym razem nic nie kupuje.
 
-## Specjalni pomocnicy
+## Starsi pomocnicy
 
 log-allow = { $player } pozwala na obie akcje domowe: { $other } dobiera kartę i ustawia jedną.
-log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z kategorii „{ $category }”.
+log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z katalogu „{ $category }”.
 log-burn = { $player } pali { $cards } { $at }.
-log-cover = { $player } grzebie { $card2 } pod { $card }.
-log-entomb = { $player } grzebie { $card } pod { $card2 }.
+log-cover = { $player } balsamuje { $card2 } pod { $card }.
+log-entomb = { $player } balsamuje { $card } pod { $card2 }.
 log-witch-reveals = { $player } odkrywa { $cards }, żeby Wiedźma miała o czym myśleć.
 log-witch-keeps = Wiedźma zostawia to, co było; { $player } odrzuca { $cards }.
 log-witch-swaps = { $player } pozwala Wiedźmie podmienić { $card2 } na { $card }.
@@ -75,14 +75,14 @@ log-clear = { $count ->
 }
 log-permanent = { $tile } zostaje na stałe.
 log-library-removed = { $player } odsyła do pudełka bibliotekę „{ $library }”.
-log-library-gets = Biblioteka Publiczna dostaje z talii { $cards }.
-log-clue = Wskazówka: specjalizacja Biblioteki Publicznej to nie { $category }.
-log-library-focus = Specjalizacja Biblioteki Publicznej wychodzi na jaw: { $category }.
+log-library-gets = Biblioteka Miejska dostaje z talii { $cards }.
+log-clue = Wskazówka: specjalizacja Biblioteki Miejskiej to nie { $category }.
+log-library-focus = Specjalizacja Biblioteki Miejskiej wychodzi na jaw: { $category }.
 log-eliminate = { $player } zamyka na dobre lokację { $tile }.
 log-witch-shelves = { $player } pozwala Wiedźmie zatrzymać { $card }; na półkę idzie zakryta { $card2 }.
 log-final-round = { $key ->
-    [round_limit] Następna runda jest ostatnia: miasto wyznaczyło granicę.
-   *[shelf] Następna runda jest ostatnia: { $value ->
+    [round_limit] Następna runda jest finałowa: miasto wyznaczyło granicę.
+   *[shelf] Następna runda jest finałowa: { $value ->
         [one] na czyjejś półce stoi { $value } karta.
         [few] na czyjejś półce stoją { $value } karty.
        *[many] na czyjejś półce stoi { $value } kart.
