@@ -7,7 +7,7 @@ action-library = { $special_assistants ->
    *[other] { $assistant }
 }
 action-space = umístit { $assistant } { $at }
-action-space-numbered = umístit { $assistant } { $at }, pole { $number }
+action-space-numbered = umístit { $assistant } { $at }, políčko { $number }
 action-bid = umístit { $assistant } { $at } a nabídnout { $number }
 action-flip = otočit { $card } lícem dolů
 action-ready = inspekce může přijít
@@ -39,7 +39,7 @@ choice-swap_shelf = prohodit dvě zařazené karty
 choice-reshelve = vyndat kartu z polic a zařadit ji jinam
 choice-discard_one = spálit jednu kartu za jednu domácí akci
 choice-discard_all = spálit všechny karty za dvě domácí akce
-choice-move_on = posunout je o jedno pole dál
+choice-move_on = posunout je o jedno místo dál
 choice-displace_ghost = poslat zpět Ducha
 choice-reveal = otočit ještě jednu kartu
 choice-displace_other = poslat zpět toho druhého

@@ -1,13 +1,13 @@
-### 12 zvláštních pomocníků. one: ve 4. pádě, do věty. summary: jeden řádek. detail: všechno, i to, kdy se nestane nic.
+### 12 speciálních pomocníků. one: ve 4. pádě, do věty. summary: jeden řádek. detail: všechno, i to, kdy se nestane nic.
 ### Kde se pravidla liší, řídí se text přepínači z content/rulesets/switches.toml.
 
 assistant-automaton-name = Knihobot
     .one = Knihobota
-assistant-automaton-library = Čítárna na klíček
-assistant-automaton-summary = Po příchodu: 1 domácí akce za každého jiného vašeho pomocníka na téže destičce.
+assistant-automaton-library = Mechanická čítárna
+assistant-automaton-summary = Po příchodu: 1 domácí akce za každého jiného vašeho pomocníka na téže desce.
 assistant-automaton-detail =
-    Když Knihobot přijde do lokace nebo do vaší knihovny, nejdřív udělá jednu domácí akci (doberte si 1 kartu, nebo 1 zařaďte)
-    za každého jiného vašeho pomocníka, který už na té destičce je. Cizí pomocníci ho nenatáhnou. Pak pole funguje jako
+    Když Knihobot přijde do budovy nebo do vaší knihovny, nejdřív udělá jednu domácí akci (doberte si 1 kartu, nebo 1 zařaďte)
+    za každého jiného vašeho pomocníka, který už na té desce je. Cizí pomocníci ho nenatáhnou. Pak políčko funguje jako
     obvykle.
 
 assistant-bookworm-name = Červ pochybností
@@ -15,7 +15,7 @@ assistant-bookworm-name = Červ pochybností
 assistant-bookworm-library = Ohlodané křídlo
 assistant-bookworm-summary = Doma: doberte si 1 a 1 zařaďte; za odhozenou kartu ještě jednou totéž.
 assistant-bookworm-detail =
-    Na poli vaší knihovny udělá Červ pochybností obě domácí akce: doberte si 1 kartu a 1 zařaďte, v libovolném pořadí. Pak
+    Na políčku vaší knihovny udělá Červ pochybností obě domácí akce: doberte si 1 kartu a 1 zařaďte, v libovolném pořadí. Pak
     můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve městě je to
     červ jako každý jiný.
 
@@ -23,48 +23,50 @@ assistant-cube-name = Rosolová krychle
     .one = Rosolovou krychli
 assistant-cube-library = Sklepení hlubokého zamyšlení
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Kdo k ní přijde, dá vám náhodnou kartu (smíte ji zařadit), nebo obě domácí akce.
+    [yes] Kdo k ní přijde, dá náhodnou kartu (smíte ji zařadit), nebo dovolí obě domácí akce.
    *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo vám dovolí 1 dobrat a 1 zařadit.
 }
 assistant-cube-detail =
-    Když do lokace s Krychlí přijde pomocník protihráče, ten protihráč zvolí, dřív než se stane cokoli jiného: dá vám náhodnou
+    Když do budovy s Krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
     kartu z ruky{ $cube_card_shelved ->
         [yes] , kterou můžete hned zařadit,
        *[no] { "" }
     } nebo vám dovolí hned udělat obě domácí akce (dobrat si 1 kartu, 1 zařadit). S prázdnou rukou zbývá jen to druhé. Stane
-    se to při každém příchodu. Kdo tu byl, než se Krychle vmáčkla, nedluží nic.
+    se to při každém příchodu; speciální pomocníci, kteří tam byli před Krychlí, jednají před ní. Kdo tu byl, než se
+    Krychle vmáčkla, nedluží nic.
 
 assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Vysoké učení strašlivé
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Smí sdílet pole protihráče v lokaci s okamžitým účinkem; předtím si dobere 1 kartu.
-   *[anybody] Smí sdílet obsazené pole v lokaci s okamžitým účinkem; předtím si dobere 1 kartu.
+    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; dřív si dobere 1 kartu.
+   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; dřív si dobere 1 kartu.
 }
 assistant-ghost-detail =
-    Ducha lze umístit na obsazené pole lokace s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->
-        [opponent] s pomocníkem protihráče, nikdy s vaším vlastním.
+    Ducha lze umístit na obsazené políčko budovy s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->
+        [opponent] s pomocníkem spoluhráče, nikdy s vaším vlastním.
        *[anybody] s pomocníkem, který tam stojí.
     }
-    Když to udělá, doberte si 1 kartu, dřív než se stane cokoli jiného. V lokaci se zpožděným účinkem nebo na volné pole se
-    umisťuje jako kdokoli. K Duchovi, který stojí sám, se nikdo přidat nemůže. Do Věštírny nesmí a Sněhulák ho nepustí.
+    Když to udělá, doberte si 1 kartu, ještě než budova zapůsobí; speciální pomocníci, kteří už tam jsou, jednají před
+    ním. V budově se zpožděným účinkem nebo na volné políčko se umisťuje jako kdokoli. K Duchovi, který stojí sám, se
+    nikdo přidat nemůže. Do Věštírny nesmí a Sněhulák ho nepustí.
 
 assistant-goblin-name = Gobliní lapka
     .one = Gobliního lapku
 assistant-goblin-library = Jeskyně porozumění
-assistant-goblin-summary = Po příchodu: každému protihráči tam jmenujte kategorii; musí vám z ní dát kartu.
+assistant-goblin-summary = Po příchodu: každému spoluhráči tam určete kategorii; musí vám z ní dát kartu.
 assistant-goblin-detail =
-    Když Gobliní lapka přijde do lokace s pomocníky protihráčů, můžete nejdřív každému z těch protihráčů jmenovat kategorii,
+    Když Gobliní lapka přijde do budovy s pomocníky spoluhráčů, můžete nejdřív každému z těch spoluhráčů určit kategorii,
     jednomu po druhém, každému jednou. Kdo má v ruce kartu s takovou knihou, jednu vám dá, podle svého výběru; kdo nemá, ukáže
     vám, a jen vám, celou ruku. Vypůjčené karty (tak tomu lapka říká) můžete zařadit.
 
 assistant-golem-name = Recyklátor
     .one = Recyklátora
 assistant-golem-library = Sběrna čtiva
-assistant-golem-summary = Při vyhodnocení: vezměte 1 odhazovanou kartu z každé destičky až po tu jeho.
+assistant-golem-summary = Při vyhodnocení: vezměte 1 odhazovanou kartu z každé desky až po tu jeho.
 assistant-golem-detail =
-    Dokud Recyklátor při vyhodnocení stojí v lokaci, můžete si vzít 1 z karet, které se mají odhodit, z každé destičky popořadě,
-    až po tu jeho včetně; můžete ji hned zařadit. Pak jde Recyklátor domů a destičky s vyššími čísly vyhazují bez dozoru. Co
+    Dokud Recyklátor při vyhodnocení stojí v budově, můžete si vzít 1 z karet, které se mají odhodit, z každé desky popořadě,
+    až po tu jeho včetně; můžete ji hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
     vezme, to se do odhazovacího balíčku nedostane. Ve vaší knihovně nezachrání nic.
 
 assistant-imp-name = Ohnivý rarach
@@ -72,9 +74,9 @@ assistant-imp-name = Ohnivý rarach
 assistant-imp-library = Vulkanická biblioteka
 assistant-imp-summary = Po příchodu: spalte tam 1 kartu za 1 domácí akci, nebo všechny (aspoň 2) za 2.
 assistant-imp-detail =
-    Když Ohnivý rarach přijde do lokace, kde leží karty, můžete nejdřív odhodit 1 z nich a udělat 1 domácí akci (doberte si
+    Když Ohnivý rarach přijde do budovy, kde leží karty, můžete nejdřív odhodit 1 z nich a udělat 1 domácí akci (doberte si
     1 kartu, nebo 1 zařaďte), nebo odhodit všechny a udělat 2. To druhé chce aspoň dvě karty. Karty ležící lícem dolů shoří
-    nespatřeny. Potřebuje-li lokace karty, které lehly popelem, její účinek propadá.
+    nespatřeny. Potřebuje-li budova karty, které lehly popelem, její účinek propadá.
 
 assistant-mummy-name = Mumie
     .one = Mumii
@@ -83,27 +85,28 @@ assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohř
 assistant-mummy-detail =
     Karta, kterou zařazuje Mumie, smí místo vedle přijít na některou kartu vašich polic nebo pod ni. Spodní karta takové
     dvojice leží lícem dolů: její knihy se nepočítají a poslední kolo nepřiblíží, ale na konci má cenu 2 bodů, na řádku
-    stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem dolů, jako obyčejná karta polic.
+    stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem dolů, jako obyčejná zařazená karta.
 
 assistant-sasquatch-name = Lesní muž
     .one = Lesního muže
 assistant-sasquatch-library = Srub poznámek pod čarou
-assistant-sasquatch-summary = Navštěvuje jen destičky bez protihráčů; když přijdou, můžete ho vzít zpět.
+assistant-sasquatch-summary = Navštěvuje jen desky bez spoluhráčů; když přijdou, můžete ho vzít zpět.
 assistant-sasquatch-detail =
-    Lesního muže lze umístit jen v lokacích bez pomocníků protihráčů; Cech pomocníků ho může přesunout kamkoli. Když do jeho
-    lokace přijde pomocník protihráče, můžete ho vzít zpět, dřív než se stane cokoli jiného, a umístit ho znovu v některém
-    dalším tahu tohoto kola. Co tam udělal, to udělal; důkaz, že tam byl, nebude.
+    Lesního muže lze umístit jen v budovách bez pomocníků spoluhráčů; Cech pomocníků ho může přesunout kamkoli. Když do jeho
+    budovy přijde pomocník spoluhráče, můžete ho vzít zpět, ještě než budova zapůsobí, a umístit ho znovu v některém
+    dalším tahu tohoto kola. Speciální pomocníci, kteří tam byli před ním, jednají dřív. Co tam udělal, to udělal;
+    důkaz, že tam byl, nebude.
 
 assistant-snowman-name = Sněhulák
     .one = Sněhuláka
 assistant-snowman-library = Informační iglú
-assistant-snowman-summary = Dokud je v lokaci s okamžitým účinkem, nikdo další tam nesmí.
+assistant-snowman-summary = Dokud je v budově s okamžitým účinkem, nikdo další tam nesmí.
 assistant-snowman-detail =
-    Dokud Sněhulák stojí v lokaci s okamžitým účinkem, nesmí tam být umístěn žádný další pomocník, ani váš, ani Duch. Kdo už tam
+    Dokud Sněhulák stojí v budově s okamžitým účinkem, nesmí tam být umístěn žádný další pomocník, ani váš, ani Duch. Kdo už tam
     je, smí zůstat. Dostane se přes něj jen Cech pomocníků{ $guild_at_snowman ->
-        [free] , na obsazená pole i na volná
-       *[occupied] , a to jen na pole protihráče
-    }. V lokaci se zpožděným účinkem je pouhou ozdobou.
+        [free] , na obsazená políčka i na volná
+       *[occupied] , a to jen na políčko spoluhráče
+    }. V budově se zpožděným účinkem je pouhou ozdobou.
 
 assistant-witch-name = Čarodějka
     .one = Čarodějku
@@ -119,7 +122,7 @@ assistant-witch-summary = { $witch_loser ->
     }
 }
 assistant-witch-detail =
-    Kdykoli vám Čarodějka získá kartu s aspoň jednou Zakázanou knihou, { $witch_reveal ->
+    Kdykoli pro vás Čarodějka získá kartu s aspoň jednou Zakázanou knihou, { $witch_reveal ->
         [may] můžete otočit vrchní kartu balíčku; uděláte-li to,
        *[must] otočte vrchní kartu balíčku;
     }
@@ -133,16 +136,16 @@ assistant-witch-detail =
 assistant-wizard-name = Kouzelník
     .one = Kouzelníka
 assistant-wizard-library = Věž vyšších polic
-assistant-wizard-summary = Než zařadí kartu, může o jedno pole posunout { $wizard_shift ->
+assistant-wizard-summary = Než zařadí kartu, může o jedno místo posunout { $wizard_shift ->
     [any_cards] kterékoli karty vašich polic.
-   *[group] souvislou skupinu karet.
+   *[group] skupinu sousedících karet.
 }
 assistant-wizard-detail =
     Než Kouzelník zařadí kartu, můžete posunout { $wizard_shift ->
         [any_cards] kterékoli karty svých polic, sousedící i ne,
-       *[group] souvislou skupinu karet svých polic
+       *[group] skupinu sousedících karet svých polic
     }
-    o jedno pole, všechny týmž směrem; karta pak přijde na pole, které se tím uvolnilo{ $wizard_shift ->
+    o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
         [any_cards] , vedle karty, která byla posunuta
        *[group] { "" }
     }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.

@@ -93,9 +93,9 @@ prompt-nothing = Okamžik.
 skip = Přeskočit
 prompt-over = Inspekce už odešla.
 where-library = Vyberte si jednu níže.
-where-space = Klikněte na svítící pole.
-where-space-both = Klikněte na svítící pole, nebo nejdřív vyberte pomocníka.
-where-space-picked = Klikněte na svítící pole pro zvednutého pomocníka.
+where-space = Klikněte na svítící políčko.
+where-space-both = Klikněte na svítící políčko, nebo nejdřív vyberte pomocníka.
+where-space-picked = Klikněte na svítící políčko pro zvednutého pomocníka.
 where-card = { $count ->
     [one] Jedna karta svítí.
    *[other] Klikněte na svítící kartu.
@@ -113,10 +113,10 @@ best-flips-do = { $count ->
     [many] Otočit těchto { $count }
    *[other] Otočit těchto { $count }
 }
-where-tile = Klikněte na svítící lokaci.
+where-tile = Klikněte na svítící budovu.
 which-assistant = Kdo tam půjde?
 piece-standard = Pomocník
-piece-special = Zvláštní pomocník
+piece-special = Speciální pomocník
 settings = Nastavení
 pace = Pauza po cizích tazích
 pace-off = žádná
@@ -149,13 +149,13 @@ reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v b
 refused-not-your-turn = Nejste na tahu: stůl čeká, hraje { $names }.
 refused-catching-up = Nejdřív se podívejte, co dělali ostatní.
 refused-instead = { $kind ->
-    [space] Nejdřív umístěte pomocníka: svítí pole, která lze vybrat.
+    [space] Nejdřív umístěte pomocníka: svítí políčka, která lze vybrat.
     [card] Nejdřív vyberte kartu: svítí ty, které lze vybrat.
     [slot] Nejdřív vyberte skrytou kartu: svítí ty, které lze vybrat.
     [cell] Nejdřív najděte kartě místo: svítí ta, která lze vybrat.
     [assistant] Nejdřív vyberte pomocníka: svítí ti, které lze vybrat.
     [seat] Nejdřív vyberte osobu: svítí jména, která lze vybrat.
-    [tile] Nejdřív vyberte lokaci: svítí ty, které lze vybrat.
+    [tile] Nejdřív vyberte budovu: svítí ty, které lze vybrat.
     [library] Nejdřív vyberte knihovnu.
     [flip] Teď jen otáčíte karty ve vlastních policích.
    *[other] Nejdřív odpovězte jedním z tlačítek nahoře.
@@ -164,11 +164,11 @@ refused-drop = Tam to nejde.
 refused-card = Tahle karta ne. Svítí ty, které lze vybrat.
 refused-slot = Tahle skrytá karta ne. Svítí ty, které lze vybrat.
 refused-assistant = Tenhle pomocník ne. Svítí ti, které lze vybrat.
-refused-tile = Tahle lokace ne. Svítí ty, které lze vybrat.
+refused-tile = Tahle budova ne. Svítí ty, které lze vybrat.
 refused-seat = Tahle osoba ne. Svítí ty, které lze vybrat.
 refused-space = Nikdo z vašich volných pomocníků tam teď nesmí.
-refused-space-taken = To pole je obsazené.
-refused-space-closed = To pole je zavřené: je potřeba { $marker } hráčů.
+refused-space-taken = To políčko je obsazené.
+refused-space-closed = To políčko je zavřené: je potřeba { $marker } hráčů.
 refused-cell-taken = Tam už kniha stojí.
 refused-cell-corner = To místo se dotýká jen rohem.
 refused-cell-apart = To místo se nedotýká žádné jiné knihy.
@@ -223,7 +223,7 @@ discard-count = Odhozeno: { $count }
 tile-instant = okamžitý účinek
 tile-delayed = zpožděný účinek
 tile-label = { $number }. { $name }, { $type }: co dělá
-space-of = { $where }, pole { $number }
+space-of = { $where }, políčko { $number }
 place-at = Umístit pomocníka: { $where }
 space-closed = Zavřeno: je potřeba { $marker } hráčů
 card-face-down = Skrytá karta { $number }
@@ -232,8 +232,8 @@ special-of = { $special }, { $name }
 tray = Na stole
 tray-discard = Odhazovací balíček
 draft-offer = Vyberte si knihovnu
-draft-offer-assistant = Vyberte si zvláštního pomocníka
-draft-chosen-assistant = Váš zvláštní pomocník
+draft-offer-assistant = Vyberte si speciálního pomocníka
+draft-chosen-assistant = Váš speciální pomocník
 draft-remove = Odstraňte jednu z těchto ze hry
 draft-pool = Ještě volné, až přijdete na řadu
 draft-wait = Na výběr, až přijdete na řadu
@@ -287,15 +287,15 @@ library-holds = { $count ->
    *[other] Má { $count } karet
 }
 library-holds-help = Co se odhodí, skončí tady a na konci se počítá jí. Nikdo se v tom nesmí přehrabovat.
-library-clues = Nápovědy: tohle její specializace není
+library-clues = Nápovědy: její zaměření to není
 library-clue-hidden = ještě skrytá
-library-focus = Její specializace
-library-possible = Její specializace je jedna z
+library-focus = Její zaměření
+library-possible = Její zaměření je jedna z
 home-spaces = Doma
 to-place = K umístění
 to-place-none = všichni umístěni
 pick-up = Zvednout: { $piece }
-focus = Specializace
+focus = Zaměření
 first-player = Žeton prvního hráče
 first-player-short = 1.
 left-to-place = { $count ->
@@ -309,7 +309,7 @@ at-home = doma
 ## Strana
 
 form-so-far = Formulář zatím
-form-sum = Bez B2
+form-sum = V tuto chvíli
 form-sum-alone = Bez B2
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
@@ -368,8 +368,8 @@ form-help = Klepnutím na číslo zjistíte, kde se vzalo.
 line-b1 = Stabilita polic
 line-b2 = Význačná díla
 line-b3 = Zakázané knihy
-line-b4 = Pestrost
-line-b5 = Specializace
+line-b4 = Různorodost kategorií
+line-b5 = Zaměření
 line-total = Celkem
 rank = { $rank }.
 explain-b1 = největší plný obdélník sahající až do spodní řady, vysoký a široký aspoň dvě karty, jich má { $stability }{ $entombed ->
@@ -379,11 +379,11 @@ explain-b1 = největší plný obdélník sahající až do spodní řady, vysok
     [many] {" "}a { $entombed } pohřbené karty přidá po 2
    *[other] {" "}a { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
-explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se dělí to, zač stojí obsazená místa, zaokrouhleno nahoru. To je { $value }.
+explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se dělí odměny za všechna společná místa, zaokrouhleno nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
 explain-b3 = { $category } v policích: { $count }, za každou bod dolů. To je { $value }.
 explain-b4 = nejslabší nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
-explain-b5 = tajná specializace je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
+explain-b5 = tajné zaměření je { $category }: { $count } v policích, po dvou bodech. To je { $value }.
 explain-total-solo = { $sum } je { $value }. Při shodě vyhrává Veřejná knihovna.
 explain-total = { $sum } je { $value }. Pro případ shody: knihy v policích { $books }, karty v ruce { $hand }.
 tallies-title = Knihy, které prošly
@@ -435,8 +435,8 @@ score-delete = Vyndat
 score-done = Hotovo
 score-next = Další karta
 score-needs = Ještě chybí: { $gaps }. Pak se formulář vyplní sám.
-score-needs-focus = specializace, { $name }
-score-needs-library = specializace Veřejné knihovny
+score-needs-focus = zaměření, { $name }
+score-needs-library = zaměření Veřejné knihovny
 score-clear = Začít nový formulář
 score-clear-sure = Opravdu tenhle zahodit?
 score-share = Sdílet

@@ -13,13 +13,13 @@ form-none = nic
 form-unknown = –
 form-note-prominent = význačná
 form-note-banned = zakázané
-form-note-focus = spec.
+form-note-focus = zam.
 
 form-line-b1 = Stabilita polic
 form-line-b2 = Význačná díla
 form-line-b3 = Zakázané knihy
-form-line-b4 = Pestrost kategorií
-form-line-b5 = Specializace
+form-line-b4 = Různorodost kategorií
+form-line-b5 = Zaměření knihovny
 form-line-flipped = Karty lícem dolů
 form-line-shelf = obdélník v policích
 form-line-entombed = pohřbené karty

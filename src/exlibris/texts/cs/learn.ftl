@@ -39,9 +39,9 @@ lesson-inspection-about = Co inspekce otočí lícem dolů a jakou cenu má kter
 
 learn-shelf-hand = Vaše ruka: šest karet. Každá má písmeno, číslo a dvě až čtyři značky. Jedna značka je jedna kniha.
 learn-shelf-inspector =
-    Inspekce zbožňuje kategorii { $prominent } a nesnáší kategorii { $banned }. To vědí všichni. Vaše specializace,
+    Inspekce zbožňuje kategorii { $prominent } a nesnáší kategorii { $banned }. To vědí všichni. Vaše zaměření,
     { $focus }, je jen vaše tajemství.
-learn-shelf-home = A do práce. Umístěte pomocníka na pole své knihovny. Doma je vždycky otevřeno.
+learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
 learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
 learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
 learn-shelf-shelve-wrong = Dobírat je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
@@ -59,13 +59,13 @@ learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    Police! Formulář počítá, jak rostou. Každá kniha z kategorie { $focus }, vaší specializace, má cenu dvou bodů.
+    Police! Formulář počítá, jak rostou. Každá kniha z kategorie { $focus }, vašeho zaměření, má cenu dvou bodů.
 
 ## První návštěva
 
 learn-visit-town =
-    Město. Na zelených destičkách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvy.
-learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné pole.
+    Město. Na zelených deskách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvy.
+learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné políčko.
 learn-visit-bookshop-wrong = Jindy. Knihkupectví, prosím; tam to voní nejlíp.
 learn-visit-take = Vezměte si jednu kartu. T 8 jde hned po vaší S 3.
 learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S 3 patří T 8.
@@ -83,13 +83,13 @@ learn-visit-hut =
     Věštírna: karta za každého umístěného pomocníka a příští kolo začínáte vy. Pošlete tam posledního.
 learn-visit-hut-wrong = Ve Věštírně čekají tři karty. Tak lehkovážně se s kartami nezachází.
 learn-visit-round =
-    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z destiček tohoto kola zůstane natrvalo ta s nejnižším
+    Nikdo už pomocníky nemá: kolo končí. Ležící karty se vyhodí. Z desek tohoto kola zůstane natrvalo ta s nejnižším
     číslem, Knihkupectví; ostatní nahradí nové.
 
 ## Zpožděný účinek
 
 learn-delay-red =
-    Červené destičky mají čas. Co se na nich stane, stane se, až jsou venku všichni pomocníci, destička po destičce, od
+    Červené desky mají čas. Co se na nich stane, stane se, až jsou venku všichni pomocníci, deska po desce, od
     nejnižšího čísla.
 learn-delay-bid =
     Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
@@ -97,24 +97,24 @@ learn-delay-bid-wrong = Tam ne. Dvě stačí: nabídka se platí kartami a karty
 learn-delay-tavern =
     Berta si vzala pomocníka zpět a víc nepřihodila. Oswin sedí v Putyce, kde se za každého hosta otočí dvě karty. Sedněte
     si za něj.
-learn-delay-tavern-wrong = Putyka, další volné pole. Oswin je lepší společnost, než vypadá.
+learn-delay-tavern-wrong = Putyka, další volné políčko. Oswin je lepší společnost, než vypadá.
 learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
 learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
 learn-delay-pay =
-    Destička 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Na mysl přicházejí ty
+    Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Na mysl přicházejí ty
     s kategorií { $banned }.
 learn-delay-lot = Sada je vaše. Zařaďte N 1 vpravo od M 6 a zbytek si nechte v ruce.
 learn-delay-lot-wrong = N 1, vpravo od M 6: dvě plné řady po třech. Pak si zbytek nechte.
 learn-delay-drink =
-    Destička 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním poli a jednu si vzal. Teď vy: na W 6 je kniha vaší
-    specializace.
+    Deska 12, Putyka: čtyři karty pro dva hosty. Oswin sedí na prvním políčku a jednu si vzal. Teď vy: na W 6 je kniha vašeho
+    zaměření.
 learn-delay-drink-wrong = Podívejte se na značky. Na W 6 je kniha z kategorie { $focus } a patří za V.
 learn-delay-rest = Znovu Oswin a poslední zbyla na vás. Berte; je to na účet podniku.
 learn-delay-rest-wrong = Jen ta na stole. Je vaše.
 learn-delay-shelve = Zařaďte W 6 vpravo od V 1 a H 5 si nechte v ruce.
 learn-delay-shelve-wrong = W 6 vpravo od V 1, pak si druhou nechte.
 learn-delay-order =
-    V tom je umění červených destiček: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
+    V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
 
 ## Inspekce
 
@@ -141,20 +141,20 @@ learn-form-b3 =
        *[other] Proklouzlo jich { $own_banned }.
     }
 learn-form-b4 =
-    B4, pestrost: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
+    B4, různorodost kategorií: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
         [one] { $own_rarest } kniha
         [few] { $own_rarest } knihy
         [many] { $own_rarest } knihy
        *[other] { $own_rarest } knih
     }, tedy { $b4 }.
-learn-form-b5 = B5: dva body za každou knihu vaší specializace, { $focus }. { $own_focus ->
+learn-form-b5 = B5: dva body za každou knihu vašeho zaměření, { $focus }. { $own_focus ->
         [one] { $own_focus } kniha
         [few] { $own_focus } knihy
         [many] { $own_focus } knihy
        *[other] { $own_focus } knih
     }: { $b5 }.
 learn-form-total =
-    Dohromady máte { $total }, { $other } má { $other_total }. V plné hře má každá knihovna ještě zvláštního pomocníka.
+    Dohromady máte { $total }, { $other } má { $other_total }. V plné hře má každá knihovna ještě speciálního pomocníka.
     Zvládnete to.
 
 ### Stránka s pravidly. Přepínače pravidel jsou tu pod jmény z content/rulesets/switches.toml, počty karet, které
@@ -173,13 +173,13 @@ rules-aim = O co jde
 rules-aim-text =
     Všichni vedou malou knihovnu a chtějí větší. Sbíráte ve městě knihy a řadíte je do polic podle abecedy. Až jsou něčí
     police dost plné, hraje se ještě jedno kolo; pak přijde inspekce, přečte police a vyplní formulář B-7c. Kdo má nejvíc
-    bodů, povede městskou knihovnu. Ostatní si smějí půjčovat.
+    bodů, získá úřad Velkého knihovníka. Ostatní si smějí půjčovat.
 
 rules-need = Co je v krabici
 rules-need-text =
-    152 karet knih; 18 destiček lokací; 6 karet kategorií; žeton prvního hráče; a pomocníci, skřítci ve čtyřech barvách. { $special_assistants ->
-        [with_library] Knihoven je 12, každá s vlastním zvláštním pomocníkem.
-       *[other] Všechny knihovny jsou stejné; čtyři zvláštní pomocníci jsou na vlastních kartách.
+    152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; a pomocníci, trpaslíci ve čtyřech barvách. { $special_assistants ->
+        [with_library] Knihoven je 12, každá s vlastním speciálním pomocníkem.
+       *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
     }
 
     Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
@@ -194,18 +194,18 @@ rules-cards-text =
 rules-setup = Příprava hry
 rules-setup-text =
     Otočí se dvě karty kategorií: Význačná díla, která inspekce chce, a Zakázané knihy, které by nikdo mít neměl. Všichni
-    dostanou ještě jednu tajně: specializaci knihovny. Vaše specializace tedy nikdy není význačná, zakázaná ani cizí.
+    dostanou ještě jednu tajně: zaměření knihovny. Vaše zaměření tedy nikdy není význačné, zakázané ani cizí.
 
-    Všichni dostanou karty knih: { $starting_hand }. Věštírna leží odkrytá ve městě; ostatní lokace jsou zamíchané.
+    Všichni dostanou karty knih: { $starting_hand }. Věštírna leží odkrytá ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
             [open_pool] Za každou osobu leží odkryté dvě knihovny. Od poslední osoby si všichni po řadě jednu vezmou a jinou
-                odstraní. S knihovnou přijde její zvláštní pomocník; přidají se k němu dva obyčejní.
+                odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
            *[own_two] Všichni dostanou dvě knihovny a jednu si nechají; poslední osoba vybírá první. S knihovnou přijde její
-                zvláštní pomocník; přidají se k němu dva obyčejní.
+                speciální pomocník; přidají se k němu dva obyčejní.
         }
-       *[other] Všichni dostanou náhodou zvláštního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
+       *[other] Všichni dostanou náhodou speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
             bude vybírat, od poslední osoby.
     }
 
@@ -216,17 +216,17 @@ rules-round-text =
 
 rules-preparation = Příprava
 rules-preparation-text =
-    Otáčejí se nové lokace, až je jich po jedné na osobu, nepočítaje ty, které zůstaly natrvalo. V prvním kole je jednou z nich
-    Věštírna. Pak se na každou lokaci ve městě rozdá tolik karet, kolik ukazuje její destička, odkrytých, neříká-li destička
+    Otáčejí se nové budovy, až je jich po jedné na osobu, nepočítaje ty, které zůstaly natrvalo. V prvním kole je jednou z nich
+    Věštírna. Pak se na každou budovu ve městě rozdá tolik karet, kolik ukazuje její deska, odkrytých, neříká-li deska
     něco jiného.
 
 rules-placement = Umístění
 rules-placement-text =
-    Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné pole, ve městě nebo doma, až
-    nikdo žádného nemá. Vynechat nelze a nikoho nelze zdržet. Zvláštní pomocník je pomocník jako každý jiný, neříká-li něco
+    Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné políčko, ve městě nebo doma, až
+    nikdo žádného nemá. Pasovat nelze a nikoho nelze zdržet. Speciální pomocník je pomocník jako každý jiný, neříká-li něco
     opak.
 
-    Zelené lokace mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Pole s 3+ nebo 4+
+    Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+ nebo 4+
     jsou zavřená, hraje-li méně osob. Smíte i tam, kde se nic stát nemůže, líbí-li se vám výhled.
 
     „Můžete zařadit“ po získání karty znamená hned, nebo tímhle účinkem ne. Karty, které nezařadíte, jdou do ruky, a ta smí být
@@ -234,19 +234,19 @@ rules-placement-text =
 
 rules-home = Doma
 rules-home-text =
-    Vaše knihovna má tři pole, jen pro vaše pomocníky. Každé dá hned jednu domácí akci: doberte si kartu z balíčku, nebo jednu
+    Vaše knihovna má tři políčka, jen pro vaše pomocníky. Každé dá hned jednu domácí akci: doberte si kartu z balíčku, nebo jednu
     z ruky zařaďte. „Obě domácí akce“ je od každé jedna, v libovolném pořadí.
 
 rules-resolution = Vyhodnocení
 rules-resolution-text =
-    Jsou-li umístěni všichni pomocníci, projdou se lokace podle čísel, Věštírna první. V každé nastane její zpožděný účinek,
-    má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí domů. Z odhazovacího balíčku je vidět jen vrchní
+    Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný účinek,
+    má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je vidět jen vrchní
     karta.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
-    Z lokací tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna. Ostatní
-    odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu lokaci. Pomocníci z domova se berou zpět.
+    Z budov tohoto kola zůstane natrvalo, do konce hry, ta s nejnižším číslem. Po prvním kole je to vždy Věštírna. Ostatní
+    odejdou; až nové dojdou, zamíchají se a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníci z domova se berou zpět.
 
 rules-shelving = Zařazování
 rules-shelving-text =
@@ -259,11 +259,11 @@ rules-shelving-text =
     Kartu lze z polic odhodit nebo vyndat, jen když zbytek drží pohromadě.
 rules-shelving-example =
     Kam smí { $card }? { $count ->
-        [one] Dovoleno je { $count } pole s fajfkou.
-        [few] Dovolena jsou { $count } pole s fajfkou.
-        [many] Dovoleno je { $count } pole s fajfkou.
-       *[other] Dovoleno je { $count } polí s fajfkou.
-    } Čtvrtá řada ne, a pole, které se dotýká jen rohem, také ne.
+        [one] Dovoleno je { $count } místo s fajfkou.
+        [few] Dovolena jsou { $count } místa s fajfkou.
+        [many] Dovoleno je { $count } místa s fajfkou.
+       *[other] Dovoleno je { $count } míst s fajfkou.
+    } Čtvrtá řada ne, a místo, které se dotýká jen rohem, také ne.
 
 rules-final-round = Poslední kolo
 rules-final-round-text =
@@ -295,12 +295,12 @@ rules-prominent-text =
 rules-banned = B3: Zakázané knihy
 rules-banned-text = Každá kniha zakázané kategorie stojí bod.
 
-rules-variety = B4: Pestrost
+rules-variety = B4: Různorodost kategorií
 rules-variety-text =
     Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li jich stejně vzácných víc, počítá se
     jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
 
-rules-focus = B5: Specializace knihovny
+rules-focus = B5: Zaměření knihovny
 rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která se teď odkryje.
 
 rules-total = Kdo vyhrává
@@ -316,13 +316,13 @@ rules-example-about =
 rules-example-text =
     V policích „{ $name }“ nejde { $flipped } po předchozí kartě a otočí se lícem dolů. Tři plné řady po třech dají bodů { $b1 }.
     { $second } a { $name } mají v kategorii { $prominent } shodu, vede { $first }, a dělí se o druhé a třetí místo: 9 a 4 je 13,
-    tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie, která se počítá, a tak pestrost
+    tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie, která se počítá, a tak různorodost
     dá { $second_b4 }.
 
-rules-locations = Osmnáct lokací
+rules-locations = Osmnáct budov
 rules-locations-text =
-    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na destičku rozdá a
-    kolik má polí. Potřebuje-li lokace karty a žádné nezbyly, nestane se nic.
+    O pořadí při vyhodnocení rozhoduje číslo. Zelené působí hned, červené čekají. Čísla říkají, kolik karet se na desku rozdá a
+    kolik má políček. Potřebuje-li budova karty a žádné nezbyly, nestane se nic.
 rules-tile-cards = { $count ->
     [0] bez karet
     [one] { $count } karta
@@ -337,16 +337,16 @@ rules-tile-face-down = { $count ->
    *[other] { $count } karet, lícem dolů
 }
 rules-tile-spaces = { $count ->
-    [one] { $count } pole
-    [few] { $count } pole
-    [many] { $count } pole
-   *[other] { $count } polí
+    [one] { $count } políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
 }
 rules-tile-more = 1 navíc od { $players } osob
-rules-tile-bids = pole pro nabídky { $bids }
+rules-tile-bids = políčka pro nabídky { $bids }
 rules-tile-solo = používá se i v sólové hře
 
-rules-assistants = Zvláštní pomocníci
+rules-assistants = Speciální pomocníci
 rules-assistants-text = { $special_assistants ->
     [with_library] Každý přichází se svou knihovnou. Co umí, platí, ať stojí kdekoli, a často jen tehdy, když je sám při tom.
    *[other] Přepracované vydání má čtyři, na kartách. Ostatní jsou jen v prvních vydáních.
@@ -355,20 +355,20 @@ rules-assistant-elsewhere = v krabici těchto pravidel není
 
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
-    Co říká lokace, má přednost před tím, co umí pomocník. Ze zvláštních pomocníků na témže místě jedná první ten, který tam byl
+    Co říká budova, má přednost před tím, co umí pomocník. Ze speciálních pomocníků na témže místě jedná první ten, který tam byl
     první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.
 
 rules-variants = Jiné způsoby hry
 rules-variants-text =
-    Hra pro začátečníky: nikdo nemá zvláštního pomocníka; všichni mají tři obyčejné. { $special_assistants ->
-        [with_library] Lokace 3, 7, 8, 9, 15 a 17 zůstanou v krabici { $preset ->
+    Hra pro začátečníky: nikdo nemá speciálního pomocníka; všichni mají tři obyčejné. { $special_assistants ->
+        [with_library] Budovy 3, 7, 8, 9, 15 a 17 zůstanou v krabici { $preset ->
             [first-fr] také.
            *[other] také, chcete-li.
         }
-       *[other] Používají se všechny lokace.
+       *[other] Používají se všechny budovy.
     }
 
-    Přátelštější hra: bez lokací 3, 7, 15 a 16{ $special_assistants ->
+    Přátelská hra: bez budov 3, 7, 15 a 16{ $special_assistants ->
         [with_library] {" "}a bez knihoven, které patří lapkovi, Krychli, Sněhulákovi a rarachovi.
        *[other] .
     }
@@ -377,28 +377,28 @@ rules-variants-text =
 
 rules-solo = O samotě
 rules-solo-text =
-    Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset lokací: šest leží odkrytých, čtyři čekají.
+    Pět kol proti Veřejné knihovně, které patří všechno, co se odhodí. Používá se deset budov: šest leží odkrytých, čtyři čekají.
     Máte čtyři pomocníky: { $solo_special ->
-        [two_of_seven] zvláštního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
+        [two_of_seven] speciálního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
        *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
     } { $solo_assistants_per_tile ->
-        [one] V jedné lokaci smí být naráz jen jeden z nich.
-       *[other] V jedné lokaci jich smí být víc.
+        [one] V jedné budově smí být naráz jen jeden z nich.
+       *[other] V jedné budově jich smí být víc.
     }
 
     Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole odstraníte nadobro
-    dvě lokace a přijde jedna nová, až po pátém nezbude žádná.
+    dvě budovy a přijde jedna nová, až po pátém nezbude žádná.
 
-    I Knihovna má tajnou specializaci. { $solo_clues ->
+    I Knihovna má tajné zaměření. { $solo_clues ->
         [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
-       *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samu specializaci.
+       *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samotné zaměření.
     }
 
-    Na konci odhodíte ruku, takže Knihovna dostane i tu. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za
-    Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li bodů víc než ona. Stejně
-    nestačí.
+    Na konci odhodíte ruku, takže Knihovna dostane i tu. Obě strany se počítají formulářem S-42a: stabilita je jen
+    vaše; 15 bodů za Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li
+    bodů víc než ona. Stejně nestačí.
 
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
-    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí těmi, která jsou
-    vybrána nahoře; vyberte jiná a věty se změní.
+    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
+    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní.

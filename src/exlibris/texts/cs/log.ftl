@@ -21,21 +21,21 @@ log-shift = { $player } posouvá { $cards } { $key ->
     [down] dolů
     [left] doleva
    *[right] doprava
-} o jedno pole.
+} o jedno místo.
 
 ## Pomocníci na cestách
 
 log-return = { $player } dostává zpět { $assistant } ({ $at }).
-log-displace = { $player } posílá z domova { $assistant } na obsazené pole { $at }; ustupuje { $other }.
+log-displace = { $player } posílá z domova { $assistant } na obsazené políčko { $at }; ustupuje { $other }.
 log-bring-home = { $player } volá domů { $assistant } ({ $at }).
 
-## Lokace
+## Budovy
 
 log-first-player = { $player } si bere žeton prvního hráče.
 log-lay = { $player } nechává { $cards } { $at }.
 log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedostává nic.
 log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane { $other }.
-log-name = { $player } jmenuje kategorii { $at }: { $category }.
+log-name = { $player } určuje kategorii { $at }: { $category }.
 log-reveal = { $player } otáčí { $cards } { $at }.
 log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
 log-swap-hand = { $player } vyměňuje { $card } z polic za { $card2 } z ruky.
@@ -46,7 +46,7 @@ log-look = { $player } si prohlíží { $cards } { $at }.
 log-offer = { $player } nabízí k prodeji { $cards }.
 log-pass-sale = { $player } tentokrát nekupuje nic.
 
-## Zvláštní pomocníci
+## Speciální pomocníci
 
 log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.
 log-shows-hand = { $player } ukazuje { $cards }, dívá se { $other }: nic z kategorie „{ $category }“.
@@ -77,9 +77,9 @@ log-clear = { $count ->
 log-permanent = Odteď natrvalo: { $tile }.
 log-library-removed = { $player } posílá zpět do krabice knihovnu „{ $library }“.
 log-library-gets = Veřejná knihovna dostává z balíčku { $cards }.
-log-clue = Nápověda: Veřejná knihovna se nespecializuje na kategorii „{ $category }“.
-log-library-focus = Specializace Veřejné knihovny vychází najevo: { $category }.
-log-eliminate = { $player } zavírá nadobro lokaci { $tile }.
+log-clue = Nápověda: Veřejná knihovna se nezaměřuje na kategorii „{ $category }“.
+log-library-focus = Zaměření Veřejné knihovny vychází najevo: { $category }.
+log-eliminate = { $player } zavírá nadobro budovu { $tile }.
 log-witch-shelves = { $player } nechává Čarodějce { $card }; do polic jde lícem dolů { $card2 }.
 log-final-round = { $key ->
     [round_limit] Příští kolo je poslední: město určilo mez.
