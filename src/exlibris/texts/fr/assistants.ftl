@@ -4,35 +4,36 @@
 assistant-automaton-name = Automate
     .one = l'Automate
 assistant-automaton-library = Bibliothèque à ressort
-assistant-automaton-summary = En arrivant : 1 action à domicile par autre assistant à vous sur cette tuile.
+assistant-automaton-summary = En arrivant : 1 action Maison par autre assistant à vous sur cette tuile.
 assistant-automaton-detail =
-    Quand l'Automate arrive dans un lieu ou dans votre bibliothèque, il fait d'abord une action à domicile (piocher 1 carte
-    ou en ranger 1) pour chaque autre assistant à vous déjà présent sur cette tuile. Ceux des autres ne le remontent pas.
+    Quand l'Automate arrive dans un lieu ou dans votre bibliothèque, il fait d'abord une action Maison (piocher 1 carte
+    ou en archiver 1) pour chaque autre assistant à vous déjà présent sur cette tuile. Ceux des autres ne le remontent pas.
     Ensuite, l'emplacement agit comme d'habitude.
 
 assistant-bookworm-name = Ver Bibliophage
     .one = le Ver Bibliophage
 assistant-bookworm-library = L'Aile bien grignotée
-assistant-bookworm-summary = À domicile : piochez 1 et rangez 1 ; défaussez une carte pour recommencer une fois.
+assistant-bookworm-summary = Chez vous : piochez 1 et archivez 1 ; défaussez une carte pour recommencer une fois.
 assistant-bookworm-detail =
-    Sur un emplacement de votre bibliothèque, le Ver Bibliophage fait les deux actions à domicile : piochez 1 carte et
-    rangez-en 1, dans l'ordre voulu. Ensuite vous pouvez défausser 1 carte de votre main ou de votre étagère pour refaire
-    les deux ; il ne digère pas plus d'un supplément. En ville, c'est un ver comme un autre.
+    Sur un emplacement de votre bibliothèque, le Ver Bibliophage fait les deux actions Maison : piochez 1 carte et
+    archivez-en 1, dans l'ordre voulu. Ensuite vous pouvez défausser 1 carte de votre main ou de votre Collection pour refaire
+    les deux ; il ne digère pas plus d'un supplément. Dans la Cité, c'est un ver comme un autre.
 
 assistant-cube-name = Cube gélatineux
     .one = le Cube gélatineux
 assistant-cube-library = Donjon de la Pensée Profonde
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Qui le rejoint vous donne une carte au hasard, à ranger si voulu, ou deux actions.
-   *[no] Qui le rejoint vous donne une carte au hasard ou vous laisse piocher 1 et ranger 1.
+    [yes] Qui le rejoint donne une carte au hasard (à archiver ou non) ou deux actions Maison.
+   *[no] Qui le rejoint vous donne une carte au hasard ou vous laisse piocher 1 et archiver 1.
 }
 assistant-cube-detail =
-    Quand un assistant adverse arrive dans le lieu du Cube, cet adversaire choisit, avant toute autre chose : vous donner une
+    Quand un assistant adverse arrive dans le lieu du Cube, cet adversaire choisit, avant l'effet du lieu : vous donner une
     carte de sa main au hasard{ $cube_card_shelved ->
-        [yes] , que vous pouvez ranger aussitôt,
+        [yes] , que vous pouvez archiver aussitôt,
        *[no] { "" }
-    } ou vous laisser faire aussitôt les deux actions à domicile (piocher 1 carte, en ranger 1). Avec une main vide, seul le
-    second choix reste. Cela vaut à chaque arrivée. Qui était là avant que le Cube s'y glisse ne doit rien.
+    } ou vous laisser faire aussitôt les deux actions Maison (piocher 1 carte, en archiver 1). Avec une main vide, seul le
+    second choix reste. Cela vaut à chaque arrivée ; les assistants spéciaux déjà là avant le Cube agissent avant lui. Qui était
+    là avant que le Cube s'y glisse ne doit rien.
 
 assistant-ghost-name = Fantôme
     .one = le Fantôme
@@ -46,18 +47,18 @@ assistant-ghost-detail =
         [opponent] avec l'assistant adverse, jamais avec l'un des vôtres.
        *[anybody] avec l'assistant qui s'y trouve.
     }
-    Dans ce cas, piochez 1 carte avant toute autre chose. Dans un lieu à effet retardé, ou sur un emplacement libre, il se
-    place comme tout le monde. Personne ne peut rejoindre un Fantôme seul. La Tente du devin lui est interdite, et le
-    Bonhomme de neige l'arrête.
+    Dans ce cas, piochez 1 carte avant l'effet du lieu ; les assistants spéciaux déjà présents agissent d'abord. Dans
+    un lieu à effet retardé, ou sur un emplacement libre, il se place comme tout le monde. Personne ne peut rejoindre
+    un Fantôme seul. La Tente du devin lui est interdite, et le Bonhomme de neige l'arrête.
 
 assistant-goblin-name = Gobelin sournois
     .one = le Gobelin sournois
 assistant-goblin-library = Grottes de la Perception
-assistant-goblin-summary = En arrivant : nommez une catégorie à chaque adversaire, qui vous en doit une carte.
+assistant-goblin-summary = En arrivant : énoncez une catégorie à chaque adversaire, qui vous en doit une carte.
 assistant-goblin-detail =
-    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d'abord nommer une
-    catégorie à chacun de ces adversaires, l'un après l'autre, une fois chacun. Qui a en main une carte portant un tel livre
-    vous en donne une, de son choix ; qui n'en a pas vous montre toute sa main, à vous seulement. Vous pouvez ranger les
+    Quand le Gobelin sournois arrive dans un lieu où se trouvent des assistants adverses, vous pouvez d'abord énoncer une
+    catégorie à chacun de ces adversaires, l'un après l'autre, une fois chacun. Qui a en main une carte de cette catégorie
+    vous en donne une, de son choix ; qui n'en a pas vous montre toute sa main, à vous seulement. Vous pouvez archiver les
     cartes empruntées, pour parler comme le Gobelin.
 
 assistant-golem-name = Golem de bric & de broc
@@ -66,38 +67,39 @@ assistant-golem-library = Bibliothèque de la récup'
 assistant-golem-summary = En Résolution : prenez 1 carte à défausser sur chaque tuile jusqu'à la sienne.
 assistant-golem-detail =
     Tant que le Golem de bric & de broc se tient dans un lieu en phase de Résolution, vous pouvez prendre 1 des cartes qui
-    vont être défaussées sur chaque tuile, dans l'ordre des numéros, jusqu'à la sienne comprise ; vous pouvez la ranger
-    aussitôt. Ensuite le Golem rentre, et les tuiles de numéro supérieur jettent sans surveillance. Ce qu'il prend n'atteint
+    vont être défaussées sur chaque tuile, dans l'ordre des numéros, jusqu'à la sienne comprise ; vous pouvez l'archiver
+    aussitôt. Ensuite le Golem vous revient, et les tuiles de numéro supérieur jettent sans surveillance. Ce qu'il prend n'atteint
     jamais la défausse. Dans votre bibliothèque, il ne sauve rien.
 
 assistant-imp-name = Feu follet
     .one = le Feu follet
 assistant-imp-library = Bibliothèque volcanique
-assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action à domicile, ou toutes (dès 2) pour 2.
+assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action Maison, ou toutes (dès 2) pour 2.
 assistant-imp-detail =
-    Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d'abord en défausser 1 et faire 1 action à
-    domicile (piocher 1 carte ou en ranger 1), ou les défausser toutes et en faire 2. Le second choix demande au moins deux
+    Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d'abord en défausser 1 et faire 1 action
+    Maison (piocher 1 carte ou en archiver 1), ou les défausser toutes et en faire 2. Le second choix demande au moins deux
     cartes. Les cartes face cachée brûlent sans être vues. Si le lieu a besoin des cartes parties en fumée, son effet est
     perdu.
 
 assistant-mummy-name = Momie
     .one = la Momie
 assistant-mummy-library = Pyramide des fonds fermés
-assistant-mummy-summary = Ses cartes se rangent aussi sur ou sous une autre ; chaque ensevelie vaut 2 points.
+assistant-mummy-summary = Ses cartes s'archivent aussi sur ou sous une autre ; chaque enterrée vaut 2 points.
 assistant-mummy-detail =
-    Une carte rangée par la Momie peut aller sur une carte de votre étagère ou dessous, au lieu d'à côté. La carte du dessous
+    Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu'à côté. La carte du dessous
     est face cachée : ses livres ne comptent pas, elle ne rapproche pas non plus la dernière manche, mais elle vaut 2 points
     à la fin, sur la ligne de la stabilité. Une carte en couvre une autre au plus. Si celle du dessus est défaussée, celle du
-    dessous reste, face cachée, comme une carte ordinaire de l'étagère.
+    dessous reste, face cachée, comme une carte ordinaire de la Collection.
 
 assistant-sasquatch-name = Sasquatch
     .one = le Sasquatch
 assistant-sasquatch-library = Cabane des notes de bas de patte
-assistant-sasquatch-summary = Ne visite que les tuiles sans adversaire ; s'il en vient un, il peut repartir.
+assistant-sasquatch-summary = Ne visite que les tuiles sans adversaire ; s'il en vient, vous pouvez le reprendre.
 assistant-sasquatch-detail =
     Le Sasquatch ne peut être placé que dans un lieu sans assistant adverse ; la Guilde des assistants peut le déplacer
-    partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant toute autre chose et le placer de
-    nouveau à un tour suivant de la manche. Ce qu'il y a fait reste fait ; il n'y aura aucune preuve de son passage.
+    partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant l'effet du lieu et le placer de
+    nouveau à un tour suivant de la manche. Les assistants spéciaux arrivés avant lui agissent d'abord. Ce qu'il y a
+    fait reste fait ; il n'y aura aucune preuve de son passage.
 
 assistant-snowman-name = Bonhomme de neige
     .one = le Bonhomme de neige
@@ -105,7 +107,7 @@ assistant-snowman-library = Igloo des renseignements
 assistant-snowman-summary = Tant qu'il est dans un lieu à effet instantané, personne d'autre n'y entre.
 assistant-snowman-detail =
     Tant que le Bonhomme de neige se tient dans un lieu à effet instantané, aucun autre assistant ne peut y être placé, même
-    des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe outre{ $guild_at_snowman ->
+    l'un des vôtres, même le Fantôme. Ceux qui y sont déjà peuvent rester. Seule la Guilde des assistants passe outre{ $guild_at_snowman ->
         [free] , sur les emplacements occupés comme sur les libres
        *[occupied] , et seulement sur l'emplacement d'un adversaire
     }. Dans un lieu à effet retardé, il est purement décoratif.
@@ -115,40 +117,40 @@ assistant-witch-name = Sorcière
 assistant-witch-library = Chaumière aux bonnes formules
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Obtient un Livre Banni : peut retourner une carte, garder l'une, cacher l'autre.
-       *[must] Obtient un Livre Banni : retournez une carte, gardez-en une, rangez l'autre cachée.
+        [may] Livre Banni : révélez une carte ou non ; gardez l'une, archivez l'autre face cachée.
+       *[must] Livre Banni : révélez une carte, gardez-en une, archivez l'autre face cachée.
     }
    *[discarded] { $witch_reveal ->
-        [may] Obtient un Livre Banni : peut retourner une carte, en garder une, défausser l'autre.
-       *[must] Obtient un Livre Banni : retournez une carte, gardez-en une, défaussez l'autre.
+        [may] Livre Banni : révélez une carte ou non ; gardez l'une, défaussez l'autre.
+       *[must] Livre Banni : révélez une carte, gardez-en une, défaussez l'autre.
     }
 }
 assistant-witch-detail =
     Chaque fois que la Sorcière vous obtient une carte portant au moins un Livre Banni, { $witch_reveal ->
-        [may] vous pouvez retourner la première carte de la pioche ; si vous le faites,
-       *[must] retournez la première carte de la pioche ;
+        [may] vous pouvez révéler la première carte de la pioche ; si vous le faites,
+       *[must] révélez la première carte de la pioche ;
     }
     gardez celle que vous préférez et { $witch_loser ->
         [face_down]
-            rangez l'autre face cachée : elle va où irait n'importe quelle carte, mais ses livres ne comptent pas.
+            archivez l'autre face cachée : elle va où irait n'importe quelle carte, mais ses livres ne comptent pas.
        *[discarded] défaussez l'autre.
     }
-    Plusieurs cartes de ce genre s'échangent une à une. Une carte ainsi retournée ne s'échange plus, quoi qu'elle porte.
+    Plusieurs cartes de ce genre s'échangent une à une. Une carte ainsi révélée ne s'échange plus, quoi qu'elle porte.
 
 assistant-wizard-name = Magicien
     .one = le Magicien
 assistant-wizard-library = Tour des hautes étagères
-assistant-wizard-summary = Avant de ranger, il peut décaler d'une case { $wizard_shift ->
-    [any_cards] des cartes de l'étagère, au choix.
-   *[group] un groupe de cartes d'un seul tenant.
+assistant-wizard-summary = Avant d'archiver, il peut décaler d'une case { $wizard_shift ->
+    [any_cards] des cartes de la Collection, au choix.
+   *[group] un groupe de cartes adjacentes.
 }
 assistant-wizard-detail =
-    Avant qu'une carte soit rangée par le Magicien, vous pouvez décaler { $wizard_shift ->
-        [any_cards] les cartes de votre étagère que vous voulez, voisines ou non,
-       *[group] un groupe de cartes d'un seul tenant de votre étagère
+    Avant que le Magicien archive une carte, vous pouvez décaler { $wizard_shift ->
+        [any_cards] les cartes de votre Collection que vous voulez, voisines ou non,
+       *[group] un groupe de cartes adjacentes de votre Collection
     }
     d'une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
         [any_cards] , à côté d'une carte décalée
        *[group] { "" }
-    }. Entre-temps, l'étagère peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir d'un seul
+    }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir d'un seul
     bloc, sur trois rangées.

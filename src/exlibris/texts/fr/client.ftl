@@ -2,7 +2,7 @@
 
 ## Partout
 
-tagline = Quatre bibliothécaires, une ville, et une inspection éprise d'alphabet.
+tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d'alphabet.
 unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
 to-home = Toutes les tables
 loading = Ouverture des portes
@@ -99,9 +99,9 @@ where-card = { $count ->
    *[other] Cliquez sur une carte qui brille.
 }
 where-slot = Cliquez sur une carte cachée qui brille.
-where-cell = Cliquez sur une case qui brille de votre étagère.
+where-cell = Cliquez sur une case qui brille de votre Collection.
 where-assistant = Cliquez sur un assistant qui brille.
-where-flip = Cliquez sur des cartes de votre étagère pour les retourner.
+where-flip = Cliquez sur des cartes de votre Collection pour les retourner.
 best-flips = Conseil
 best-flips-none = Rien à retourner : en l'état, cela rapporte { $total } points.
 best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points autant qu'on puisse voir.
@@ -153,7 +153,7 @@ refused-instead = { $kind ->
     [seat] Choisissez d'abord quelqu'un : les noms à choisir brillent.
     [tile] Choisissez d'abord un lieu : ceux qu'on peut choisir brillent.
     [library] Choisissez d'abord une bibliothèque.
-    [flip] Pour l'instant, on ne retourne que des cartes de sa propre étagère.
+    [flip] Pour l'instant, on ne retourne que des cartes de sa propre Collection.
    *[other] Répondez d'abord par un des boutons ci-dessus.
 }
 refused-drop = Cela ne peut aller là.
@@ -177,12 +177,12 @@ keys-title = Touches
 keys-on = Lettres et chiffres seuls servent de touches
 key-tab = d'une partie de la table à la suivante
 key-arrows = d'une chose à l'autre
-key-hand = Déplacer la carte dans la main, si vous la rangez vous-même
+key-hand = Déplacer la carte dans la main, si vous la triez vous-même
 key-choose = choisir ; sur ce qui ne peut l'être, apprendre pourquoi
-key-escape = ranger, reposer, tant pis
+key-escape = cacher, reposer, tant pis
 key-numbers = les boutons à côté de la question, dans l'ordre
 key-next = la prochaine chose à choisir, et retour
-key-areas = ville, étagère, autres, main, question
+key-areas = Cité, Collection, autres, main, question
 key-undo = reprendre
 key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
@@ -205,15 +205,15 @@ error-not-begun = La partie commence quand toutes les places sont prises.
 error-not-flipping = On retourne des cartes juste avant l'inspection, pas maintenant.
 error-unknown = Cela n'a pas marché : { $detail }
 
-## La ville
+## La Cité
 
-town = Ville
+town = Cité
 this-round = cette manche
 permanent = permanent
 prominent = Populaires
 prominent-help = Livres Populaires : à la fin, le plus de livres de cette catégorie rapporte 15 points, le deuxième 9, le troisième 4.
 banned = Bannis
-banned-help = Livres Bannis : chaque livre rangé de cette catégorie coûte un point à la fin.
+banned-help = Livres Bannis : chaque livre archivé de cette catégorie coûte un point à la fin.
 deck-count = Pioche : { $count }
 discard-count = Défausse : { $count }
 tile-instant = instantané
@@ -234,12 +234,12 @@ draft-remove = Retirez-en une de la partie
 draft-pool = Encore libres, quand viendra votre tour
 draft-wait = À vous d'y choisir, quand viendra votre tour
 draft-chosen = Votre bibliothèque
-draft-town-soon = La ville ouvre quand tout le monde a choisi.
+draft-town-soon = La Cité ouvre quand tout le monde a choisi.
 
-## Étagères, mains, bibliothèques
+## Collections, mains, bibliothèques
 
-shelf-of = Étagère : { $name }
-shelf-label = Étagère : { $name }, { $count ->
+shelf-of = Collection : { $name }
+shelf-label = Collection : { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -248,8 +248,8 @@ shelf-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-trigger-help = Cartes sur l'étagère ; { $goal } sur n'importe laquelle amènent la dernière manche.
-shelf-empty = Une étagère vide. Le premier livre peut aller n'importe où.
+trigger-help = Cartes de la Collection ; { $goal } dans n'importe laquelle amènent la dernière manche.
+shelf-empty = Une Collection vide. Le premier livre peut aller n'importe où.
 shelf-whole = En entier
 shelf-near = De plus près
 section-empty = Casier vide
@@ -277,7 +277,7 @@ library-clues = Indices : ce n'est pas sa spécialité
 library-clue-hidden = encore cachée
 library-focus = Sa spécialité
 library-possible = Sa spécialité est parmi
-home-spaces = À domicile
+home-spaces = Maison
 to-place = À placer
 to-place-none = plus personne
 pick-up = Prendre : { $piece }
@@ -288,17 +288,17 @@ left-to-place = { $count ->
     [one] { $count } assistant à placer
    *[other] { $count } assistants à placer
 }
-at-home = à domicile
+at-home = à la maison
 
 ## Le côté
 
 form-so-far = Formulaire à ce stade
-form-sum = Sans B2
+form-sum = En l'état
 form-sum-alone = Sans B2
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce que rangent les autres.
+} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu'archivent les autres.
 form-prominent-alone = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
@@ -318,8 +318,8 @@ announce-more = { $count ->
     [one] Encore un coup, voir le journal.
    *[other] Encore { $count } coups, voir le journal.
 }
-pane-town = Ville
-pane-shelf = Mon étagère
+pane-town = Cité
+pane-shelf = Ma Collection
 pane-others = Autres
 pane-library = Bibliothèque publique
 pane-sheet = Formulaire, journal
@@ -337,14 +337,14 @@ winner = { $count ->
    *[other] { $names } partagent la victoire
 }
 solo-won = { $name } éclipse la Bibliothèque publique
-solo-lost = La Bibliothèque publique garde la licence
+solo-lost = La Bibliothèque publique garde le diplôme
 form-title = Inspection des bibliothèques
 form-title-alone = La privée contre la publique
 form-help = Touchez un nombre pour voir d'où il vient.
-line-b1 = Stabilité
+line-b1 = Stabilité des étagères
 line-b2 = Livres Populaires
 line-b3 = Livres Bannis
-line-b4 = Diversité
+line-b4 = Diversité des catégories
 line-b5 = Spécialité
 line-total = Total
 rank = { $rank ->
@@ -353,20 +353,20 @@ rank = { $rank ->
 }
 explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d'au moins deux cartes, en contient { $stability }{ $entombed ->
     [0] {""}
-    [one] {" "}et { $entombed } carte ensevelie ajoute 2
-   *[other] {" "}et { $entombed } cartes ensevelies ajoutent 2 chacune
+    [one] {" "}et { $entombed } carte enterrée ajoute 2
+   *[other] {" "}et { $entombed } cartes enterrées ajoutent 2 chacune
 }. Cela fait { $value }.
 explain-b2 = { $category } : { $count }. Pour tout le monde : { $counts }. Les prix sont 15, 9 et 4 ; à égalité, on partage ce que valent les places, arrondi vers le haut. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a plus reçoit 15, la Bibliothèque publique aussi à égalité. Cela fait { $value }.
-explain-b3 = { $category } sur l'étagère : { $count }, un point de moins pour chacun. Cela fait { $value }.
+explain-b3 = { $category } dans la Collection : { $count }, un point de moins pour chacun. Cela fait { $value }.
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
-explain-b5 = la spécialité secrète était « { $category } » : { $count } sur l'étagère, deux points chacun. Cela fait { $value }.
+explain-b5 = la spécialité secrète était « { $category } » : { $count } dans la Collection, deux points chacun. Cela fait { $value }.
 explain-total-solo = { $sum } fait { $value }. À égalité, la Bibliothèque publique gagne.
-explain-total = { $sum } fait { $value }. Pour départager : { $books } livres sur l'étagère, { $hand } cartes en main.
+explain-total = { $sum } fait { $value }. Pour départager : { $books } livres dans la Collection, { $hand } cartes en main.
 tallies-title = Les livres admis
 books-total = Livres
 cards-in-hand = Cartes restées en main
-final-shelves = Les étagères après l'inspection
+final-shelves = Les Collections après l'inspection
 flipped-cards = { $count ->
     [one] Retournée :
    *[other] Retournées ({ $count }) :
@@ -385,7 +385,7 @@ seed-shown = La graine de la donne était { $seed } ; son empreinte { $hash } �
 ## Compter une vraie table
 
 score-title = Compter une vraie partie
-score-about = Vous avez joué avec la boîte sur la table ? Saisissez les étagères, et l'inspection remplit le formulaire.
+score-about = Vous avez joué avec la boîte sur la table ? Saisissez les Collections, et l'inspection remplit le formulaire.
 score-open = Remplir un formulaire
 record-title = Revoir un enregistrement
 record-about = Vous avez une partie dans un fichier ? Ouvrez-le et parcourez-la, toutes cartes visibles.
@@ -394,7 +394,7 @@ score-table = La table
 score-seats = Places
 score-solo = Solo
 score-name = Nom
-score-by-shelf = L'étagère
+score-by-shelf = La Collection
 score-by-tally = Les comptes seuls
 score-card = Une carte
 score-cell = Rangée { $row }, colonne { $column } : ajouter une carte
@@ -405,7 +405,7 @@ score-books = Livres
 score-add-book = Un de plus : { $category }
 score-less-book = Un de moins : { $category }
 score-face-down = Face cachée
-score-entombed = Une carte ensevelie dessous
+score-entombed = Une carte enterrée dessous
 score-delete = La retirer
 score-done = Terminé
 score-next = Carte suivante

@@ -5,7 +5,7 @@ log-take-back = { $player } reprend { $value ->
    *[other] { $value } coups
 }.
 
-## Depuis votre dernier tour : une ligne par personne. $cards nomme les cartes ou les compte.
+## Depuis votre dernier tour : une ligne par personne. $cards cite les cartes ou les compte.
 
 since-line = { $player } { $deeds }.
 since-next = { $first }, { $next }
@@ -16,6 +16,6 @@ since-place = { $count ->
 } { $places }
 since-take = prend { $cards }
 since-draw = pioche { $cards }
-since-shelve = range { $cards }
+since-shelve = archive { $cards }
 since-discard = défausse { $cards }
 since-round = La manche { $value } a commencé.

@@ -21,10 +21,10 @@ form-line-b3 = Livres Bannis
 form-line-b4 = Diversité des catégories
 form-line-b5 = Spécialité
 form-line-flipped = Cartes retournées
-form-line-shelf = rectangle de l'étagère
-form-line-entombed = cartes ensevelies
+form-line-shelf = rectangle de la Collection
+form-line-entombed = cartes enterrées
 form-line-total = Total
-form-line-books = Livres sur l'étagère
+form-line-books = Livres dans la Collection
 form-line-hand = Cartes en main
 form-line-rank = Rang
 form-course = { $rounds ->
@@ -39,7 +39,7 @@ form-work-b1 = { $stability ->
     [0] pas de rectangle
    *[other] rectangle de { $stability }
 }
-form-work-b1-entombed = { form-work-b1 }, { $entombed } pour les ensevelies
+form-work-b1-entombed = { form-work-b1 }, { $entombed } pour les enterrées
 form-work-b1-tallied = comme compté
 form-work-b2 = { $books ->
     [one] { $books } livre

@@ -4,7 +4,7 @@
 ## Les leçons
 
 learn-title = Apprendre en dix minutes
-learn-about = Quatre courtes leçons à une vraie table. Vellum se tient à côté de vous ; elle range depuis plus longtemps qu'elle ne l'avoue.
+learn-about = Quatre courtes leçons à une vraie table. Vellum se tient à côté de vous ; elle archive depuis plus longtemps qu'elle ne l'avoue.
 learn-librarian = Vellum, la bibliothécaire
 learn-you = Novice
 learn-next = Suite
@@ -20,68 +20,68 @@ learn-all-lessons = Toutes les leçons
 learn-missing = Cette leçon n'existe pas. Peut-être est-elle empruntée.
 learn-others-move = Aux autres maintenant. Regardez leurs mains.
 learn-first-listen = Chaque chose en son temps. Écoutez-moi, puis appuyez sur Suite.
-lesson-over = C'était « { $lesson } ». Bien rangé.
+lesson-over = C'était « { $lesson } ». Bien archivé.
 learn-play-title = Envie de plus ?
-learn-play-about = Une partie d'initiation contre deux ordinateurs insouciants. Ils ne pensent pas à mal.
+learn-play-about = Une partie en mode débutant contre deux ordinateurs insouciants. Ils ne pensent pas à mal.
 learn-play = Jouer une vraie partie
 learn-to-rules = Lire les règles
 
-lesson-first-shelf = Une première étagère
-lesson-first-shelf-about = De la main à l'étagère, par ordre alphabétique.
+lesson-first-shelf = Une première Collection
+lesson-first-shelf-about = De la main à la Collection, par ordre alphabétique.
 lesson-first-visit = Une première visite
-lesson-first-visit-about = Ce que la ville a à offrir, et comment finit une manche.
+lesson-first-visit-about = Ce que la Cité a à offrir, et comment finit une manche.
 lesson-delayed-effect = Un effet retardé
 lesson-delayed-effect-about = Une enchère, une soirée à la Brasserie, et la patience qu'il faut aux deux.
 lesson-inspection = L'inspection
 lesson-inspection-about = Ce que l'inspection retourne, et ce que vaut chaque ligne du formulaire.
 
-## Une première étagère
+## Une première Collection
 
 learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c'est un livre.
 learn-shelf-inspector =
     L'inspection raffole de la catégorie { $prominent } et ne supporte pas { $banned }. Tout le monde le sait. Votre
     spécialité, { $focus }, n'est connue que de vous.
 learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c'est toujours ouvert.
-learn-shelf-home-wrong = La ville viendra à la prochaine leçon. D'abord à domicile, s'il vous plaît.
-learn-shelf-shelve = À domicile, on pioche une carte ou on en range une. Rangez.
-learn-shelf-shelve-wrong = Piocher est une belle habitude, mais une étagère vide n'impressionne personne. Rangez.
+learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D'abord à la maison, s'il vous plaît.
+learn-shelf-shelve = À la maison, on pioche une carte ou on en archive une. Archivez.
+learn-shelf-shelve-wrong = Piocher est une belle habitude, mais une Collection vide n'impressionne personne. Archivez.
 learn-shelf-first = Commencez par F 2.
 learn-shelf-first-wrong = Son heure viendra. Donnez-moi F 2, et les autres trouveront leur place autour.
-learn-shelf-again = Berta est restée chez elle aussi. À vous de nouveau : un assistant à domicile, ranger, et M 6.
-learn-shelf-again-wrong = À domicile, puis ranger, puis M 6. Dans cet ordre. Je suis bibliothécaire.
+learn-shelf-again = Berta est restée chez elle aussi. À vous de nouveau : un assistant à la maison, archiver, et M 6.
+learn-shelf-again-wrong = À la maison, puis archiver, puis M 6. Dans cet ordre. Je suis bibliothécaire.
 learn-shelf-order =
     Une carte doit en toucher une autre par un côté. M vient après F, donc M 6 va à droite. Des lettres peuvent manquer
     entre les deux.
 learn-shelf-order-wrong =
     C'est permis, mais l'inspection lit chaque rangée de gauche à droite, celle du haut d'abord. À droite de F 2, là où M
     vient après F.
-learn-shelf-third = Et votre dernier assistant : à domicile, ranger, S 3.
-learn-shelf-third-wrong = Presque. À domicile, ranger, S 3.
+learn-shelf-third = Et votre dernier assistant : à la maison, archiver, S 3.
+learn-shelf-third-wrong = Presque. À la maison, archiver, S 3.
 learn-shelf-rows =
-    Une étagère a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S reste
+    Une Collection a trois rangées au plus. Commencez-en une deuxième, en dessous. Elle se lit après la première, S reste
     donc en dernier.
-learn-shelf-rows-wrong = Sous la première rangée, s'il vous plaît. Là, S se lit après F et M, et l'étagère tient mieux.
+learn-shelf-rows-wrong = Sous la première rangée, s'il vous plaît. Là, S se lit après F et M, et la Collection tient mieux.
 learn-shelf-worth =
-    Une étagère ! Le formulaire compte à mesure qu'elle grandit. Chaque livre de la catégorie { $focus }, votre spécialité,
+    Une Collection ! Le formulaire compte à mesure qu'elle grandit. Chaque livre de la catégorie { $focus }, votre spécialité,
     rapporte deux points.
 
 ## Une première visite
 
 learn-visit-town =
-    La ville. Sur les tuiles vertes, les choses arrivent dès qu'on entre. Les cartes qui s'y trouvent sont pour les visiteurs.
+    La Cité. Sur les tuiles vertes, les choses arrivent dès qu'on entre. Les cartes qui s'y trouvent sont pour les visiteurs.
 learn-visit-bookshop = La Librairie du Bon Mot donne une carte à qui vient. Placez-y un assistant sur un emplacement libre.
 learn-visit-bookshop-wrong = Une autre fois. La Librairie, s'il vous plaît ; c'est elle qui sent le meilleur.
 learn-visit-take = Prenez une carte. T 8 vient juste après votre S 3.
 learn-visit-take-wrong = Un bon livre, mais où irait-il ? T 8 va derrière S 3.
 learn-visit-shelve =
-    Ce que vous prenez ici, vous pouvez le ranger aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre, et
+    Ce que vous prenez ici, vous pouvez l'archiver aussitôt. Faites-le, à droite de S 3 : cela fait un carré de quatre, et
     l'inspection aime les meubles solides.
-learn-visit-shelve-wrong = Rangez T 8, à droite de S 3. Les carrés valent des points.
+learn-visit-shelve-wrong = Archivez T 8, à droite de S 3. Les carrés valent des points.
 learn-visit-market =
     Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu'un prend deux cartes. Allez prendre les deux.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
-    Ce que vous avez pris, vous pouvez le ranger ou le garder. Rangez V 1 à droite de T 8, puis gardez X 1 en main.
+    Ce que vous avez pris, vous pouvez l'archiver ou le garder. Archivez V 1 à droite de T 8, puis gardez X 1 en main.
 learn-visit-keep-wrong = V 1 à droite de T 8. Puis dites que vous gardez le reste.
 learn-visit-hut =
     La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y le dernier.
@@ -99,15 +99,15 @@ learn-delay-bid =
     Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez deux.
 learn-delay-bid-wrong = Pas là. Deux suffiront : une mise se paie en cartes, et les cartes sont chères.
 learn-delay-tavern =
-    Berta a repris son assistant et n'a plus misé. Oswin est assis à la Brasserie, où l'on retourne deux cartes par client.
+    Berta a repris son assistant et n'a plus misé. Oswin est assis à la Brasserie, où l'on révèle deux cartes par client.
     Asseyez-vous derrière lui.
 learn-delay-tavern-wrong = La Brasserie, le prochain emplacement libre. Oswin est de meilleure compagnie qu'il n'en a l'air.
-learn-delay-home = Votre dernier assistant : à domicile, et piochez une carte. Ensuite la ville règle ses comptes.
-learn-delay-home-wrong = À domicile, et piochez. Il vous faudra des cartes pour payer.
+learn-delay-home = Votre dernier assistant : à la maison, et piochez une carte. Ensuite la Cité règle ses comptes.
+learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pour payer.
 learn-delay-pay =
     Tuile 3, la Vente aux enchères : c'est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer. Celles
     avec { $banned } viennent à l'esprit.
-learn-delay-lot = Le lot est à vous. Rangez N 1 à droite de M 6 et gardez le reste en main.
+learn-delay-lot = Le lot est à vous. Archivez N 1 à droite de M 6 et gardez le reste en main.
 learn-delay-lot-wrong = N 1, à droite de M 6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À vous : W 6
@@ -115,14 +115,14 @@ learn-delay-drink =
 learn-delay-drink-wrong = Regardez les signes. W 6 porte un livre de la catégorie { $focus }, et vient après V.
 learn-delay-rest = Oswin encore, et la dernière vous reste. Prenez-la ; c'est la maison qui offre.
 learn-delay-rest-wrong = Juste celle qui est sur la table. Elle est à vous.
-learn-delay-shelve = Rangez W 6 à droite de V 1, et gardez H 5 en main.
+learn-delay-shelve = Archivez W 6 à droite de V 1, et gardez H 5 en main.
 learn-delay-shelve-wrong = W 6 à droite de V 1, puis gardez l'autre.
 learn-delay-order =
     Voilà l'art des tuiles rouges : venir tôt, garder de quoi payer, et surveiller les numéros. Les petits passent d'abord.
 
 ## L'inspection
 
-learn-form-reading = La dernière manche est finie. L'inspection lit votre étagère : la rangée du haut d'abord, chacune de gauche à droite.
+learn-form-reading = La dernière manche est finie. L'inspection lit votre Collection : la rangée du haut d'abord, chacune de gauche à droite.
 learn-form-broken =
     M 8, puis M 6 : pas dans l'ordre. Une carte qui ne suit pas celle d'avant est retournée, et ses livres sont perdus.
 learn-form-flip =
@@ -143,7 +143,7 @@ learn-form-b3 =
        *[other] Il y en a { $own_banned } qui se sont glissés là.
     }
 learn-form-b4 =
-    B4, diversité : trois points par livre de la catégorie dont vous avez le moins, { $banned } mis à part. { $own_rarest ->
+    B4, diversité des catégories : trois points par livre de la catégorie dont vous avez le moins, { $banned } mis à part. { $own_rarest ->
         [one] { $own_rarest } livre
        *[other] { $own_rarest } livres
     } en { $rarest } : { $b4 }.
@@ -169,10 +169,10 @@ rules-no = { $card } ne peut aller ici
 
 rules-aim = De quoi il s'agit
 rules-aim-text =
-    Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres en ville et on les range sur
-    son étagère par ordre alphabétique. Quand une étagère est assez remplie, on joue encore une manche ; puis vient
-    l'inspection, qui lit les étagères et remplit le formulaire B-7c. Le plus de points donne la grande bibliothèque de la
-    ville. Les autres ont le droit d'emprunter.
+    Chacun tient une petite bibliothèque et en veut une plus grande. On rassemble des livres dans la Cité et on les archive dans
+    sa Collection par ordre alphabétique. Quand une Collection est assez remplie, on joue encore une manche ; puis vient
+    l'inspection, qui lit les Collections et remplit le formulaire B-7c. Le plus de points donne le poste de Grand
+    Bibliothécaire. Les autres ont le droit d'emprunter.
 
 rules-need = Ce qu'il y a dans la boîte
 rules-need-text =
@@ -187,7 +187,7 @@ rules-need-text =
 
 rules-cards = Les cartes de livres
 rules-cards-text =
-    Une carte est un morceau d'étagère avec deux à quatre livres. En haut : une lettre, le numéro de la carte pour cette
+    Une carte est un morceau de Collection avec deux à quatre livres. En haut : une lettre, le numéro de la carte pour cette
     lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories. Seule cette
     partie compte ; les titres en dessous sont là pour la lecture.
 
@@ -195,11 +195,11 @@ rules-cards-text =
 
 rules-setup = La mise en place
 rules-setup-text =
-    On retourne deux cartes de catégories : les Livres Populaires, que l'inspection réclame, et les Livres Bannis, que
+    On révèle deux cartes de catégories : les Livres Populaires, que l'inspection réclame, et les Livres Bannis, que
     personne ne devrait avoir. Chacun en reçoit une autre en secret : sa spécialité. Votre spécialité n'est donc jamais
     populaire, jamais bannie, et jamais celle de quelqu'un d'autre.
 
-    Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée en ville ; les autres lieux sont mélangés.
+    Chacun reçoit { $starting_hand } cartes de livres. La Tente du devin est posée dans la Cité ; les autres lieux sont mélangés.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -219,50 +219,50 @@ rules-round-text =
 
 rules-preparation = La préparation
 rules-preparation-text =
-    On retourne de nouveaux lieux jusqu'à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
-    première manche, la Tente du devin en est un. Puis chaque lieu de la ville reçoit autant de cartes que sa tuile l'indique,
+    On révèle de nouveaux lieux jusqu'à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
+    première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que sa tuile l'indique,
     face visible sauf si la tuile dit autre chose.
 
 rules-placement = Le placement
 rules-placement-text =
-    En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement libre, en
-    ville ou à domicile, jusqu'à ce que personne n'en ait plus. On ne peut ni passer ni retenir quiconque. Un assistant
+    En commençant par qui a le jeton et dans le sens horaire, chacun place un assistant à la fois sur un emplacement libre, dans
+    la Cité ou à la maison, jusqu'à ce que personne n'en ait plus. On ne peut ni passer ni retenir quiconque. Un assistant
     spécial est un assistant, sauf si quelque chose dit le contraire.
 
     Les lieux verts sont instantanés : ils agissent à votre arrivée. Les rouges sont retardés : ils attendent la résolution.
     Les emplacements marqués 3+ ou 4+ sont fermés quand on est moins nombreux. Vous pouvez aller là où rien ne peut se passer,
     si la vue vous plaît.
 
-    « Vous pouvez ranger » après avoir obtenu une carte veut dire aussitôt, ou pas par cet effet. Les cartes que vous ne rangez
+    « Vous pouvez archiver » après avoir obtenu une carte veut dire aussitôt, ou pas par cet effet. Les cartes que vous n'archivez
     pas vont dans votre main, qui n'a pas de limite.
 
-rules-home = À domicile
+rules-home = À la maison
 rules-home-text =
-    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Chacun donne aussitôt une action à domicile : piocher
-    une carte, ou en ranger une de votre main. « Les deux actions à domicile », c'est une de chaque, dans l'ordre voulu.
+    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Chacun donne aussitôt une action Maison : piocher
+    une carte, ou en archiver une de votre main. « Les deux actions Maison », c'est une de chaque, dans l'ordre voulu.
 
 rules-resolution = La résolution
 rules-resolution-text =
     Quand tous les assistants sont placés, on passe les lieux en revue par numéro, la Tente du devin d'abord. À chacun, son
-    effet retardé a lieu, s'il en a un ; puis les cartes qui y restent sont défaussées, et les assistants rentrent chez eux. De
+    effet retardé a lieu, s'il en a un ; puis les cartes qui y restent sont défaussées, et les assistants sont repris. De
     la défausse, on ne voit que la carte du dessus.
 
 rules-cleanup = La restauration
 rules-cleanup-text =
     Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu'à la fin. Après la première
     manche, c'est toujours la Tente. Les autres s'en vont ; quand il n'y en a plus de nouveaux, on les mélange et ils
-    reviennent. La ville gagne donc un lieu par manche. Les assistants à domicile sont repris.
+    reviennent. La Cité gagne donc un lieu par manche. Les assistants à la maison sont repris.
 
-rules-shelving = Ranger
+rules-shelving = Archiver
 rules-shelving-text =
-    La première carte va n'importe où. Chaque autre doit toucher une carte de votre étagère par un côté, en haut, en bas, à
-    gauche ou à droite ; les coins ne comptent pas. Une étagère a trois rangées au plus et la largeur que vous voulez. On
+    La première carte va n'importe où. Chaque autre doit toucher une carte de votre Collection par un côté, en haut, en bas, à
+    gauche ou à droite ; les coins ne comptent pas. Une Collection a trois rangées au plus et la largeur que vous voulez. On
     n'écarte jamais les cartes.
 
-    Personne ne contrôle l'alphabet pendant que vous rangez. Laissez des trous entre les lettres pour ce qui pourrait venir,
+    Personne ne contrôle l'alphabet pendant que vous archivez. Laissez des trous entre les lettres pour ce qui pourrait venir,
     et souvenez-vous qu'une rangée se lit jusqu'au bout avant la suivante.
 
-    Une carte ne peut être défaussée ou retirée de l'étagère que si le reste tient d'un seul bloc.
+    Une carte ne peut être défaussée ou retirée de la Collection que si le reste tient d'un seul bloc.
 rules-shelving-example =
     Où peut aller { $card } ? { $count ->
         [one] La case cochée est permise : il y en a { $count }.
@@ -271,37 +271,39 @@ rules-shelving-example =
 
 rules-final-round = La dernière manche
 rules-final-round-text =
-    Après chaque restauration, on compte les étagères. Dès que l'une porte { $final_two } cartes à deux, { $final_three } à trois
-    ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa résolution ; puis vient l'inspection.
-    Les cartes face cachée comptent, les ensevelies non.
+    Après chaque restauration, on fait le compte des Collections. Dès que l'une a { $final_two } cartes à deux,
+    { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
+    résolution ; puis vient l'inspection. Les cartes face cachée comptent, les enterrées non.
 
     Ici, une partie finit aussi après { $round_limit } manches, pour qu'elle finisse.
 
 rules-inspection = L'inspection
 rules-inspection-text =
     D'abord, chacun peut retourner autant de ses propres cartes que voulu. Tous le font en même temps, et personne ne voit ce que
-    les autres ont retourné avant que tous aient fini. Puis l'inspection lit chaque étagère de la rangée du haut à celle du bas,
-    chacune de gauche à droite. Une carte qui ne vient pas après la précédente est retournée. Des lettres peuvent manquer. Les
-    cartes face cachée sont sautées.
+    les autres ont retourné avant que tous aient fini. Puis l'inspection lit chaque Collection de la rangée du haut à
+    celle du bas, chacune de gauche à droite. Une carte qui ne vient pas après la précédente est retournée. Des lettres
+    peuvent manquer. Les cartes face cachée sont sautées.
 
-    Les livres d'une carte face cachée ne comptent pour rien. Comme meuble, elle tient toujours l'étagère. Quand deux cartes se
-    disputent, retournez donc celle qui vous manquera le moins, avant que l'inspection choisisse pour vous.
+    Les livres d'une carte face cachée ne comptent pour rien. Comme meuble, elle tient toujours la Collection. Quand
+    deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l'inspection choisisse pour
+    vous.
 
 rules-stability = B1 : stabilité des étagères
 rules-stability-text =
     Un point pour chaque carte du plus grand rectangle plein qui touche la rangée du bas et mesure au moins deux cartes de haut et
-    deux de large. Les cartes face cachée sont ici des cartes. Sans un tel rectangle, rien. Les points des cartes ensevelies
+    deux de large. Les cartes face cachée sont ici des cartes. Sans un tel rectangle, rien. Les points des cartes enterrées
     s'ajoutent à cette ligne.
 
 rules-prominent = B2 : Livres Populaires
 rules-prominent-text =
-    Comparez vos livres de la catégorie populaire : le plus grand nombre rapporte 15 points, la deuxième place 9, la troisième 4, la
-    quatrième rien. À égalité, on additionne les prix de toutes les places partagées et on les divise, arrondi vers le haut.
+    Comparez vos livres de la catégorie populaire : le plus grand nombre rapporte 15 points, la deuxième place 9, la
+    troisième 4, la quatrième rien. À égalité, on additionne les prix de toutes les places partagées et on les divise,
+    arrondi vers le haut.
 
 rules-banned = B3 : Livres Bannis
 rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
 
-rules-variety = B4 : diversité
+rules-variety = B4 : diversité des catégories
 rules-variety-text =
     Trois points pour chaque livre de la catégorie dont vous avez le moins, la bannie mise à part. Si plusieurs sont également
     rares, une seule compte. Une catégorie dont vous n'avez aucun livre réduit cette ligne à rien.
@@ -311,7 +313,8 @@ rules-focus-text = Deux points pour chaque livre de votre catégorie secrète, r
 
 rules-total = Qui gagne
 rules-total-text =
-    Le plus de points gagne. Ensuite le plus de livres sur l'étagère, puis le moins de cartes en main, puis le moins de Livres
+    Le plus de points gagne. Ensuite le plus de livres dans la Collection, puis le moins de cartes en main, puis le
+    moins de Livres
     Bannis. { $preset ->
         [first-cs] Si cela ne tranche rien, la victoire est partagée.
        *[other] Le livret fait alors lire un livre à qui ira le plus vite ; ici, la victoire est partagée.
@@ -319,12 +322,13 @@ rules-total-text =
 
 rules-example = Un exemple compté
 rules-example-about =
-    Trois étagères ; { $prominent } : la catégorie populaire, { $banned } : la bannie. Touchez un nombre pour voir d'où il vient.
+    Trois Collections ; { $prominent } : la catégorie populaire, { $banned } : la bannie. Touchez un nombre pour voir
+    d'où il vient.
 rules-example-text =
-    Sur l'étagère « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
-    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et partagent les
-    deuxième et troisième places : 9 et 4 font 13, soit { $b2 } pour chaque place, arrondi vers le haut. { $second } n'a aucun livre
-    d'une catégorie qui compte : la diversité rapporte { $second_b4 }.
+    Dans la Collection « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois
+    rangées pleines de trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent }
+    derrière { $first } et partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } pour chaque place,
+    arrondi vers le haut. { $second } n'a aucun livre d'une catégorie qui compte : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =
@@ -357,12 +361,12 @@ rules-assistant-elsewhere = pas dans la boîte de ce livret
 
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
-    Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était là le premier
-    agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d'abord à la porte.
+    Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
+    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d'abord à la porte.
 
 rules-variants = D'autres façons de jouer
 rules-variants-text =
-    Partie d'initiation : personne n'a d'assistant spécial ; chacun en a trois ordinaires. { $special_assistants ->
+    Mode débutant : personne n'a d'assistant spécial ; chacun en a trois ordinaires. { $special_assistants ->
         [with_library] Les lieux 3, 7, 8, 9, 15 et 17 restent { $preset ->
             [first-fr] aussi dans la boîte.
            *[other] aussi dans la boîte, si vous voulez.
@@ -370,16 +374,17 @@ rules-variants-text =
        *[other] Tous les lieux servent.
     }
 
-    Partie plus amicale : sans les lieux 3, 7, 15 et 16{ $special_assistants ->
+    Mode amical : sans les lieux 3, 7, 15 et 16{ $special_assistants ->
         [with_library] , et sans les bibliothèques du Gobelin, du Cube, du Bonhomme de neige et du Feu follet.
        *[other] .
     }
 
-    Partie plus longue : la dernière manche demande trois cartes de plus.
+    Partie longue : la dernière manche demande trois cartes de plus.
 
 rules-solo = En solitaire
 rules-solo-text =
-    Cinq manches contre la Bibliothèque publique, à qui appartient tout ce qui est défaussé. Dix lieux servent : six sont visibles,
+    Cinq manches contre la Bibliothèque publique, à qui appartient tout ce qui est défaussé. Dix lieux servent : six
+    sont visibles,
     quatre attendent. Vous avez quatre assistants : { $solo_special ->
         [two_of_seven] celui, spécial, d'une de deux bibliothèques tirées au sort, et trois ordinaires.
        *[other] la Momie, la Sorcière ou le Magicien, et trois ordinaires.

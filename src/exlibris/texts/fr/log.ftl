@@ -1,4 +1,4 @@
-### Ce qui s'est passé, une phrase à la fois. $cards nomme les cartes, ou les compte pour qui ne peut les connaître.
+### Ce qui s'est passé, une phrase à la fois. $cards cite les cartes, ou les compte pour qui ne peut les connaître.
 ### $player l'a fait ; $other est l'autre personne ; $at dit où ; $assistant est l'assistant concerné.
 
 ## Les cartes
@@ -11,9 +11,9 @@ log-draw = { $player } pioche { $cards }.
 log-take = { $player } prend { $cards } { $at }.
 log-pass = { $player } donne { $cards } à { $other }.
 log-discard = { $player } défausse { $cards }.
-log-discard-shelf = { $player } défausse { $cards } de son étagère.
-log-shelve = { $player } range { $cards }.
-log-take-out = { $player } retire { $cards } de son étagère, pour ranger la carte ailleurs.
+log-discard-shelf = { $player } défausse { $cards } de sa Collection.
+log-shelve = { $player } archive { $cards }.
+log-take-out = { $player } retire { $cards } de sa Collection, pour archiver la carte ailleurs.
 log-shift = { $player } décale { $cards } d'une case { $key ->
     [up] vers le haut
     [down] vers le bas
@@ -25,7 +25,7 @@ log-shift = { $player } décale { $cards } d'une case { $key ->
 
 log-return = { $player } récupère { $assistant } ({ $at }).
 log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
-log-bring-home = { $player } rappelle à domicile { $assistant } ({ $at }).
+log-bring-home = { $player } rappelle à la maison { $assistant } ({ $at }).
 
 ## Les lieux
 
@@ -33,11 +33,11 @@ log-first-player = { $player } prend le jeton Premier joueur.
 log-lay = { $player } laisse { $cards } { $at }.
 log-cannot-pay = { $player } ne peut payer sa mise de { $value } et n'obtient rien.
 log-present = { $player } choisit { $cards } { $at } comme cadeau pour { $other }.
-log-name = { $player } nomme une catégorie { $at } : { $category }.
-log-reveal = { $player } retourne { $cards } { $at }.
+log-name = { $player } énonce une catégorie { $at } : { $category }.
+log-reveal = { $player } révèle { $cards } { $at }.
 log-win = { $player } gagne { $at } avec « { $category } » : { $cards }.
-log-swap-hand = { $player } échange { $card } de l'étagère contre { $card2 } de sa main.
-log-swap-shelf = { $player } échange { $card } et { $card2 } sur l'étagère.
+log-swap-hand = { $player } échange { $card } de la Collection contre { $card2 } de sa main.
+log-swap-shelf = { $player } échange { $card } et { $card2 } dans la Collection.
 log-found-nothing = { $player } ne trouve rien en « { $category } » dans la défausse.
 log-salvage = { $player } déterre { $cards } de la défausse.
 log-look = { $player } regarde { $cards } { $at }.
@@ -46,12 +46,12 @@ log-pass-sale = { $player } n'achète rien cette fois.
 
 ## Les assistants spéciaux
 
-log-allow = { $player } accorde à { $other } de piocher une carte et d'en ranger une.
+log-allow = { $player } accorde à { $other } de piocher une carte et d'en archiver une.
 log-shows-hand = { $player } montre sa main à { $other } ({ $cards }) : rien en « { $category } ».
 log-burn = { $player } brûle { $cards } { $at }.
-log-cover = { $player } ensevelit { $card2 } sous { $card }.
-log-entomb = { $player } ensevelit { $card } sous { $card2 }.
-log-witch-reveals = { $player } retourne { $cards } pour que la Sorcière y réfléchisse.
+log-cover = { $player } enterre { $card2 } sous { $card }.
+log-entomb = { $player } enterre { $card } sous { $card2 }.
+log-witch-reveals = { $player } révèle { $cards } pour que la Sorcière y réfléchisse.
 log-witch-keeps = La Sorcière laisse les choses en l'état ; { $player } défausse { $cards }.
 log-witch-swaps = La Sorcière laisse à { $player } { $card } au lieu de { $card2 }.
 
@@ -78,10 +78,10 @@ log-library-gets = La Bibliothèque publique reçoit { $cards } de la pioche.
 log-clue = Un indice : la spécialité de la Bibliothèque publique n'est pas « { $category } ».
 log-library-focus = La spécialité de la Bibliothèque publique se révèle : { $category }.
 log-eliminate = { $player } ferme pour de bon : { $tile }.
-log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va sur l'étagère, face cachée.
+log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va dans la Collection, face cachée.
 log-final-round = { $key ->
-    [round_limit] La prochaine manche est la dernière : la ville a fixé une limite.
-   *[shelf] La prochaine manche est la dernière : une étagère porte { $value ->
+    [round_limit] La prochaine manche est la dernière : la Cité a fixé une limite.
+   *[shelf] La prochaine manche est la dernière : une Collection compte { $value ->
         [one] { $value } carte.
        *[other] { $value } cartes.
     }

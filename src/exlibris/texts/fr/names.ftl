@@ -20,7 +20,7 @@ list-and = { $first } et { $last }
 assistant-standard-name = assistant
     .one = un assistant
 location-home-name = bibliothèque
-    .at = à domicile
+    .at = à la maison
 
 ### Les livrets de règles, leurs variantes et les niveaux du jeu en solo.
 
@@ -33,25 +33,25 @@ preset-first-cs = Première édition, tchèque
 preset-first-fr = Première édition, française
     .about = Toutes les bibliothèques sont offertes au choix ; le paquet français, et moins de directions où décaler.
 preset-revised-en = Édition révisée, anglaise
-    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des étagères plus longues.
+    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
 
-variant-beginner = Partie d'initiation
+variant-beginner = Mode débutant
     .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux plus retors.
-variant-beginner-all-locations = Partie d'initiation, ville entière
+variant-beginner-all-locations = Mode débutant, Cité entière
     .about = Sans assistants spéciaux, mais avec tous les lieux.
-variant-friendlier = Partie plus amicale
+variant-friendlier = Mode amical
     .about = Sans les lieux et les assistants qui malmènent les autres.
-variant-longer = Partie plus longue
-    .about = Trois cartes de plus sur une étagère avant la dernière manche.
+variant-longer = Partie longue
+    .about = Trois cartes de plus dans une Collection avant la dernière manche.
 variant-drafted = Assistants choisis
     .about = L'assistant spécial se choisit, en commençant par la fin du tour de table, au lieu d'être distribué.
 variant-solo = Solo
     .about = Cinq manches en solitaire contre la Bibliothèque publique, qui garde tout ce que vous défaussez.
 
-solo-level-1 = Initiation
-solo-level-2 = Facile
-solo-level-3 = Exigeant
-solo-level-4 = Difficile
-solo-level-5 = Très difficile
-solo-level-6 = Quasi impossible
-solo-level-7 = Impossible
+solo-level-1 = Initié
+solo-level-2 = Étudiant
+solo-level-3 = Professeur
+solo-level-4 = Érudit
+solo-level-5 = Savant
+solo-level-6 = Mandarin
+solo-level-7 = Démiurge
