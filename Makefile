@@ -49,6 +49,10 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 play: setup ## play in the browser (ARGS="--host" for the local network)
 	$(BIN)/exlibris play $(ARGS)
 
+.PHONY: check
+check: setup ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
+	@scripts/check $(or $(SINCE),HEAD)
+
 .PHONY: test
 test: lint docs unit test-compiled instructions web-test browser-test ## every check there is
 

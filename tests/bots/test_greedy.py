@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
+import pytest
+
 from exlibris.bots import Bot, bot_names, make_bot
 from exlibris.bots.valuation import best_in_order
 from exlibris.engine import State, new_game, player_view, preset, result
@@ -20,6 +22,7 @@ def play(bots: list[Bot], seed: bytes) -> State:
     return state
 
 
+@pytest.mark.slow
 def test_greedy_beats_three_randoms() -> None:
     """A sample of what `simulate` measures over 400 games: 85% is the least that counts as playing."""
     games, wins = 12, 0.0

@@ -26,6 +26,7 @@ def margin(state: State, bot: str, game: int) -> int:
     return form.seats[0].total - form.library.total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["first-en", "revised-en"])
 def test_greedy_does_much_better_alone_than_random(preset: str) -> None:
     games = range(6)

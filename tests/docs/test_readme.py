@@ -29,6 +29,7 @@ def test_the_python_game_runs(tmp_path: Path) -> None:
     assert printed.endswith("[]\n")  # nothing is wrong with the state at the end
 
 
+@pytest.mark.slow
 def test_the_commands_run_in_order(tmp_path: Path) -> None:
     assert len(commands()) >= 5
     program = Path(sys.executable).with_name("exlibris")

@@ -45,6 +45,7 @@ def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
     assert not is_last_of(done("1", "0"), 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_an_action_that_goes_back_comes_out_alike_in_every_world_its_seat_thinks_possible(

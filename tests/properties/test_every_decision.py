@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,7 +25,8 @@ def zones(state: State) -> list[bytes]:
     return [state.deck[state.dealt :], state.discard, *state.hands, *state.pools, *lying, *buried]
 
 
-@settings(max_examples=90)
+@pytest.mark.slow
+@settings(max_examples=30)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_cards_are_conserved_and_no_invariant_breaks(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -35,7 +37,7 @@ def test_cards_are_conserved_and_no_invariant_breaks(seats: int, seed: int, poli
         assert state.ply <= MOST_DECISIONS
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_whoever_must_choose_has_different_legal_actions(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -51,7 +53,7 @@ def test_whoever_must_choose_has_different_legal_actions(seats: int, seed: int, 
             assert state.legal_actions(seat) == []
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_asking_changes_nothing(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -64,7 +66,7 @@ def test_asking_changes_nothing(seats: int, seed: int, policy: int) -> None:
         assert to_json(state) == before
 
 
-@settings(max_examples=90)
+@settings(max_examples=40)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_options_and_actions_are_two_names_for_one_choice(seats: int, seed: int, policy: int) -> None:
     by_option = fresh_game(seats, seed)

@@ -3,6 +3,7 @@
 import json
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,7 +40,8 @@ def zones(state: State) -> list[bytes]:
     return [state.deck[state.dealt :], state.discard, *state.hands, *state.pools, *lying, *buried]
 
 
-@settings(max_examples=400)
+@pytest.mark.slow
+@settings(max_examples=80)
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules, seed: int, policy: int) -> None:
     for state in positions(new(rules, seed), policy):
@@ -48,7 +50,7 @@ def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules,
         assert state.ply <= MOST_DECISIONS
 
 
-@settings(max_examples=400)
+@settings(max_examples=120)
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
@@ -63,7 +65,7 @@ def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: i
     assert (end.library is not None) == state.game.is_solo
 
 
-@settings(max_examples=300)
+@settings(max_examples=80)
 @given(rules=alone(), seed=SEEDS, policy=SEEDS)
 def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
@@ -81,7 +83,7 @@ def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: in
     assert state.hands == [b""]
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=st.integers(0, 400))
 def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, policy: int, plies: int) -> None:
     state = new(rules, seed)
@@ -96,7 +98,7 @@ def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, pol
         assert to_json(copied) == to_json(state)
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, policy: int) -> None:
     luck = random.Random(policy)
@@ -111,7 +113,7 @@ def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, 
             assert deal.legal_actions(seat) == state.legal_actions(seat)
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(rules=alone(), seed=SEEDS, policy=SEEDS)
 def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: Rules, seed: int, policy: int) -> None:
     """With the focus in the place of a clue that lies face down, and the clue in its, every view is the same."""
@@ -143,7 +145,7 @@ def with_focus_and_clue_exchanged(state: State) -> State:
     return twin
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(rules=with_others(), seed=SEEDS, policy=SEEDS)
 def test_what_a_variant_leaves_out_never_turns_up(rules: Rules, seed: int, policy: int) -> None:
     ruleset, _ = rules

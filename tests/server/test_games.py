@@ -4,6 +4,7 @@ import hashlib
 import json
 import random
 
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -14,6 +15,7 @@ from support.browsing import Browser
 from support.forms import check_form
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> None:
     table = rita.open("human", "random", "random", "random")
     over = rita.play(table, 0, random.Random(7))
@@ -52,6 +54,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> N
         assert over["table"]["status"] == "over"
 
 
+@pytest.mark.slow
 def test_two_browsers_play_one_game_to_the_end(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
     eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})

@@ -20,6 +20,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "variants"), GAMES)
 def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variants: list[str]) -> None:
     table = rita.open("human", "random", "random", "random", preset=preset, variants=variants)

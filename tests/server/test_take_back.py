@@ -62,7 +62,8 @@ def without_log(seen: Json) -> Json:
     return {key: value for key, value in seen.items() if key not in {"log", "seen"}}
 
 
-@example_settings(max_examples=12)
+@pytest.mark.slow
+@example_settings(max_examples=4)
 @given(seed=SEEDS)
 def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_new(seed: int) -> None:
     live, luck = seated(3, seed), random.Random(seed)
@@ -95,7 +96,8 @@ def assert_log_is_honest(then: list[Json], now: list[Json]) -> None:
     assert len(now) <= len(then) + 1
 
 
-@example_settings(max_examples=12)
+@pytest.mark.slow
+@example_settings(max_examples=4)
 @given(seed=SEEDS)
 def test_back_to_the_last_moment_that_cannot_be_undone(seed: int) -> None:
     live, luck = seated(2, seed), random.Random(seed)
@@ -229,6 +231,7 @@ def test_nobody_takes_back_for_another(rita: Browser, eric: Browser) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "seat-not-yours")
 
 
+@pytest.mark.slow
 def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browser) -> None:
     table = rita.open("human", "random")
     seen = rita.await_turn(table, 0)

@@ -201,7 +201,8 @@ class Reader:
         return self.seen[case] <= EXAMPLES
 
     def read_decision(self, state: State, decision: Decision) -> None:
-        if self.is_new(decision.prompt, decision.trace, str(decision.tile), str(len(decision.actions))):
+        many = "one" if len(decision.actions) == 1 else "many"
+        if self.is_new(decision.prompt, decision.trace, str(decision.tile), many):
             cast, grid = cast_of(state, self.language), state.shelves[decision.seat].grid
             self.found.setdefault(decision.prompt, []).append(decision_text(decision, cast))
             words = [action_text(action, decision, cast, grid) for action in decision.actions]

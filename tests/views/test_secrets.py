@@ -3,6 +3,7 @@
 import random
 from itertools import permutations
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -26,7 +27,8 @@ def shown_to(state: State, seat: int) -> tuple[object, ...]:
     return contents(player_view(state, seat)), state.legal_actions(seat) if seat != SPECTATOR else []
 
 
-@settings(max_examples=400)
+@pytest.mark.slow
+@settings(max_examples=150)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
 def test_swapping_two_hidden_cards_shows_nowhere(
     seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random
@@ -40,7 +42,7 @@ def test_swapping_two_hidden_cards_shows_nowhere(
         assert shown_to(twin, viewer) == shown_to(state, viewer)
 
 
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, luck=SEEDS)
 def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy: int, ply: int, luck: int) -> None:
     state = position(seats, seed, policy, ply)
@@ -81,7 +83,8 @@ def test_whatever_is_done_to_a_view_the_state_stays_as_it_was(seats: int, seed: 
     assert to_json(state) == before
 
 
-@settings(max_examples=250)
+@pytest.mark.slow
+@settings(max_examples=80)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
 def test_two_games_that_differ_in_hidden_cards_look_alike_until_one_is_shown(
     seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random
