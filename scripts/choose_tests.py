@@ -18,8 +18,8 @@ pytest-testmon's sees neither data files nor compiled modules.
 from __future__ import annotations
 
 import ast
+import re
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -32,6 +32,7 @@ TESTS = ROOT / "tests"
 PATHS = (SOURCES, TESTS, ROOT / "bench")  # where imports of the tests lead to
 # Tests that start programs: what they depend on can't be read from their imports.
 RUNS = {"tests/docs/": "exlibris", "tests/cli/": "exlibris.cli", "tests/server/test_command.py": "exlibris.cli"}
+LOADED = re.compile(r"""["'](exlibris(?:\.\w+)+)(?::\w+)?["']""")
 EVERYTHING = {"pyproject.toml", "constraints.txt", "tests/conftest.py"}
 
 
@@ -60,13 +61,11 @@ def graph() -> grimp.ImportGraph:
     return grimp.build_graph("exlibris")
 
 
-@cache
-def plugins() -> dict[str, set[str]]:
-    """Return, for each package, the modules below it that entry points load by name."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    groups = project.get("entry-points", {}).values()
-    named = [target.partition(":")[0] for group in groups for target in group.values()]
-    return {package: {name for name in named if name.startswith(f"{package}.")} for package in graph().modules}
+def loaded_by_name(name: str) -> set[str]:
+    """Return the modules that the source of a module names in strings, as "exlibris.bots.greedy:GreedyBot"."""
+    place = SOURCES / name.replace(".", "/")
+    source = next(file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file())
+    return set(LOADED.findall(source.read_text("utf-8")))
 
 
 @cache
@@ -90,11 +89,11 @@ def source_of(name: str) -> Path | None:
 
 
 def next_modules(name: str) -> Iterator[str]:
-    """Yield what importing a module imports: its package, what it names, what entry points add to it."""
+    """Yield what importing a module imports: its package, what it names, what it loads by name."""
     yield name.rpartition(".")[0]
     if name in graph().modules:
         yield from graph().find_modules_directly_imported_by(name)
-        yield from plugins()[name]
+        yield from loaded_by_name(name)
     elif source := source_of(name):
         yield from imports_of_file(source)
 

@@ -24,6 +24,7 @@ def chosen(*changed: str) -> set[str]:
         ("src/exlibris/content/locations.toml", "tests/content/test_load.py", "tests/test_pins.py"),
         ("src/exlibris/texts/pl/log.ftl", "tests/texts/test_translations.py", "tests/properties/test_copies.py"),
         ("src/exlibris/cli/serve.py", "tests/server/test_command.py", "tests/content/test_load.py"),
+        ("src/exlibris/bots/greedy.py", "tests/bots/test_registry.py", "tests/rules/test_shelf.py"),
         ("tests/support/pages.py", "tests/docs/test_tutorials.py", "tests/docs/test_pages.py"),
         ("tests/rules/trace.toml", "tests/rules/test_trace.py", "tests/sim/test_run.py"),
         ("scripts/draw_layers.py", "tests/docs/test_drawings.py", "tests/docs/test_readme.py"),
@@ -37,4 +38,4 @@ def test_a_change_chooses_what_depends_on_it(changed: str, among: str, not_among
 
 
 def test_a_change_of_the_client_chooses_no_python_test() -> None:
-    assert chosen("web/src/main.ts") == set()
+    assert chosen("web/src/lib/replay/RecordChooser.svelte") == set()
