@@ -67,8 +67,8 @@ def test_anothers_sealed_flips_make_no_difference_to_the_advice() -> None:
 
 def at_the_flips(settings: Settings) -> LiveTable:
     """A table in the server's store where two browsers are about to flip."""
-    holders = [Browser.holder_of(token) for token in TOKENS]
-    live, happened = played(2, 11, holders, lambda state: state.is_sealing_flips())
+    sessions = [Browser.session_of(token) for token in TOKENS]
+    live, happened = played(2, 11, sessions, lambda state: state.is_sealing_flips())
     keep(settings, live.opened, happened)
     return live
 

@@ -4,18 +4,18 @@ import random
 from itertools import pairwise
 
 from exlibris.engine import describe_action
-from exlibris.server.live import MOMENTS, LiveTable
+from exlibris.server.live import CHECKPOINTS, LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.browsing import Browser
 from support.seating import events, opened
 
-HOLDERS = ["a", "b", "c"]
+SESSIONS = ["a", "b", "c"]
 
 
 def seated(seed: int) -> LiveTable:
-    table, claims = opened(3, seed, HOLDERS)
+    table, claims = opened(3, seed, SESSIONS)
     live = LiveTable(table)
     for claim in claims:
         live.take(claim)
@@ -23,13 +23,13 @@ def seated(seed: int) -> LiveTable:
 
 
 def seen(live: LiveTable, seat: int) -> Snapshot:
-    return snapshot(live, HOLDERS[seat], seat, "")
+    return snapshot(live, SESSIONS[seat], seat, "")
 
 
 def test_every_past_moment_looks_as_it_did_then() -> None:
     live, luck = seated(3), random.Random(3)
     pictures = [seen(live, 0)]
-    pictures += [seen(live, 0) for _ in zip(range(MOMENTS), events(live, luck), strict=False)]
+    pictures += [seen(live, 0) for _ in zip(range(CHECKPOINTS), events(live, luck), strict=False)]
     for before, after in pairwise(pictures):
         assert seen(live.right_after(before.number, "a"), 0) == after
     assert seen(live.right_after(pictures[-1].number, "a"), 0) == pictures[-1]
@@ -37,18 +37,18 @@ def test_every_past_moment_looks_as_it_did_then() -> None:
 
 def test_who_comes_much_too_late_begins_with_the_oldest_moment_that_is_kept() -> None:
     live, luck = seated(4), random.Random(4)
-    for _ in zip(range(MOMENTS + 30), events(live, luck), strict=False):
+    for _ in zip(range(CHECKPOINTS + 30), events(live, luck), strict=False):
         pass
     newest = seen(live, 1).number
-    assert seen(live.right_after(0, "b"), 1).number == newest - MOMENTS + 1
+    assert seen(live.right_after(0, "b"), 1).number == newest - CHECKPOINTS + 1
 
 
 def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
     live, luck = seated(5), random.Random(5)
     for event in events(live, luck):
-        if live.takeable(event.seat):
+        if live.undoable(event.seat):
             before = seen(live, 2).number
-            live.take(Event(number=live.number + 1, kind="take_back", seat=event.seat))
+            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
             assert live.right_after(before - 1, "c").number_for("c") == before + 1
             return
 
@@ -59,7 +59,7 @@ def test_sealed_flips_of_others_are_no_moments() -> None:
         if live.playing().is_sealing_flips():
             break
     number = seen(live, 1).number
-    live.take(Event(number=live.number + 1, kind="action", seat=0, action=live.playing().legal_actions(0)[0]))
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=0, action=live.playing().legal_actions(0)[0]))
     assert live.right_after(number, "b").number_for("b") == number
     assert live.right_after(number, "a").number_for("a") == number + 1
 
@@ -71,9 +71,9 @@ def test_a_sealed_flip_taken_back_leaves_the_moments_of_others_as_they_were() ->
             break
     long_ago = seen(live, 1).number - 9
     flip = next(one for one in live.playing().legal_actions(0) if describe_action(one).kind == "flip")
-    live.take(Event(number=live.number + 1, kind="action", seat=0, action=flip))
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=0, action=flip))
     before = seen(live.right_after(long_ago, "b"), 1)
-    live.take(Event(number=live.number + 1, kind="take_back", seat=0))
+    live.take(TableEvent(number=live.number + 1, kind="undo", seat=0))
     assert seen(live.right_after(long_ago, "b"), 1) == before
 
 

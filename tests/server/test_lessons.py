@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
-from exlibris.server.lessons.play import HOLDER, named, replay, seated, wanted
+from exlibris.server.lessons.play import SESSION, named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 from exlibris.server.lessons.words import shelf_of
 from exlibris.server.live import LiveTable
@@ -150,7 +150,7 @@ def test_a_name_that_no_action_has_is_an_error_that_tells_the_others() -> None:
 
 
 def test_the_learner_holds_the_first_seat_only() -> None:
-    assert seated(lesson("delayed_effect"), "Ada").seats_of(HOLDER) == [LEARNER]
+    assert seated(lesson("delayed_effect"), "Ada").seats_of(SESSION) == [LEARNER]
 
 
 @pytest.mark.parametrize("drawing", ["F2 M6 / S3 ..", "C2 F2 .. / .. H4 M2 / .. T4 .."])

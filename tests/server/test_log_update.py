@@ -9,16 +9,16 @@ from msgspec import json
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine, Snapshot
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.browsing import Browser
 from support.seating import events, opened
 
-HOLDERS = ["a", "b", "c"]
+SESSIONS = ["a", "b", "c"]
 MOST_BYTES = 20_000
 
 
 def seated(seed: int) -> LiveTable:
-    table, claims = opened(3, seed, HOLDERS)
+    table, claims = opened(3, seed, SESSIONS)
     live = LiveTable(table)
     for claim in claims:
         live.take(claim)
@@ -26,7 +26,7 @@ def seated(seed: int) -> LiveTable:
 
 
 def seen(live: LiveTable, seat: int, mark: str = "", language: str = "en") -> Snapshot:
-    return snapshot(live, HOLDERS[seat], seat, "", language, mark)
+    return snapshot(live, SESSIONS[seat], seat, "", language, mark)
 
 
 def joined(known: Sequence[LogLine], answer: Snapshot) -> list[LogLine]:
@@ -39,8 +39,8 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
     known: list[list[LogLine]] = [[], [], []]
     mark, undone = ["", "", ""], 0
     for event in islice(events(live, luck), 300):
-        if live.takeable(event.seat) and luck.random() < 0.5:
-            live.take(Event(number=live.number + 1, kind="take_back", seat=event.seat))
+        if live.undoable(event.seat) and luck.random() < 0.5:
+            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
             undone += 1
         for seat in range(3):
             if luck.random() < 0.7:  # not everybody looks every time
@@ -88,7 +88,7 @@ def test_every_answer_about_a_table_heeds_the_mark(rita: Browser) -> None:
     again = rita.get(f"{path}{query}&seat={seat}").json()["log"]
     assert again == {"keep": len(lines), "lines": [], "mark": now["log"]["mark"]}
     body = {"seat": seat, "number": now["number"]}
-    undone = rita.post(f"{path}/take-back{query}", body).json()
+    undone = rita.post(f"{path}/undo{query}", body).json()
     assert undone["log"]["keep"] <= len(lines)
     assert [line for line in undone["log"]["lines"] if line in lines] == []
     body = {"seat": seat, "number": undone["number"], "action": undone["decision"]["actions"][0]["action"]}

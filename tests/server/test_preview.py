@@ -23,7 +23,7 @@ from support.keeping import keep
 from support.seating import played
 from support.table import Table
 
-HOLDERS = ["a", "b", "c", "d"]
+SESSIONS = ["a", "b", "c", "d"]
 
 
 def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State, int, Cast]]:
@@ -32,7 +32,7 @@ def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State
     first = luck.randrange(every)
     for ply in range(first, 260, every):
         try:
-            live, _ = played(seats, seed, HOLDERS, partial(has_come_to, ply))
+            live, _ = played(seats, seed, SESSIONS, partial(has_come_to, ply))
         except AssertionError:
             return
         seat = live.pending()[0] if live.pending() else None
@@ -125,8 +125,8 @@ def test_a_preview_is_refused_to_whoever_may_not_act(rita: Browser, eric: Browse
 
 def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
     token = "r" * 43
-    holder = Browser.holder_of(token)
-    live, happened = played(2, 3, [holder], draws_next)
+    session = Browser.session_of(token)
+    live, happened = played(2, 3, [session], draws_next)
     keep(settings, live.opened, happened)
     seat = live.pending()[0]
     with TestClient[Litestar](create_app(settings)) as client:

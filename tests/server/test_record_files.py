@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import GameText
-from exlibris.server.films import LEAST_COUNTED, Films
+from exlibris.server.timeline import LEAST_COUNTED, TimelineCache
 from support.browsing import Browser
 from support.recording import again_of, finished
 from support.seating import FIRST
@@ -21,8 +21,8 @@ def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
     assert answer.json()["allowed"] == ["0", "1", "2", "none", "all"]
     last = len(record["actions"])
     assert len(answer.json()["moments"]) == last + 1
-    frames = rita.post(f"/api/replay/frames?first={last - 3}&count=32&eyes=2", record).json()
-    assert [frame["at"] for frame in frames] == [last - 3, last - 2, last - 1, last]
+    frames = rita.post(f"/api/replay/snapshots?first={last - 3}&count=32&eyes=2", record).json()
+    assert [frame["ply"] for frame in frames] == [last - 3, last - 2, last - 1, last]
     assert frames[-1]["result"] is not None
     assert rita.get("/api/tables").json() == []
 
@@ -62,7 +62,7 @@ def test_a_bad_record_is_refused_with_its_place(rita: Browser, change: dict[str,
     answer = rita.post("/api/replay", record)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
     assert answer.json()["detail"].startswith(place)
-    assert rita.post("/api/replay/frames?first=0", record).json()["code"] == "bad-record"
+    assert rita.post("/api/replay/snapshots?first=0", record).json()["code"] == "bad-record"
 
 
 @pytest.mark.parametrize(("sent", "place"), [(b"{", "line 1"), (b"\xff\xfe", "byte 0"), (b"", "line 1")])
@@ -78,19 +78,19 @@ def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> 
 
 
 def test_only_so_many_films_are_kept() -> None:
-    films = Films(most_kept=LEAST_COUNTED)
+    timelines = TimelineCache(most_kept=LEAST_COUNTED)
     records = [again_of(finished(2, seed), 60) for seed in (1, 2)]
-    first = films.of(1, records[0])
-    films.of(2, records[1])
-    assert films.of(2, records[1]) is films.of(2, records[1])
-    assert films.of(1, records[0]) is not first
+    first = timelines.of(1, records[0])
+    timelines.of(2, records[1])
+    assert timelines.of(2, records[1]) is timelines.of(2, records[1])
+    assert timelines.of(1, records[0]) is not first
 
 
 def test_games_without_a_single_action_take_up_room_too() -> None:
-    films = Films(most_kept=3 * LEAST_COUNTED)
+    timelines = TimelineCache(most_kept=3 * LEAST_COUNTED)
     for seed in range(5):
-        films.of(seed, again_of(finished(2, seed), 0))
-    assert list(films._films) == [2, 3, 4]
+        timelines.of(seed, again_of(finished(2, seed), 0))
+    assert list(timelines._timelines) == [2, 3, 4]
 
 
 def test_a_very_long_number_is_nobodys_eyes(rita: Browser) -> None:

@@ -12,37 +12,37 @@ from litestar.testing import TestClient
 from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, peeks_of, player_view, playout
 from exlibris.engine.open_view import open_view
 from exlibris.server.app import create_app
-from exlibris.server.films import Film, Films
 from exlibris.server.live import LiveTable
-from exlibris.server.present.replay import Eyes, Screening, frames_of, moments_of
+from exlibris.server.present.replay import Eyes, ReplaySession, moments_of, snapshots_of
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.view import view_of
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event as StoredEvent
+from exlibris.server.store import TableEvent
+from exlibris.server.timeline import Timeline, TimelineCache
 from support.browsing import Browser
 from support.keeping import keep
 from support.recording import again_of, finished, played_out
 from support.seating import FIRST, opened, played
 
-HOLDERS = ["a", "b", "c", "d"]
+SESSIONS = ["a", "b", "c", "d"]
 SPECTATOR = Eyes()
 OPEN = Eyes(is_open=True)
 
 
-def screened(film: Film, eyes: Eyes) -> Screening:
-    """The film for these eyes."""
-    return Screening(film, eyes, tuple(f"Player {seat}" for seat in range(film.record.seats)))
+def record_replay(timeline: Timeline, eyes: Eyes) -> ReplaySession:
+    """The timeline for these eyes."""
+    return ReplaySession(timeline, eyes, tuple(f"Player {seat}" for seat in range(timeline.record.seats)))
 
 
-def seen_at(film: Film, eyes: Eyes, at: int) -> bytes:
+def seen_at(timeline: Timeline, eyes: Eyes, at: int) -> bytes:
     """Every byte of the frame."""
-    return msgspec.json.encode(next(frames_of(screened(film, eyes), at, 1)))
+    return msgspec.json.encode(next(snapshots_of(record_replay(timeline, eyes), at, 1)))
 
 
-def all_seen(film: Film, eyes: Eyes, first: int = 0) -> bytes:
+def all_seen(timeline: Timeline, eyes: Eyes, first: int = 0) -> bytes:
     """Every byte of all moments, and of all frames from the first one on."""
-    shown = screened(film, eyes)
-    return msgspec.json.encode([moments_of(shown), list(frames_of(shown, first, 10_000))])
+    shown = record_replay(timeline, eyes)
+    return msgspec.json.encode([moments_of(shown), list(snapshots_of(shown, first, 10_000))])
 
 
 # -- moments ------------------------------------------------------------------------
@@ -51,10 +51,10 @@ def all_seen(film: Film, eyes: Eyes, first: int = 0) -> bytes:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed: int) -> None:
     record = finished(3, seed)
-    film = Film(record)
-    assert film.is_over
-    assert [moment.at for moment in moments_of(screened(film, OPEN))] == list(range(len(record.actions) + 1))
-    frames = list(frames_of(screened(film, Eyes(1)), 0, 10_000))
+    timeline = Timeline(record)
+    assert timeline.is_over
+    assert [moment.ply for moment in moments_of(record_replay(timeline, OPEN))] == list(range(len(record.actions) + 1))
+    frames = list(snapshots_of(record_replay(timeline, Eyes(1)), 0, 10_000))
     for ply in (0, 7, 100, len(record.actions)):
         then = again_of(record, ply).replay()
         assert frames[ply].view == view_of(player_view(then, 1))
@@ -62,29 +62,29 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -> None:
-    live, _ = played(3, 5, HOLDERS, lambda state: state.ply == 120)
-    shown = screened(Film(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
+    live, _ = played(3, 5, SESSIONS, lambda state: state.ply == 120)
+    shown = record_replay(Timeline(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
     told = [line for moment in moments_of(shown) for line in moment.lines]
-    assert told == snapshot(live, "nobody" if viewer is None else HOLDERS[viewer], viewer, "").log.lines
+    assert told == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "").log.lines
 
 
 def test_turns_begin_with_placements_and_only_grow() -> None:
-    film = Film(finished(4, 3))
-    moments = moments_of(screened(film, OPEN))
+    timeline = Timeline(finished(4, 3))
+    moments = moments_of(record_replay(timeline, OPEN))
     assert moments[0].turn == 0
     assert moments[0].seat is None
     assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(moments))
     for moment in moments[1:]:
         if any(line.text.count(" places ") for line in moment.lines):
-            before = moments[moment.at - 1]
-            assert before.at == 0 or before.turn == moments[before.at - 1].turn + 1
+            before = moments[moment.ply - 1]
+            assert before.ply == 0 or before.turn == moments[before.ply - 1].turn + 1
     assert moments[-1].turn > moments[-2].turn  # revealing is no part of sealing
 
 
 def test_a_frame_tells_what_was_asked_and_what_was_chosen() -> None:
     record = finished(2, 4)
-    film = Film(record)
-    frames = list(frames_of(screened(film, OPEN), 0, 10_000))
+    timeline = Timeline(record)
+    frames = list(snapshots_of(record_replay(timeline, OPEN), 0, 10_000))
     assert [frame.asked.chosen.action for frame in frames if frame.asked and frame.asked.chosen] == list(record.actions)
     assert frames[-1].asked is None
     assert frames[-1].result is not None
@@ -92,36 +92,36 @@ def test_a_frame_tells_what_was_asked_and_what_was_chosen() -> None:
 
 
 def test_the_seat_that_still_thinks_has_chosen_nothing() -> None:
-    live, _ = played(2, 9, HOLDERS, lambda state: state.ply == 50)
+    live, _ = played(2, 9, SESSIONS, lambda state: state.ply == 50)
     seat = live.pending()[0]
-    film = Film(live.record())
-    asked = next(frames_of(screened(film, Eyes(seat)), 50, 1)).asked
+    timeline = Timeline(live.record())
+    asked = next(snapshots_of(record_replay(timeline, Eyes(seat)), 50, 1)).asked
     assert asked is not None
     assert asked.chosen is None
-    assert next(frames_of(screened(film, Eyes(1 - seat)), 50, 1)).asked is None
+    assert next(snapshots_of(record_replay(timeline, Eyes(1 - seat)), 50, 1)).asked is None
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
 def test_a_solo_game_can_be_looked_back_at(name: str) -> None:
-    film = Film(played_out(compose(name, ["solo"]), 1, 1))
-    first, *_, last = frames_of(screened(film, OPEN), 0, 10_000)
+    timeline = Timeline(played_out(compose(name, ["solo"]), 1, 1))
+    first, *_, last = snapshots_of(record_replay(timeline, OPEN), 0, 10_000)
     assert first.view.solo is not None
     assert first.view.solo.library_focus is not None
     assert last.result is not None
-    early = next(frames_of(screened(film, Eyes(0)), 0, 1)).view.solo
+    early = next(snapshots_of(record_replay(timeline, Eyes(0)), 0, 1)).view.solo
     assert early is not None
     assert early.library_focus is None
 
 
 def test_actions_taken_back_are_gone_from_the_film() -> None:
     record = finished(2, 6)
-    films = Films()
-    film = films.of("table", again_of(record, 90))
-    assert films.of("table", again_of(record, 60)) is film
-    assert film.last == 60
-    other = next(a for a in film.states[60].legal_actions() if a != record.actions[60])
-    films.of("table", Record(record.ruleset, 2, record.seed, (*record.actions[:60], other)))
-    assert all_seen(film, OPEN) == all_seen(Film(film.record), OPEN)
+    timelines = TimelineCache()
+    timeline = timelines.of("table", again_of(record, 90))
+    assert timelines.of("table", again_of(record, 60)) is timeline
+    assert timeline.last == 60
+    other = next(a for a in timeline.states[60].legal_actions() if a != record.actions[60])
+    timelines.of("table", Record(record.ruleset, 2, record.seed, (*record.actions[:60], other)))
+    assert all_seen(timeline, OPEN) == all_seen(Timeline(timeline.record), OPEN)
 
 
 # -- secrets ------------------------------------------------------------------------
@@ -150,27 +150,27 @@ def unknown_to(state: State, eyes: Eyes) -> list[int]:
 @pytest.mark.parametrize("seed", range(4))
 def test_swapping_cards_that_a_seat_could_not_see_changes_no_frame_of_a_running_game(seed: int) -> None:
     luck = random.Random(seed)
-    live, _ = played(4, seed, HOLDERS, lambda state: state.ply >= 140)
-    film = Film(live.record())
+    live, _ = played(4, seed, SESSIONS, lambda state: state.ply >= 140)
+    timeline = Timeline(live.record())
     for eyes in (SPECTATOR, *map(Eyes, range(4))):
         for at in luck.sample(range(8, 140), 6):
-            before, state = seen_at(film, eyes, at), film.states[at]
+            before, state = seen_at(timeline, eyes, at), timeline.states[at]
             one, other = luck.sample(unknown_to(state, eyes), 2)
             swap(state, one, other)
-            assert seen_at(film, eyes, at) == before
+            assert seen_at(timeline, eyes, at) == before
             swap(state, one, other)
 
 
 @pytest.mark.parametrize("eyes", [SPECTATOR, Eyes(0), Eyes(3)])
 def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
-    live, _ = played(4, 2, HOLDERS, lambda state: state.ply >= 200)
-    film = Film(live.record())
-    before = msgspec.json.encode(moments_of(screened(film, eyes)))
-    others = [event for events in film.told for event in events if not may_know(event, eyes)]
+    live, _ = played(4, 2, SESSIONS, lambda state: state.ply >= 200)
+    timeline = Timeline(live.record())
+    before = msgspec.json.encode(moments_of(record_replay(timeline, eyes)))
+    others = [event for events in timeline.told for event in events if not may_know(event, eyes)]
     assert others
     for event in others:
         event.cards = bytes([(card + 1) % 150 for card in event.cards])
-    assert msgspec.json.encode(moments_of(screened(film, eyes))) == before
+    assert msgspec.json.encode(moments_of(record_replay(timeline, eyes))) == before
 
 
 def may_know(event: Event, eyes: Eyes) -> bool:
@@ -179,26 +179,26 @@ def may_know(event: Event, eyes: Eyes) -> bool:
 
 
 def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
-    live, _ = played(3, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    live, _ = played(3, 11, SESSIONS, lambda state: state.is_sealing_flips())
     others, first = (Eyes(1), Eyes(2), SPECTATOR), len(live.actions) - 1
-    film = Film(live.record())
-    before = [all_seen(film, eyes, first) for eyes in others]
-    own = len(screened(film, Eyes(0)).plies())
+    timeline = Timeline(live.record())
+    before = [all_seen(timeline, eyes, first) for eyes in others]
+    own = len(record_replay(timeline, Eyes(0)).plies())
     while 0 in live.pending():
         take(live, 0)
         own += 1
-        film.follow(live.record())
-        assert [all_seen(film, eyes, first) for eyes in others] == before
-        assert len(screened(film, Eyes(0)).plies()) == own
+        timeline.follow(live.record())
+        assert [all_seen(timeline, eyes, first) for eyes in others] == before
+        assert len(record_replay(timeline, Eyes(0)).plies()) == own
     take_all(live)
-    film.follow(live.record())
-    assert len(screened(film, SPECTATOR).plies()) == len(live.actions) + 1
+    timeline.follow(live.record())
+    assert len(record_replay(timeline, SPECTATOR).plies()) == len(live.actions) + 1
 
 
 def take(live: LiveTable, seat: int) -> None:
     """The seat takes its first action."""
     action = live.playing().legal_actions(seat)[0]
-    live.take(StoredEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def take_all(live: LiveTable) -> None:
@@ -206,7 +206,7 @@ def take_all(live: LiveTable) -> None:
     while live.pending():
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[-1]
-        live.take(StoredEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def test_with_all_cards_open_hands_and_foci_show_but_not_the_deck() -> None:
@@ -234,8 +234,8 @@ def tokens() -> list[str]:
 @pytest.fixture
 def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browser, Browser, Browser]]:
     """A table in the middle of a game, its two players and somebody else."""
-    holders = [Browser.holder_of(token) for token in tokens]
-    live, happened = played(2, 11, holders, lambda state: state.ply == 80)
+    sessions = [Browser.session_of(token) for token in tokens]
+    live, happened = played(2, 11, sessions, lambda state: state.ply == 80)
     keep(settings, live.opened, happened)
     with TestClient[Litestar](create_app(settings)) as client:
         rita, eric = [Browser(client, token) for token in tokens]
@@ -244,7 +244,7 @@ def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browse
 
 def played_actions() -> tuple[int, ...]:
     """What happened at the running table."""
-    live, _ = played(2, 11, HOLDERS, lambda state: state.ply == 80)
+    live, _ = played(2, 11, SESSIONS, lambda state: state.ply == 80)
     return live.record().actions
 
 
@@ -266,8 +266,8 @@ def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
     assert rita.get(f"{path}?eyes=none").status_code == 200
     for browser, eyes in ((rita, "1"), (eric, "0"), (guest, "0"), (rita, "all"), (guest, "all")):
         assert refusal(browser, f"{path}?eyes={eyes}") == (403, "replay-not-open")
-        assert refusal(browser, f"{path}/frames?first=3&eyes={eyes}") == (403, "replay-not-open")
-    frame = guest.get(f"{path}/frames?first=40").json()[0]
+        assert refusal(browser, f"{path}/snapshots?first=3&eyes={eyes}") == (403, "replay-not-open")
+    frame = guest.get(f"{path}/snapshots?first=40").json()[0]
     assert frame["asked"] is None
     state = Record(FIRST, 2, random.Random(11).randbytes(32), played_actions()[:40]).replay()
     shown = {card for seat in frame["view"]["seats"] for card in seat["hand"] if card is not None}
@@ -280,11 +280,11 @@ def test_while_the_game_lasts_everybody_looks_back_with_their_own_eyes(
         ("?eyes=7", 400, "unknown-eyes"),
         ("?eyes=-1", 400, "unknown-eyes"),
         ("?eyes=", 400, "unknown-eyes"),
-        ("/frames?first=9999", 404, "moment-not-found"),
-        ("/frames?first=81", 404, "moment-not-found"),
-        ("/frames?first=-1", 400, "bad-request"),
-        ("/frames?first=0&count=1000", 400, "bad-request"),
-        ("/frames", 400, "bad-request"),
+        ("/snapshots?first=9999", 404, "moment-not-found"),
+        ("/snapshots?first=81", 404, "moment-not-found"),
+        ("/snapshots?first=-1", 400, "bad-request"),
+        ("/snapshots?first=0&count=1000", 400, "bad-request"),
+        ("/snapshots", 400, "bad-request"),
     ],
 )
 def test_bad_questions_get_stable_codes(
@@ -297,28 +297,28 @@ def test_bad_questions_get_stable_codes(
 def test_there_is_nothing_to_look_back_at_before_the_game_or_without_a_table(rita: Browser) -> None:
     table = rita.open("human", "open")
     assert refusal(rita, f"/api/tables/{table}/replay") == (409, "not-begun")
-    assert refusal(rita, f"/api/tables/{table}/replay/frames?first=0") == (409, "not-begun")
+    assert refusal(rita, f"/api/tables/{table}/replay/snapshots?first=0") == (409, "not-begun")
     assert refusal(rita, "/api/tables/nowhere/replay") == (404, "table-not-found")
 
 
 def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(settings: Settings, tokens: list[str]) -> None:
-    holders = [Browser.holder_of(token) for token in tokens]
-    live, happened = played(2, 11, holders, lambda state: state.is_over)
+    sessions = [Browser.session_of(token) for token in tokens]
+    live, happened = played(2, 11, sessions, lambda state: state.is_over)
     keep(settings, live.opened, happened)
     with TestClient[Litestar](create_app(settings)) as client:
         guest = Browser(client)
         path = f"/api/tables/{live.opened.id}/replay"
         assert guest.get(path).json()["allowed"] == ["0", "1", "none", "all"]
         assert len(guest.get(path).json()["moments"]) == len(live.actions) + 1
-        frame = guest.get(f"{path}/frames?first=40&eyes=all").json()[0]
+        frame = guest.get(f"{path}/snapshots?first=40&eyes=all").json()[0]
         assert None not in [card for seat in frame["view"]["seats"] for card in seat["hand"]]
         assert None not in [seat["focus"] for seat in frame["view"]["seats"]]
-        own = guest.get(f"{path}/frames?first=40&eyes=0").json()[0]
+        own = guest.get(f"{path}/snapshots?first=40&eyes=0").json()[0]
         assert [seat["focus"] is None for seat in own["view"]["seats"]] == [False, True]
 
 
 def test_a_game_that_has_just_begun_has_one_moment() -> None:
     table, _ = opened(2, 1, ["a", "b"])
-    film = Film(Record(FIRST, 2, table.seed, ()))
-    assert film.last == 0
-    assert [moment.lines for moment in moments_of(screened(film, SPECTATOR))] == [[]]
+    timeline = Timeline(Record(FIRST, 2, table.seed, ()))
+    assert timeline.last == 0
+    assert [moment.lines for moment in moments_of(record_replay(timeline, SPECTATOR))] == [[]]

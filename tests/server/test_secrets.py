@@ -12,23 +12,23 @@ from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import played
 
-HOLDERS = ["a", "b", "c", "d"]
+SESSIONS = ["a", "b", "c", "d"]
 
 
 def seen_by(live: LiveTable, seat: int | None) -> bytes:
     """Every byte that the browser of the seat (None: a spectator) gets."""
-    holder = "nobody" if seat is None else HOLDERS[seat]
-    return msgspec.json.encode(snapshot(live, holder, seat, "http://table.example/table/x"))
+    session = "nobody" if seat is None else SESSIONS[seat]
+    return msgspec.json.encode(snapshot(live, session, seat, "http://table.example/table/x"))
 
 
 def waiting_for(live: LiveTable, seat: int) -> list[int]:
     """The seats that are waited for, as one of them sees it."""
-    return snapshot(live, HOLDERS[seat], seat, "").waiting_for
+    return snapshot(live, SESSIONS[seat], seat, "").waiting_for
 
 
 def swap(state: State, one: int, other: int) -> None:
@@ -42,7 +42,7 @@ def swap(state: State, one: int, other: int) -> None:
 def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: int) -> None:
     luck = random.Random(seed)
     ply = luck.randrange(8, 150)
-    live, _ = played(4, seed, HOLDERS, lambda state: state.ply >= ply)
+    live, _ = played(4, seed, SESSIONS, lambda state: state.ply >= ply)
     state = live.playing()
     for viewer in (None, 0, 1, 2, 3):
         before = seen_by(live, viewer)
@@ -57,27 +57,27 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: i
 
 
 def known_cards(state: State) -> set[int]:
-    """Cards in hands or hidden places that some seat besides the holder knows."""
+    """Cards in hands or hidden places that some seat besides the session knows."""
     return {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
 
 
-def at_the_flips(seats: int) -> tuple[LiveTable, list[Event]]:
+def at_the_flips(seats: int) -> tuple[LiveTable, list[TableEvent]]:
     """A table where everybody is about to choose what to turn face down."""
-    return played(seats, 11, HOLDERS, lambda state: len(state.decisions()) == seats)
+    return played(seats, 11, SESSIONS, lambda state: len(state.decisions()) == seats)
 
 
 def test_sealed_flips_show_to_nobody_else_until_all_are_ready() -> None:
     live, _ = at_the_flips(3)
     before = [seen_by(live, viewer) for viewer in (1, 2, None)]
-    own = live.number_for(HOLDERS[0])
+    own = live.number_for(SESSIONS[0])
     sealed = 0
     while 0 in live.pending():
         actions = live.playing().legal_actions(0)
-        event = Event(number=live.number + 1, kind="action", seat=0, action=actions[0])
+        event = TableEvent(number=live.number + 1, kind="action", seat=0, action=actions[0])
         live.take(event)
         sealed += 1
         assert [seen_by(live, viewer) for viewer in (1, 2, None)] == before
-        assert live.number_for(HOLDERS[0]) == own + sealed
+        assert live.number_for(SESSIONS[0]) == own + sealed
     assert waiting_for(live, 0) == [1, 2]
     assert waiting_for(live, 1) == [0, 1, 2]
 
@@ -86,27 +86,27 @@ def test_on_one_device_the_seats_that_are_through_are_not_waited_for() -> None:
     live, _ = played(3, 11, ["a"], lambda state: state.is_sealing_flips())
     for through in (0, 1):
         ready = live.playing().legal_actions(through)[-1]
-        live.take(Event(number=live.number + 1, kind="action", seat=through, action=ready))
+        live.take(TableEvent(number=live.number + 1, kind="action", seat=through, action=ready))
     assert [snapshot(live, "a", seat, "").waiting_for for seat in (0, 1, 2)] == [[2], [2], [2]]
     assert snapshot(live, "nobody", None, "").waiting_for == [0, 1, 2]
 
 
 def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
     live, _ = at_the_flips(2)
-    numbers = [live.number_for("nobody"), live.number_for(HOLDERS[1])]
+    numbers = [live.number_for("nobody"), live.number_for(SESSIONS[1])]
     while live.pending():
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[-1]
-        live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
     assert live.status == "over"
     assert live.number_for("nobody") == numbers[0] + 1
-    assert live.number_for(HOLDERS[1]) > numbers[1]
+    assert live.number_for(SESSIONS[1]) > numbers[1]
 
 
 def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(settings: Settings) -> None:
     tokens = ["r" * 43, "e" * 43]
-    holders = [Browser.holder_of(token) for token in tokens]
-    live, happened = played(2, 11, holders, lambda state: state.is_sealing_flips())
+    sessions = [Browser.session_of(token) for token in tokens]
+    live, happened = played(2, 11, sessions, lambda state: state.is_sealing_flips())
     keep(settings, live.opened, happened)
     table = live.opened.id
     with TestClient[Litestar](create_app(settings)) as client:

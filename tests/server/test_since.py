@@ -5,14 +5,14 @@ import random
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Since
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.seating import opened
 
-HOLDERS = ["a", "b", "c"]
+SESSIONS = ["a", "b", "c"]
 
 
 def seated(seed: int = 1) -> LiveTable:
-    table, claims = opened(3, seed, HOLDERS)
+    table, claims = opened(3, seed, SESSIONS)
     live = LiveTable(table)
     for claim in claims:
         live.take(claim)
@@ -20,12 +20,12 @@ def seated(seed: int = 1) -> LiveTable:
 
 
 def act(live: LiveTable, seat: int, action: int) -> None:
-    live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def since(live: LiveTable, seat: int) -> list[Since]:
     """What the seat is told on its return."""
-    return snapshot(live, HOLDERS[seat], seat, "").since
+    return snapshot(live, SESSIONS[seat], seat, "").since
 
 
 def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> None:

@@ -25,9 +25,9 @@ def solo_table(preset: str, seed: int, until: Callable[[State], bool]) -> LiveTa
     return played(1, seed, ["rita"], until, rules)[0]
 
 
-def seen_by(live: LiveTable, holder: str) -> Snapshot:
+def seen_by(live: LiveTable, session: str) -> Snapshot:
     """The whole snapshot that the browser gets."""
-    return snapshot(live, holder, 0, "http://table.example/table/x")
+    return snapshot(live, session, 0, "http://table.example/table/x")
 
 
 def solo_of(seen: Snapshot) -> SoloView:
@@ -56,14 +56,14 @@ def test_swapping_hidden_cards_changes_no_bytes(preset: str, seed: int) -> None:
     ply = luck.randrange(5, 60)
     live = solo_table(preset, seed, lambda state: state.ply >= ply)
     truth = live.playing()
-    for holder, seat in (("rita", 0), ("nobody", -1)):
+    for session, seat in (("rita", 0), ("nobody", -1)):
         live.state = truth
-        before = msgspec.json.encode(seen_by(live, holder))
+        before = msgspec.json.encode(seen_by(live, session))
         hidden = hidden_cards(truth, seat)
         inside = [card for card in truth.discard[:-1] if card in hidden]
         for one, other in [luck.sample(hidden, 2), [luck.choice(inside or hidden), luck.choice(hidden)]]:
             live.state = exchange(truth, one, other)
-            assert msgspec.json.encode(seen_by(live, holder)) == before
+            assert msgspec.json.encode(seen_by(live, session)) == before
 
 
 @pytest.mark.parametrize(("preset", "number"), [(preset, number) for preset in PRESETS for number in (1, 3)])

@@ -17,7 +17,7 @@ from exlibris.server.live import LiveTable
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
+from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
 
 OPENED = OpenedTable(
     id="table-one",
@@ -29,11 +29,11 @@ OPENED = OpenedTable(
     seed=bytes(range(32)),
     open_deal=False,
 )
-SEATED = Event(number=1, kind="claim", seat=0, name="Rita", holder="rita's browser")
+SEATED = TableEvent(number=1, kind="claim", seat=0, name="Rita", session="rita's browser")
 
 
-def acted(number: int) -> Event:
-    return Event(number=number, kind="action", seat=0, action=17)
+def acted(number: int) -> TableEvent:
+    return TableEvent(number=number, kind="action", seat=0, action=17)
 
 
 def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:

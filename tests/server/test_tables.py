@@ -165,7 +165,7 @@ def test_refused_actions(rita: Browser, eric: Browser) -> None:
     legal = seen["decision"]["actions"][0]["action"]
     illegal = check_refused(rita.act(table, turn, 100_000, number), 422, "illegal-action")
     assert seen["decision"]["prompt"]["id"] in illegal
-    assert seen["decision"]["trace"] in illegal
+    assert seen["decision"]["rule_id"] in illegal
     check_refused(rita.act(table, turn, -1, number), 422, "illegal-action")
     check_refused(rita.act(table, 1 - turn, legal, number), 409, "not-your-turn")
     check_refused(rita.act(table, turn, legal, number - 1), 409, "stale")

@@ -10,7 +10,7 @@ from exlibris.engine import PlayerView, State
 from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened
@@ -48,8 +48,8 @@ def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkey
 
 def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> None:
     token = "r" * 43
-    damaged, claims = opened(2, 1, [Browser.holder_of(token)])
-    keep(settings, damaged, [*claims, Event(number=3, kind="action", seat=0, action=900)])
+    damaged, claims = opened(2, 1, [Browser.session_of(token)])
+    keep(settings, damaged, [*claims, TableEvent(number=3, kind="action", seat=0, action=900)])
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client, token)
         answer = rita.get(f"/api/tables/{damaged.id}")

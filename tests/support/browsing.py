@@ -24,9 +24,9 @@ class Browser:
         self.cookie = f"{COOKIE}={token}" if token else ""
 
     @staticmethod
-    def holder_of(token: str) -> str:
+    def session_of(token: str) -> str:
         """What the store calls the browser with that secret."""
-        return IdentifiedBrowser(token=token, known=True, secure=False).holder
+        return IdentifiedBrowser(token=token, known=True, secure=False).session
 
     def get(self, path: str, **headers: str) -> Response:
         return self._ask("GET", path, None, headers)

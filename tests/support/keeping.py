@@ -3,10 +3,10 @@
 import asyncio
 
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event, OpenedTable, Store
+from exlibris.server.store import OpenedTable, Store, TableEvent
 
 
-def keep(settings: Settings, table: OpenedTable, happened: list[Event]) -> None:
+def keep(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> None:
     """The table is in the server's store."""
 
     async def work() -> None:

@@ -6,17 +6,17 @@ from datetime import UTC, datetime
 
 from exlibris.engine import Ruleset, State, preset
 from exlibris.server.live import LiveTable
-from exlibris.server.store import Event, OpenedTable, Seat
+from exlibris.server.store import OpenedTable, Seat, TableEvent
 
 FIRST = preset("first-en")
 
 
-def opened(seats: int, seed: int, holders: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[Event]]:
+def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[TableEvent]]:
     """A table of people and the events that seat them."""
     table = OpenedTable(
         id=f"table-{seed}",
         created=datetime(2026, 1, 2, tzinfo=UTC),
-        maker=holders[0],
+        maker=sessions[0],
         seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
         preset=rules.preset,
         ruleset=rules.to_json(),
@@ -24,26 +24,27 @@ def opened(seats: int, seed: int, holders: list[str], rules: Ruleset = FIRST) ->
         open_deal=False,
     )
     claims = [
-        Event(number=seat + 1, kind="claim", seat=seat, holder=holders[seat % len(holders)]) for seat in range(seats)
+        TableEvent(number=seat + 1, kind="claim", seat=seat, session=sessions[seat % len(sessions)])
+        for seat in range(seats)
     ]
     return table, claims
 
 
-def events(live: LiveTable, luck: random.Random) -> Iterator[Event]:
+def events(live: LiveTable, luck: random.Random) -> Iterator[TableEvent]:
     """The table's events by random play, each taken before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
-        event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+        event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
         live.take(event)
         yield event
 
 
 def played(
-    seats: int, seed: int, holders: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
-) -> tuple[LiveTable, list[Event]]:
+    seats: int, seed: int, sessions: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
+) -> tuple[LiveTable, list[TableEvent]]:
     """A table in the middle of a game, and all its events."""
-    table, happened = opened(seats, seed, holders, rules)
+    table, happened = opened(seats, seed, sessions, rules)
     live = LiveTable(table)
     for claim in happened:
         live.take(claim)

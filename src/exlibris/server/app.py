@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.errors import HANDLERS
-from exlibris.server.films import Films
 from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
@@ -24,7 +23,12 @@ from exlibris.server.routes.catalog import list_presets, read_catalog
 from exlibris.server.routes.client import client_router
 from exlibris.server.routes.lessons import list_lessons, preview_lesson, read_lesson, read_lesson_flips, read_rules
 from exlibris.server.routes.preview import preview
-from exlibris.server.routes.replay import read_frames, read_record, read_record_frames, read_replay
+from exlibris.server.routes.replay import (
+    read_record_snapshots,
+    read_record_timeline,
+    read_replay_snapshots,
+    read_timeline,
+)
 from exlibris.server.routes.score import score_sheet
 from exlibris.server.routes.tables import (
     act,
@@ -33,13 +37,14 @@ from exlibris.server.routes.tables import (
     list_tables,
     open_table,
     read_table,
-    take_back,
+    undo,
 )
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
 from exlibris.server.share import links_for
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
+from exlibris.server.timeline import TimelineCache
 
 REQUEST_BYTES = 64 * 1024
 
@@ -55,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         pilot.wake(table_id)
 
     tables = Tables(store, settings.games_in_memory, changed)
-    films = Films()
+    timelines = TimelineCache()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
@@ -74,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "channels": Provide(lambda: channels, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
-            "films": Provide(lambda: films, sync_to_thread=False),
+            "timelines": Provide(lambda: timelines, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
@@ -105,8 +110,8 @@ def api_router(settings: Settings) -> Router:
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
     reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
     learning = [list_lessons, read_lesson, preview_lesson, read_lesson_flips, read_rules]
-    replaying = [read_replay, read_frames, read_record, read_record_frames]
-    playing = [act, take_back, preview, score_sheet]
+    replaying = [read_timeline, read_replay_snapshots, read_record_timeline, read_record_snapshots]
+    playing = [act, undo, preview, score_sheet]
     return Router(
         "/api",
         route_handlers=[*reading, *learning, *replaying, *playing, making],

@@ -84,7 +84,7 @@ class Autopilot:
         view, actions = player_view(state, seat), state.legal_actions(seat)
         if len(actions) == 1:
             return actions[0]
-        bot = self._bots.setdefault((live.opened.id, seat), make_bot(live.sittings[seat].player))
+        bot = self._bots.setdefault((live.opened.id, seat), make_bot(live.occupants[seat].player))
         try:
             return await asyncio.to_thread(legal_choice, bot, view, actions)
         except Exception:
@@ -106,12 +106,12 @@ def legal_choice(bot: Bot, view: PlayerView, actions: list[int]) -> int:
 
 def is_fresh(live: LiveTable) -> bool:
     """Whether a person has acted last, may take it back, and would lose that by a bot's move."""
-    if live.playing().is_sealing_flips() or not live.deeds:
+    if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
-    last = live.deeds[-1].seat
-    return live.sittings[last].player == "human" and live.takeable(last) > 0
+    last = live.undo_entries[-1].seat
+    return live.occupants[last].player == "human" and live.undoable(last) > 0
 
 
 def bot_to_move(live: LiveTable) -> int | None:
     """The first pending seat that a bot plays."""
-    return next((seat for seat in live.pending() if live.sittings[seat].player != "human"), None)
+    return next((seat for seat in live.pending() if live.occupants[seat].player != "human"), None)

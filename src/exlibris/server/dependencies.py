@@ -6,14 +6,14 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
-from exlibris.server.films import Films
 from exlibris.server.identity import Browser
 from exlibris.server.settings import Settings
 from exlibris.server.share import Links
 from exlibris.server.tables import Tables
+from exlibris.server.timeline import TimelineCache
 
 TheTables: TypeAlias = NamedDependency[Tables]
-TheFilms: TypeAlias = NamedDependency[Films]
+TheTimelines: TypeAlias = NamedDependency[TimelineCache]
 TheBrowser: TypeAlias = NamedDependency[Browser]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheSettings: TypeAlias = NamedDependency[Settings]

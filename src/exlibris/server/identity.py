@@ -16,14 +16,14 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class Browser(Struct, frozen=True):
-    """A browser; `holder` is what the store knows it by, `token` its secret."""
+    """A browser; `session` is what the store knows it by, `token` its secret."""
 
     token: str
     known: bool
     secure: bool
 
     @property
-    def holder(self) -> str:
+    def session(self) -> str:
         """The hash that stands for this browser in the store."""
         return hashlib.sha256(self.token.encode()).hexdigest()
 

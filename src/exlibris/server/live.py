@@ -7,35 +7,34 @@ from typing import Final, Self
 
 from msgspec import Struct
 
-from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Record, Recorder, Ruleset, State, new_game
-from exlibris.engine import Event as GameEvent
+from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorder, Ruleset, State, new_game
 from exlibris.engine.takeback import Deed, deed, is_last_of, takeable
 from exlibris.server.messages import LogLine
 from exlibris.server.messages.tables import Player, Status
-from exlibris.server.store import Event, OpenedTable
+from exlibris.server.store import OpenedTable, TableEvent
 
 
-class Sitting(Struct):
-    """Who sits on a seat; `holder` is the hash of a browser's secret, None for a bot or an empty seat."""
+class Occupant(Struct):
+    """Who sits on a seat; `session` is the hash of a browser's secret, None for a bot or an empty seat."""
 
     name: str
     player: Player
-    holder: str | None
+    session: str | None
 
     @property
     def taken(self) -> bool:
         """Whether somebody sits there."""
-        return self.player != "human" or self.holder is not None
+        return self.player != "human" or self.session is not None
 
 
-class Told(Struct, frozen=True):
+class LogEvent(Struct, frozen=True):
     """An event of the game, with a number that no other of the table ever has."""
 
     n: int
-    event: GameEvent
+    event: Event
 
 
-class Moment(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True):
     """The table as it was a short while ago: how much of everything there was."""
 
     public: int
@@ -45,7 +44,7 @@ class Moment(Struct, frozen=True):
     done: int
 
 
-MOMENTS: Final = 40  # kept for those who follow one move after the other; a round of four takes about so many
+CHECKPOINTS: Final = 40  # kept for those who follow one move after the other; a round of four takes about so many
 TAKEN_BACK: Final = "take-back"  # the kind of event that stands for what a take-back has made untold
 
 
@@ -56,66 +55,66 @@ class LiveTable:
         self.opened = opened
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
-        self.sittings = [Sitting(seat.name, seat.player, None) for seat in opened.seats]
-        self.deeds: list[Deed] = []  # the actions that have not been taken back
+        self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
+        self.undo_entries: list[Deed] = []  # the actions that have not been taken back
         self.state: State | None = None
-        self.history: list[Told] = []
+        self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
         self._told_before: list[int] = []  # for each deed how long the history was
         self._last_told = 0
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._recorder = Recorder()
-        self._moments: deque[Moment] = deque(maxlen=MOMENTS)
+        self._checkpoints: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
         self._begin_if_full()
 
-    def take(self, event: Event) -> None:
+    def take(self, event: TableEvent) -> None:
         """The table is one event further; the caller sees to the order."""
         match event.kind:
             case "claim":
                 self._sit(event)
             case "action":
                 self._act(event)
-            case "take_back":
-                self._take_back(event)
+            case "undo":
+                self._undo(event)
         self.number = event.number
 
-    def _sit(self, event: Event) -> None:
-        sitting = self.sittings[event.seat]
-        sitting.name = event.name or sitting.name
-        sitting.holder = event.holder
+    def _sit(self, event: TableEvent) -> None:
+        occupant = self.occupants[event.seat]
+        occupant.name = event.name or occupant.name
+        occupant.session = event.session
         self._public += 1
         self._begin_if_full()
 
     def _begin_if_full(self) -> None:
-        if all(one.taken for one in self.sittings):
-            self.begin(new_game(self.ruleset, len(self.sittings), self.opened.seed))
+        if all(one.taken for one in self.occupants):
+            self.begin(new_game(self.ruleset, len(self.occupants), self.opened.seed))
 
     def begin(self, state: State) -> None:
         """The game stands at this state; what happens from now on is told."""
         self.state = state
         self.state.recorder = self._recorder
 
-    def _act(self, event: Event) -> None:
+    def _act(self, event: TableEvent) -> None:
         state, action = self.playing(), event.action
         if action is None:
             raise ValueError(f"event {event.number} of table {self.opened.id} has no action")
         before = state.clone()
         state.apply(action, event.seat)
         told = self._recorder.take()
-        self.deeds.append(deed(before, state, told, event.seat, action))
+        self.undo_entries.append(deed(before, state, told, event.seat, action))
         self._told_before.append(len(self.history))
         self._tell(told)
         self._count(event.seat, before)
 
-    def _take_back(self, event: Event) -> None:
-        at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == event.seat), -1)
-        if at < 0 or not is_last_of(self.deeds, at):
+    def _undo(self, event: TableEvent) -> None:
+        at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)
+        if at < 0 or not is_last_of(self.undo_entries, at):
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
-        before, sealed = self.playing(), self.deeds[at].sealed
+        before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
-            self._moments.clear()  # they speak of what is not so any longer
-        del self.deeds[at]
+            self._checkpoints.clear()  # they speak of what is not so any longer
+        del self.undo_entries[at]
         self.state = self.record().replay()
         self.state.recorder = self._recorder
         self._untell(self._told_before.pop(at), event.seat)
@@ -130,31 +129,31 @@ class LiveTable:
             self._remember()
 
     def _remember(self) -> None:
-        state, told, done = self.playing().clone(), len(self.history), len(self.deeds)
-        self._moments.append(Moment(self._public, self._own[:], state, told, done))
+        state, told, done = self.playing().clone(), len(self.history), len(self.undo_entries)
+        self._checkpoints.append(Checkpoint(self._public, self._own[:], state, told, done))
 
-    def right_after(self, number: int, holder: str) -> Self:
-        """The table at the first moment that a browser which has seen that number may notice, as far as it is kept.
+    def right_after(self, number: int, session: str) -> Self:
+        """The table at the first checkpoint that a browser which has seen that number may notice, as far as it is kept.
 
         A copy to look at, which shares the rendered lines of the log; nothing else changes with this one.
         """
-        for moment in self._moments:
-            if moment.public + self._unnoticed(moment.own, holder) > number:
+        for checkpoint in self._checkpoints:
+            if checkpoint.public + self._unnoticed(checkpoint.own, session) > number:
                 earlier = copy(self)
-                earlier.rewind(moment)
+                earlier.rewind(checkpoint)
                 return earlier
         return self
 
-    def rewind(self, moment: Moment) -> None:
+    def rewind(self, checkpoint: Checkpoint) -> None:
         """The table stands where it stood then; for copies only."""
-        self.state = moment.state
-        self.history = self.history[: moment.told]
-        self.deeds = self.deeds[: moment.done]
-        self._told_before = self._told_before[: moment.done]
-        self._public, self._own = moment.public, moment.own
+        self.state = checkpoint.state
+        self.history = self.history[: checkpoint.told]
+        self.undo_entries = self.undo_entries[: checkpoint.done]
+        self._told_before = self._told_before[: checkpoint.done]
+        self._public, self._own = checkpoint.public, checkpoint.own
 
-    def _tell(self, told: Sequence[GameEvent]) -> None:
-        self.history += [Told(n, event) for n, event in enumerate(told, start=self._last_told + 1)]
+    def _tell(self, told: Sequence[Event]) -> None:
+        self.history += [LogEvent(n, event) for n, event in enumerate(told, start=self._last_told + 1)]
         self._last_told += len(told)
 
     def _untell(self, kept: int, seat: int) -> None:
@@ -166,9 +165,9 @@ class LiveTable:
             gone += self._cut(len(self.history) - 1)
         count = 1 + sum(told.event.value for told in gone if is_take_back_of(told, seat))
         here = self.playing().round.number
-        self._tell([GameEvent(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
+        self._tell([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
-    def _cut(self, kept: int) -> list[Told]:
+    def _cut(self, kept: int) -> list[LogEvent]:
         """The end of the history, which is no part of it any longer."""
         gone = self.history[kept:]
         del self.history[kept:]
@@ -189,49 +188,49 @@ class LiveTable:
             return "waiting"
         return "over" if self.state.is_over else "playing"
 
-    def history_for(self, viewer: int | None, after: int = 0) -> list[Told]:
+    def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
         """What has been told after the first so many events, as a seat (None: a spectator) may know it."""
         seat = SPECTATOR if viewer is None else viewer
-        return [Told(told.n, told.event.for_seat(seat)) for told in self.history[after:]]
+        return [LogEvent(told.n, told.event.for_seat(seat)) for told in self.history[after:]]
 
     @property
     def actions(self) -> list[int]:
         """The actions of the game so far, less those taken back."""
-        return [one.action for one in self.deeds]
+        return [one.action for one in self.undo_entries]
 
     def told_to(self, seat: int) -> int:
         """How much of the history the seat's player has certainly seen: all before its last action and what that did.
 
         That includes what its action made others do at once.
         """
-        at = next((i for i, one in reversed(list(enumerate(self.deeds))) if one.seat == seat), -1)
+        at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == seat), -1)
         if at < 0:
             return 0
-        return self._told_before[at + 1] if at + 1 < len(self.deeds) else len(self.history)
+        return self._told_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
 
     def line_seen_by(self, viewer: int | None) -> int:
         """The number of the last thing told that the viewer has certainly seen, 0 for none and for a spectator."""
         seen = 0 if viewer is None else self.told_to(viewer)
         return self.history[seen - 1].n if seen else 0
 
-    def takeable(self, seat: int) -> int:
+    def undoable(self, seat: int) -> int:
         """How many of its last actions the seat may take back."""
-        return takeable(self.deeds, seat) if self.status == "playing" else 0
+        return takeable(self.undo_entries, seat) if self.status == "playing" else 0
 
-    def number_for(self, holder: str | None) -> int:
+    def number_for(self, session: str | None) -> int:
         """A count of the events that this browser may have noticed: the same for all of its seats.
 
         Other people's sealed choices don't count until the last one opens them all at once.
         """
-        return self._public + self._unnoticed(self._own, holder)
+        return self._public + self._unnoticed(self._own, session)
 
-    def _unnoticed(self, own: list[int], holder: str | None) -> int:
+    def _unnoticed(self, own: list[int], session: str | None) -> int:
         """How many sealed choices there were that only this browser could notice."""
-        return sum(count for count, one in zip(own, self.sittings, strict=True) if holder and one.holder == holder)
+        return sum(count for count, one in zip(own, self.occupants, strict=True) if session and one.session == session)
 
-    def seats_of(self, holder: str) -> list[int]:
+    def seats_of(self, session: str) -> list[int]:
         """The seats that a browser holds."""
-        return [seat for seat, one in enumerate(self.sittings) if one.holder == holder]
+        return [seat for seat, one in enumerate(self.occupants) if one.session == session]
 
     def pending(self) -> list[int]:
         """The seats that have something to decide: nobody's business but theirs while flips are sealed."""
@@ -239,9 +238,9 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game so far as a record that replays anywhere."""
-        return Record(self.ruleset, len(self.sittings), self.opened.seed, tuple(self.actions))
+        return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions))
 
 
-def is_take_back_of(told: Told, seat: int) -> bool:
+def is_take_back_of(told: LogEvent, seat: int) -> bool:
     """Whether the event says that the seat has taken something back."""
     return told.event.kind == TAKEN_BACK and told.event.seat == seat

@@ -45,5 +45,5 @@ class EventRow(Base):
     seat: Mapped[int]
     action: Mapped[int | None]
     name: Mapped[str | None] = mapped_column(String(40))
-    holder: Mapped[str | None] = mapped_column(String(64))
+    session: Mapped[str | None] = mapped_column("holder", String(64))
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

@@ -14,7 +14,10 @@ from exlibris.server.messages.tables import Player
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 
-Kind = Literal["claim", "action", "take_back"]
+Kind = Literal["claim", "action", "undo"]
+
+STORED_KINDS = {"undo": "take_back"}  # kinds that databases know by another name
+KINDS = {stored: kind for kind, stored in STORED_KINDS.items()}
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000")
 
@@ -40,15 +43,15 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     open_deal: bool
 
 
-class Event(Struct, frozen=True, kw_only=True):
-    """Something that happened: somebody took a seat (`name`, `holder`), a seat acted (`action`) or took that back."""
+class TableEvent(Struct, frozen=True, kw_only=True):
+    """Something that happened: somebody took a seat (`name`, `session`), a seat acted (`action`) or took that back."""
 
     number: int
     kind: Kind
     seat: int
     action: int | None = None
     name: str | None = None
-    holder: str | None = None
+    session: str | None = None
 
 
 class NumberTaken(Exception):
@@ -73,7 +76,7 @@ class Store:
         """All connections are closed."""
         await self.config.get_engine().dispose()
 
-    async def open(self, table: OpenedTable, events: Sequence[Event]) -> None:
+    async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> None:
         """The table exists, with its first events."""
         async with self.config.get_session() as session:
             session.add(table_row(table))
@@ -87,14 +90,14 @@ class Store:
             row = await session.get(TableRow, table_id)
         return opened_table(row) if row else None
 
-    async def events(self, table_id: str, after: int) -> list[Event]:
+    async def events(self, table_id: str, after: int) -> list[TableEvent]:
         """The table's events with higher numbers than `after`, in order."""
         query = select(EventRow).where(EventRow.table_id == table_id, EventRow.number > after)
         async with self.config.get_session() as session:
             rows = await session.scalars(query.order_by(EventRow.number))
             return [stored_event(row) for row in rows]
 
-    async def append(self, table_id: str, one: Event) -> None:
+    async def append(self, table_id: str, one: TableEvent) -> None:
         """The event is the table's newest for good; NumberTaken when another was quicker."""
         async with self.config.get_session() as session:
             session.add(event_row(table_id, one))
@@ -116,10 +119,10 @@ class Store:
         """The ids of all tables not marked as over."""
         return await self._ids(TableRow.finished.is_(False), limit=None)
 
-    async def of_browser(self, holder: str, limit: int = 50) -> list[str]:
+    async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """The newest tables that this browser made or holds a seat of."""
-        seated = select(EventRow.table_id).where(EventRow.holder == holder)
-        return await self._ids(or_(TableRow.maker == holder, TableRow.id.in_(seated)), limit)
+        seated = select(EventRow.table_id).where(EventRow.session == session)
+        return await self._ids(or_(TableRow.maker == session, TableRow.id.in_(seated)), limit)
 
     async def _ids(self, wanted: ColumnElement[bool], limit: int | None) -> list[str]:
         query = select(TableRow.id).where(wanted).order_by(TableRow.created.desc()).limit(limit)
@@ -166,27 +169,27 @@ def opened_table(row: TableRow) -> OpenedTable:
     )
 
 
-def event_row(table_id: str, one: Event) -> EventRow:
+def event_row(table_id: str, one: TableEvent) -> EventRow:
     """The row that keeps an event."""
     return EventRow(
         table_id=table_id,
         number=one.number,
-        kind=one.kind,
+        kind=STORED_KINDS.get(one.kind, one.kind),
         seat=one.seat,
         action=one.action,
         name=one.name,
-        holder=one.holder,
+        session=one.session,
         created=datetime.now(UTC),
     )
 
 
-def stored_event(row: EventRow) -> Event:
+def stored_event(row: EventRow) -> TableEvent:
     """The event that a row keeps."""
-    return Event(
+    return TableEvent(
         number=row.number,
-        kind=cast("Kind", row.kind),
+        kind=cast("Kind", KINDS.get(row.kind, row.kind)),
         seat=row.seat,
         action=row.action,
         name=row.name,
-        holder=row.holder,
+        session=row.session,
     )

@@ -12,8 +12,8 @@ from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, co
 from exlibris.engine.takeback import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import Act, NewTable, TakeBack
-from exlibris.server.store import Event, NumberTaken, OpenedTable, Seat, Store
+from exlibris.server.messages import Act, NewTable, UndoRequest
+from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
 
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 TOO_LATE = {
@@ -38,7 +38,7 @@ class Tables:
         opened = opened_table(new, maker)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [
-            Event(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, holder=maker)
+            TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=maker)
             for n, seat in enumerate(people, start=1)
         ]
         await self._store.open(opened, events)
@@ -64,32 +64,32 @@ class Tables:
             self._live.popitem(last=False)
         return kept if kept.number >= live.number else live
 
-    async def claim(self, table_id: str, seat: int, name: str, holder: str) -> LiveTable:
+    async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """The browser holds the seat; TableError unless it was open."""
         while True:
             live = await self.load(table_id)
             check_open(live, seat)
-            event = Event(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), holder=holder)
+            event = TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
             if await self._append(live, event):
                 return live
 
-    async def act(self, table_id: str, wanted: Act, holder: str) -> LiveTable:
+    async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
         """The seat has acted; TableError unless it is this browser's, pending, up to date and legal."""
         while True:
             live = await self.load(table_id)
-            check_holder(live, wanted.seat, holder)
+            check_owner(live, wanted.seat, session)
             check_turn(live, wanted.seat, wanted.number)
             if await self.append_action(live, wanted.seat, wanted.action):
                 return live
 
-    async def take_back(self, table_id: str, wanted: TakeBack, holder: str) -> LiveTable:
+    async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
         """The seat's last action is undone; TableError unless it is this browser's, up to date and may go back."""
         while True:
             live = await self.load(table_id)
-            check_holder(live, wanted.seat, holder)
+            check_owner(live, wanted.seat, session)
             check_up_to_date(live, wanted.seat, wanted.number)
-            check_takeable(live, wanted.seat)
-            if await self._append(live, Event(number=live.number + 1, kind="take_back", seat=wanted.seat)):
+            check_undoable(live, wanted.seat)
+            if await self._append(live, TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)):
                 return live
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
@@ -100,13 +100,13 @@ class Tables:
         trial = live.playing().clone()
         check_legal(trial, seat, action)
         trial.apply(action, seat)
-        event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+        event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
         appended = await self._append(live, event)
         if appended and trial.is_over:
             await self._store.finish(live.opened.id)
         return appended
 
-    async def _append(self, live: LiveTable, event: Event) -> bool:
+    async def _append(self, live: LiveTable, event: TableEvent) -> bool:
         try:
             await self._store.append(live.opened.id, event)
         except NumberTaken:
@@ -115,9 +115,9 @@ class Tables:
         self._on_change(live.opened.id)
         return True
 
-    async def of_browser(self, holder: str) -> list[LiveTable]:
+    async def of_browser(self, session: str) -> list[LiveTable]:
         """The newest tables that this browser made or has a seat at."""
-        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(holder)]
+        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
         return [live for live in found if live]
 
     async def _load_if_readable(self, table_id: str) -> LiveTable | None:
@@ -131,7 +131,7 @@ class Tables:
         return await self._store.unfinished()
 
 
-def replay(live: LiveTable, events: list[Event]) -> None:
+def replay(live: LiveTable, events: list[TableEvent]) -> None:
     """The table is up to date; TableError when its events make no game by today's rules."""
     try:
         for event in events:
@@ -218,21 +218,21 @@ def chosen_seed(text: str) -> bytes:
 
 def check_seat(live: LiveTable, seat: int) -> None:
     """The table has that seat, else TableError."""
-    if not 0 <= seat < len(live.sittings):
+    if not 0 <= seat < len(live.occupants):
         raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
 
 
 def check_open(live: LiveTable, seat: int) -> None:
     """The seat waits for somebody, else TableError."""
     check_seat(live, seat)
-    if live.sittings[seat].taken:
-        raise TableError(409, "seat-taken", f"{live.sittings[seat].name} sits there already.")
+    if live.occupants[seat].taken:
+        raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
 
 
-def check_holder(live: LiveTable, seat: int, holder: str) -> None:
+def check_owner(live: LiveTable, seat: int, session: str) -> None:
     """The browser holds the seat, else TableError."""
     check_seat(live, seat)
-    if live.sittings[seat].holder != holder:
+    if live.occupants[seat].session != session:
         raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
 
 
@@ -240,23 +240,23 @@ def check_turn(live: LiveTable, seat: int, number: int) -> None:
     """The seat has something to decide and its browser saw the newest of it, else TableError."""
     check_up_to_date(live, seat, number)
     if seat not in live.pending():
-        raise TableError(409, "not-your-turn", f"{live.sittings[seat].name} has nothing to decide now.")
+        raise TableError(409, "not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
 def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
     """A game is on and the seat's browser saw the newest of it, else TableError."""
     if live.status == "waiting":
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
-    if number != live.number_for(live.sittings[seat].holder):
+    if number != live.number_for(live.occupants[seat].session):
         raise TableError(409, "stale", "Something has happened at the table since.")
     if live.status == "over":
         raise TableError(409, "game-over", "The game is over.")
 
 
-def check_takeable(live: LiveTable, seat: int) -> None:
+def check_undoable(live: LiveTable, seat: int) -> None:
     """The seat's last action may be undone, else TableError."""
-    if not live.takeable(seat):
-        raise TableError(409, "nothing-to-take-back", TOO_LATE[why_not(live.deeds, seat)])
+    if not live.undoable(seat):
+        raise TableError(409, "nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:

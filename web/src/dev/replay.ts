@@ -1,12 +1,12 @@
 // A made-up game to look back at.
-import type { Frame, Moment } from "../lib/api/types";
+import type { ReplaySnapshot, TimelineEntry } from "../lib/api/types";
 import type { Source } from "../lib/replay/source";
 import { madeUpSnapshot } from "./snapshots";
 
 const { table, view, log } = madeUpSnapshot("others");
 
-const moments: Moment[] = log.map((line, at) => ({
-  at,
+const moments: TimelineEntry[] = log.map((line, at) => ({
+  ply: at,
   round: line.round,
   phase: "placement",
   turn: Math.floor(at / 3),
@@ -14,14 +14,14 @@ const moments: Moment[] = log.map((line, at) => ({
   lines: at % 4 === 3 ? [] : [line],
 }));
 
-const frame = (at: number): Frame => ({
-  at,
+const frame = (at: number): ReplaySnapshot => ({
+  ply: at,
   view: view!,
   asked: {
     seat: at % 4,
     kind: "card",
     text: "Eric, choose a card.",
-    trace: "LOC05-01",
+    rule_id: "LOC05-01",
     tile: null,
     options: 3,
     chosen: null,

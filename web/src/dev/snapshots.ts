@@ -131,7 +131,7 @@ function decision(
     kind,
     prompt: { id: "prompt-fixture", args: {} },
     text,
-    trace: "LOC05-01",
+    rule_id: "LOC05-01",
     tile: null,
     actions: options,
     focus_card: null,

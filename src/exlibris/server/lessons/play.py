@@ -14,9 +14,9 @@ from exlibris.server.lessons.position import SEED, build
 from exlibris.server.lessons.script import LEARNER, Act, Lesson, Move, source
 from exlibris.server.lessons.words import actions_named
 from exlibris.server.live import LiveTable
-from exlibris.server.store import Event, OpenedTable, Seat
+from exlibris.server.store import OpenedTable, Seat, TableEvent
 
-HOLDER: Final = "learner"
+SESSION: Final = "learner"
 ANY: Final = "any"
 
 Replayed = tuple[LiveTable, list[int]]
@@ -30,7 +30,7 @@ def seated(lesson: Lesson, name: str) -> LiveTable:
         OpenedTable(
             id=lesson.key,
             created=datetime(2026, 1, 1, tzinfo=UTC),
-            maker=HOLDER,
+            maker=SESSION,
             seats=[Seat(name, "human"), *[Seat(other, "greedy") for other in lesson.names]],
             preset=rules.preset,
             ruleset=rules.to_json(),
@@ -38,7 +38,7 @@ def seated(lesson: Lesson, name: str) -> LiveTable:
             open_deal=True,
         )
     )
-    live.sittings[LEARNER].holder = HOLDER
+    live.occupants[LEARNER].session = SESSION
     live.begin(state)
     return live
 
@@ -86,7 +86,7 @@ def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], N
 
 def take(live: LiveTable, seat: int, action: int) -> None:
     """The seat has acted."""
-    live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def named(state: State, seat: int, name: str) -> int:

@@ -14,12 +14,12 @@ from exlibris.server.messages.lessons import (
     LessonMoment,
     LessonQuestion,
     LessonSoFar,
-    LessonStep,
+    LessonTask,
     RulesFacts,
 )
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.preview import Ahead, Foretold, Preview
-from exlibris.server.messages.replay import Asked, Frame, Moment, Replay
+from exlibris.server.messages.replay import PastDecision, Replay, ReplaySnapshot, TimelineEntry
 from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
     ActionOption,
@@ -49,7 +49,7 @@ from exlibris.server.messages.tables import (
     Pushed,
     TableCreated,
     TableSummary,
-    TakeBack,
+    UndoRequest,
 )
 from exlibris.server.messages.view import (
     Discard,
@@ -69,7 +69,6 @@ __all__ = [
     "Act",
     "ActionOption",
     "Ahead",
-    "Asked",
     "AssistantInfo",
     "BestFlips",
     "BookInfo",
@@ -81,19 +80,18 @@ __all__ = [
     "Discard",
     "ErrorBody",
     "Foretold",
-    "Frame",
     "LessonInfo",
     "LessonMoment",
     "LessonQuestion",
     "LessonSoFar",
-    "LessonStep",
+    "LessonTask",
     "LibraryResult",
     "LogLine",
     "LogUpdate",
     "Mention",
-    "Moment",
     "NewSeat",
     "NewTable",
+    "PastDecision",
     "PresetInfo",
     "Preview",
     "Prompt",
@@ -101,6 +99,7 @@ __all__ = [
     "Pushed",
     "Refusal",
     "Replay",
+    "ReplaySnapshot",
     "Result",
     "RulesFacts",
     "RunningScore",
@@ -120,10 +119,11 @@ __all__ = [
     "Table",
     "TableCreated",
     "TableSummary",
-    "TakeBack",
     "Tile",
     "TileInfo",
+    "TimelineEntry",
     "Undo",
+    "UndoRequest",
     "Unplaced",
     "VariantInfo",
     "View",

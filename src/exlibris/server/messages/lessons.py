@@ -8,7 +8,7 @@ from exlibris.server.messages.snapshot import Snapshot
 from exlibris.server.messages.tables import Name
 
 
-class LessonStep(Struct, frozen=True, kw_only=True):
+class LessonTask(Struct, frozen=True, kw_only=True):
     """Something that the librarian says, known by its key, and how many actions go with it."""
 
     key: str
@@ -19,7 +19,7 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
     """A lesson and its steps in order."""
 
     key: str
-    steps: list[LessonStep]
+    steps: list[LessonTask]
 
 
 class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,14 +6,14 @@ from exlibris.server.messages.snapshot import ActionKind, ActionOption, LogLine,
 from exlibris.server.messages.view import Phase, View
 
 
-class Moment(Struct, frozen=True, kw_only=True):
-    """How the game stood after `at` actions; `seat` took the last one and `lines` tell what came of it.
+class TimelineEntry(Struct, frozen=True, kw_only=True):
+    """The table after `ply` actions, counted as these eyes may notice them; `seat` took the last one.
 
-    Moments of one `turn` follow each other: a placement with all that it sets off, or what one seat does where a
-    location is resolved. Nobody has acted before moment 0.
+    `lines` tell what came of that action; entry 0 has none. Entries of one `turn` follow each other: a placement with
+    all that it sets off, or what one seat does where a location is resolved.
     """
 
-    at: int
+    ply: int
     round: int
     phase: Phase
     turn: int
@@ -30,27 +30,27 @@ class Replay(Struct, frozen=True, kw_only=True):
     table: Table
     eyes: str
     allowed: list[str]
-    moments: list[Moment]
+    moments: list[TimelineEntry]
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class PastDecision(Struct, frozen=True, kw_only=True):
     """What a seat was asked, and which of so many `options` it chose; null while it is still thinking."""
 
     seat: int
     kind: ActionKind
     text: str
-    trace: str
+    rule_id: str
     tile: int | None
     options: int
     chosen: ActionOption | None
 
 
-class Frame(Struct, frozen=True, kw_only=True):
+class ReplaySnapshot(Struct, frozen=True, kw_only=True):
     """The table at a moment; `asked` is null where these eyes don't see what the question was."""
 
-    at: int
+    ply: int
     view: View
-    asked: Asked | None
+    asked: PastDecision | None
     waiting_for: list[int]
     running: RunningScore | None
     result: Result | None

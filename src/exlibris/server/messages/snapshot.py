@@ -95,7 +95,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """What your seat is asked; `trace` names the rule, `focus_card` the card it is about.
+    """What your seat is asked; `rule_id` names the rule, `focus_card` the card it is about.
 
     `refusals` are there when a cell is asked for.
     """
@@ -104,7 +104,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     kind: ActionKind
     prompt: Prompt
     text: str
-    trace: str
+    rule_id: str
     tile: int | None
     actions: list[ActionOption]
     focus_card: int | None

@@ -53,7 +53,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 
 class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sitting down at an open seat."""
+    """Occupant down at an open seat."""
 
     name: Name = ""
 
@@ -66,7 +66,7 @@ class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     number: int
 
 
-class TakeBack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat's last action undone; `number` is the snapshot's, as in `Act`."""
 
     seat: int

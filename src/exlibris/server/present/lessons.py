@@ -9,7 +9,7 @@ from msgspec import structs
 from exlibris.content import ASSISTANT_KEYS
 from exlibris.engine import Ruleset, player_view
 from exlibris.engine.game import FEWEST_SEATS, game_of
-from exlibris.server.lessons.play import HOLDER, follow_best, replay, wanted
+from exlibris.server.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import (
@@ -18,7 +18,7 @@ from exlibris.server.messages import (
     LessonMoment,
     LessonQuestion,
     LessonSoFar,
-    LessonStep,
+    LessonTask,
     Preview,
     RulesFacts,
     Snapshot,
@@ -40,7 +40,7 @@ def lessons() -> list[LessonInfo]:
 
 def info_of(one: Lesson) -> LessonInfo:
     """The steps of a lesson."""
-    return LessonInfo(key=one.key, steps=[LessonStep(key=step.key, acts=len(step.acts)) for step in one.steps])
+    return LessonInfo(key=one.key, steps=[LessonTask(key=step.key, acts=len(step.acts)) for step in one.steps])
 
 
 def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonMoment:
@@ -53,13 +53,13 @@ def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> Les
 
 def picture(live: LiveTable, language: str) -> Snapshot:
     """The table as the learner sees it now; going back is the lesson's own business."""
-    return structs.replace(snapshot(live, HOLDER, LEARNER, "", language), undo=None)
+    return structs.replace(snapshot(live, SESSION, LEARNER, "", language), undo=None)
 
 
 def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
     """What would come of one more action. Raises TableError for actions that are not the lesson's, or not legal."""
     live = replay(one, asked.actions, asked.name)
-    check_turn(live, LEARNER, live.number_for(HOLDER))
+    check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
     view = player_view(live.playing(), LEARNER)
     return preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action))

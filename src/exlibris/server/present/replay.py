@@ -9,8 +9,7 @@ from msgspec import Struct
 from exlibris.engine import SPECTATOR, Decision, Event, PlayerView, State, player_view, result
 from exlibris.engine.open_view import open_view
 from exlibris.engine.rounds.placement import PlaceAssistants
-from exlibris.server.films import Film
-from exlibris.server.messages import Asked, Frame, LogLine, Moment, Replay, Table
+from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.decision import option_of
@@ -18,6 +17,7 @@ from exlibris.server.present.log import line_of
 from exlibris.server.present.result import result_of
 from exlibris.server.present.view import phase_of, view_of
 from exlibris.server.present.worth import running_score
+from exlibris.server.timeline import Timeline
 from exlibris.texts.sentences import Cast, decision_text
 
 
@@ -37,21 +37,21 @@ class Eyes(Struct, frozen=True):
         return event if self.is_open else event.for_seat(self.seat)
 
 
-class Screening(Struct, frozen=True):
-    """A film, as it is shown to one pair of eyes in one language; `names` are those of the seats."""
+class ReplaySession(Struct, frozen=True):
+    """A timeline, as it is shown to one pair of eyes in one language; `names` are those of the seats."""
 
-    film: Film
+    timeline: Timeline
     eyes: Eyes
     names: tuple[str, ...]
     language: str = "en"
 
     def plies(self) -> list[int]:
-        """The film's moments in order, without those that these eyes may not notice: others' sealed flips."""
-        film, seat = self.film, self.eyes.seat
-        plies = range(film.last + 1)
-        if film.is_over or self.eyes.is_open:
+        """The timeline's moments in order, without those that these eyes may not notice: others' sealed flips."""
+        timeline, seat = self.timeline, self.eyes.seat
+        plies = range(timeline.last + 1)
+        if timeline.is_over or self.eyes.is_open:
             return list(plies)
-        return [ply for ply in plies if not film.is_sealed(ply) or film.actors[ply - 1] == seat]
+        return [ply for ply in plies if not timeline.is_sealed(ply) or timeline.actors[ply - 1] == seat]
 
     def players(self, state: State) -> Cast:
         """Who plays at that moment, as the texts need it."""
@@ -61,19 +61,19 @@ class Screening(Struct, frozen=True):
 
     def view(self, ply: int) -> PlayerView:
         """What these eyes see at that moment. With all cards open: only ever of a game that is over."""
-        state = self.film.states[ply]
+        state = self.timeline.states[ply]
         if self.eyes.is_open:
             return open_view(state, self.actor(ply))
         return player_view(state, self.eyes.seat)
 
     def actor(self, ply: int) -> int:
         """The seat that acts after that moment, else one that is asked; nobody at the end."""
-        if ply < self.film.last:
-            return self.film.actors[ply]
-        return next(iter(self.film.states[ply].pending_seats()), SPECTATOR)
+        if ply < self.timeline.last:
+            return self.timeline.actors[ply]
+        return next(iter(self.timeline.states[ply].pending_seats()), SPECTATOR)
 
 
-def replay_of(shown: Screening, table: Table, allowed: list[Eyes]) -> Replay:
+def replay_of(shown: ReplaySession, table: Table, allowed: list[Eyes]) -> Replay:
     """All moments that these eyes may know of."""
     return Replay(
         table=table,
@@ -83,20 +83,20 @@ def replay_of(shown: Screening, table: Table, allowed: list[Eyes]) -> Replay:
     )
 
 
-def moments_of(shown: Screening) -> list[Moment]:
+def moments_of(shown: ReplaySession) -> list[TimelineEntry]:
     """The moments with their sentences; `at` counts those that these eyes may notice."""
-    film = shown.film
+    timeline = shown.timeline
     plies = shown.plies()
-    turns = turns_of(film)
-    players, numbers = shown.players(film.states[-1]), count(1)
+    turns = turns_of(timeline)
+    players, numbers = shown.players(timeline.states[-1]), count(1)
     return [
-        Moment(
-            at=at,
-            round=film.states[ply].round.number,
-            phase=phase_at(film.states[ply]),
+        TimelineEntry(
+            ply=at,
+            round=timeline.states[ply].round.number,
+            phase=phase_at(timeline.states[ply]),
             turn=turns[ply],
-            seat=film.actors[ply - 1] if ply else None,
-            lines=[line(next(numbers), event, shown.eyes, players) for event in film.told[ply]],
+            seat=timeline.actors[ply - 1] if ply else None,
+            lines=[line(next(numbers), event, shown.eyes, players) for event in timeline.told[ply]],
         )
         for at, ply in enumerate(plies)
     ]
@@ -112,10 +112,10 @@ def phase_at(state: State) -> Phase:
     return phase_of(player_view(state, SPECTATOR))
 
 
-def turns_of(film: Film) -> list[int]:
+def turns_of(timeline: Timeline) -> list[int]:
     """For each moment the number of its turn, from 0."""
     turn, turns = 0, [0]
-    for before, after in pairwise(film.states):
+    for before, after in pairwise(timeline.states):
         turn += begins_turn(before, after)
         turns.append(turn)
     return turns
@@ -145,19 +145,19 @@ def doing(state: State) -> Hashable:
     return state.round.number, next(iter(tiles), 0), state.pending_seats()[0]
 
 
-def frames_of(shown: Screening, first: int, most: int) -> Iterator[Frame]:
+def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[ReplaySnapshot]:
     """The tables of so many moments from the first one on, or of as many as there are."""
     plies = shown.plies()
     for at in range(first, min(first + most, len(plies))):
-        yield frame_of(shown, at, plies[at])
+        yield snapshot_at(shown, at, plies[at])
 
 
-def frame_of(shown: Screening, at: int, ply: int) -> Frame:
+def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
     """The table at a moment."""
-    view, state = shown.view(ply), shown.film.states[ply]
+    view, state = shown.view(ply), shown.timeline.states[ply]
     players = shown.players(state)
-    return Frame(
-        at=at,
+    return ReplaySnapshot(
+        ply=at,
         view=view_of(view),
         asked=asked_of(shown, ply, view.decision, players) if view.decision else None,
         waiting_for=view.pending,
@@ -166,23 +166,23 @@ def frame_of(shown: Screening, at: int, ply: int) -> Frame:
     )
 
 
-def asked_of(shown: Screening, ply: int, pending: Decision, players: Cast) -> Asked:
+def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
     """The question, and what was chosen."""
-    grid = shown.film.states[ply].shelves[pending.seat].grid
-    chosen = choice_of(shown.film, ply, pending)
-    return Asked(
+    grid = shown.timeline.states[ply].shelves[pending.seat].grid
+    chosen = choice_of(shown.timeline, ply, pending)
+    return PastDecision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
         text=decision_text(pending, players),
-        trace=pending.trace,
+        rule_id=pending.trace,
         tile=pending.tile or None,
         options=len(pending.actions),
         chosen=None if chosen is None else option_of(chosen, pending, grid, players),
     )
 
 
-def choice_of(film: Film, ply: int, pending: Decision) -> int | None:
+def choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
     """The action by which the seat answered; None if it has not."""
-    answered = (after for after in range(ply, film.last) if film.actors[after] == pending.seat)
+    answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)
-    return None if after is None else film.record.actions[after]
+    return None if after is None else timeline.record.actions[after]

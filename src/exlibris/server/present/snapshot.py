@@ -20,14 +20,14 @@ from exlibris.texts.sentences import Cast
 
 
 def snapshot(
-    live: LiveTable, holder: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
+    live: LiveTable, session: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
 ) -> Snapshot:
     """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
-    viewer = eyes(live, holder, seat)
+    viewer = eyes(live, session, seat)
     seen = Snapshot(
-        table=table_of(live, holder, share_url),
-        number=live.number_for(holder),
-        newest=live.number_for(holder),
+        table=table_of(live, session, share_url),
+        number=live.number_for(session),
+        newest=live.number_for(session),
         you=viewer,
         view=None,
         decision=None,
@@ -40,10 +40,10 @@ def snapshot(
         running=None,
         undo=None,
     )
-    return seen if live.state is None else in_play(seen, live, holder, language, log_mark)
+    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 
 
-def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str, log_mark: str) -> Snapshot:
+def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
     """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
@@ -51,7 +51,7 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str, log_mar
     return structs.replace(
         seen,
         view=view_of(view),
-        waiting_for=awaited(live, holder, view),
+        waiting_for=awaited(live, session, view),
         decision=decision_of(asked, view.shelves[asked.seat].grid, players, weighed(view)) if asked else None,
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
@@ -65,34 +65,34 @@ def in_play(seen: Snapshot, live: LiveTable, holder: str, language: str, log_mar
 
 def undo_of(live: LiveTable, seat: int) -> Undo:
     """What the seat may take back."""
-    why = why_not(live.deeds, seat)
-    return Undo(count=live.takeable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
+    why = why_not(live.undo_entries, seat)
+    return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
-def awaited(live: LiveTable, holder: str, view: PlayerView) -> list[int]:
+def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     """The seats that still have to decide: while flips are sealed, all but those of one's own that are through."""
-    done = [seat for seat in live.seats_of(holder) if seat not in live.pending()]
+    done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
     return [seat for seat in view.pending if seat not in done]
 
 
 def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
     """Who plays, as the texts need it."""
-    names = tuple(bare(one.name) for one in live.sittings)
+    names = tuple(bare(one.name) for one in live.occupants)
     rules = view.game.ruleset
     powers = tuple(power.key for power in view.deal.powers)
     return Cast(names, powers, language=language, deck=rules.language, rules=rules)
 
 
-def eyes(live: LiveTable, holder: str, seat: int | None) -> int | None:
+def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
     """The seat that looks: one of the browser's own, None for a spectator."""
-    own = live.seats_of(holder)
+    own = live.seats_of(session)
     if seat in own:
         return seat
     asked = [one for one in live.pending() if one in own]
     return next(iter(asked + own), None)
 
 
-def table_of(live: LiveTable, holder: str, share_url: str) -> Table:
+def table_of(live: LiveTable, session: str, share_url: str) -> Table:
     """What is the same for everybody, but for whose seats are whose."""
     opened, rules = live.opened, live.ruleset
     return Table(
@@ -107,8 +107,8 @@ def table_of(live: LiveTable, holder: str, share_url: str) -> Table:
         seed_hash=hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.status == "over" else None,
         seats=[
-            SeatInfo(seat=seat, name=one.name, player=one.player, yours=one.holder == holder, taken=one.taken)
-            for seat, one in enumerate(live.sittings)
+            SeatInfo(seat=seat, name=one.name, player=one.player, yours=one.session == session, taken=one.taken)
+            for seat, one in enumerate(live.occupants)
         ],
         share_url=share_url,
     )

@@ -4,12 +4,12 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import TableSummary
 
 
-def summary(live: LiveTable, holder: str) -> TableSummary:
-    """The table in one line, for the browser of that holder."""
-    seats = live.seats_of(holder)
+def summary(live: LiveTable, session: str) -> TableSummary:
+    """The table in one line, for the browser of that session."""
+    seats = live.seats_of(session)
     return TableSummary(
         id=live.opened.id,
-        names=[one.name for one in live.sittings],
+        names=[one.name for one in live.occupants],
         status=live.status,
         preset=live.opened.preset,
         solo=live.ruleset.is_solo,

@@ -10,7 +10,7 @@ from exlibris.server.dependencies import TableId, TheBrowser, TheTables
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import BestFlips
 from exlibris.server.present.best_flips import best_flips_of
-from exlibris.server.tables import check_holder, check_sealing
+from exlibris.server.tables import check_owner, check_sealing
 
 
 @get("/tables/{table_id:str}/best-flips", responses=REFUSALS)
@@ -19,7 +19,7 @@ async def read_best_flips(
 ) -> BestFlips:
     """What one of this browser's seats would best turn face down, by what it sees itself."""
     live = await tables.load(table_id)
-    check_holder(live, seat, browser.holder)
+    check_owner(live, seat, browser.session)
     check_sealing(live, seat)
     view = player_view(live.playing(), seat)
     return await asyncio.to_thread(best_flips_of, view)

@@ -13,7 +13,7 @@ from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import Act, Foretold
 from exlibris.server.present.preview import preview_of
 from exlibris.server.present.snapshot import cast_of
-from exlibris.server.tables import check_holder, check_legal, check_turn
+from exlibris.server.tables import check_legal, check_owner, check_turn
 
 
 @post("/tables/{table_id:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -22,7 +22,7 @@ async def preview(
 ) -> Foretold:
     """What the seat would see after the action, as far as it could know; nothing is done."""
     live = await tables.load(table_id)
-    check_holder(live, data.seat, browser.holder)
+    check_owner(live, data.seat, browser.session)
     check_turn(live, data.seat, data.number)
     check_legal(live.playing(), data.seat, data.action)
     view = player_view(live.playing(), data.seat)

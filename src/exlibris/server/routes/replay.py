@@ -8,99 +8,101 @@ from litestar.params import FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import RecordError, read_game_file
-from exlibris.server.dependencies import TableId, TheBrowser, TheFilms, TheLanguage, TheLinks, TheTables
+from exlibris.server.dependencies import TableId, TheBrowser, TheLanguage, TheLinks, TheTables, TheTimelines
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.films import MOST_ACTIONS, Film, Films
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import Frame, Replay, SeatInfo, Table
-from exlibris.server.present.replay import Eyes, Screening, frames_of, replay_of
+from exlibris.server.messages import Replay, ReplaySnapshot, SeatInfo, Table
+from exlibris.server.present.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.server.present.snapshot import table_of
 from exlibris.server.tables import seat_of
+from exlibris.server.timeline import MOST_ACTIONS, Timeline, TimelineCache
 
-MOST_FRAMES = 32  # at once
+MOST_SNAPSHOTS = 32  # at once
 OPEN = Eyes(is_open=True)
 NOBODYS = Eyes()
 
-FirstFrame = Annotated[int, QueryParameter(ge=0)]
-FrameCount = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
+FirstPly = Annotated[int, QueryParameter(ge=0)]
+SnapshotCount = Annotated[int, QueryParameter(ge=1, le=MOST_SNAPSHOTS)]
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/tables/{table_id:str}/replay", responses=REFUSALS)
-async def read_replay(
+async def read_timeline(
     *,
     table_id: TableId,
     browser: TheBrowser,
     tables: TheTables,
-    films: TheFilms,
+    timelines: TheTimelines,
     links: TheLinks,
     spoken: TheLanguage,
     eyes: FromQuery[str | None] = None,
 ) -> Replay:
     """The moments of the table's game: without `eyes` from the first of this browser's seats."""
     live = await tables.load(table_id)
-    shown = screening(live, browser.holder, films, eyes, spoken)
-    return replay_of(shown, table_of(live, browser.holder, links.to(table_id)), allowed_at(live, browser.holder))
+    shown = table_replay(live, browser.session, timelines, eyes, spoken)
+    return replay_of(shown, table_of(live, browser.session, links.to(table_id)), allowed_at(live, browser.session))
 
 
-@get("/tables/{table_id:str}/replay/frames", responses=REFUSALS)
-async def read_frames(
+@get("/tables/{table_id:str}/replay/snapshots", responses=REFUSALS)
+async def read_replay_snapshots(
     *,
     table_id: TableId,
     browser: TheBrowser,
     tables: TheTables,
-    films: TheFilms,
+    timelines: TheTimelines,
     spoken: TheLanguage,
-    first: FirstFrame,
-    count: FrameCount = 1,
+    first: FirstPly,
+    count: SnapshotCount = 1,
     eyes: FromQuery[str | None] = None,
-) -> list[Frame]:
+) -> list[ReplaySnapshot]:
     """The table at so many moments, from the first on."""
     live = await tables.load(table_id)
-    return some_frames(screening(live, browser.holder, films, eyes, spoken), first, count)
+    return some_snapshots(table_replay(live, browser.session, timelines, eyes, spoken), first, count)
 
 
 @post("/replay", status_code=HTTP_200_OK, responses=REFUSALS)
-async def read_record(
-    *, request: AnyRequest, films: TheFilms, spoken: TheLanguage, eyes: FromQuery[str | None] = None
+async def read_record_timeline(
+    *, request: AnyRequest, timelines: TheTimelines, spoken: TheLanguage, eyes: FromQuery[str | None] = None
 ) -> Replay:
     """The moments of the game whose record is sent; nothing of it is kept."""
-    film = recorded(await request.body(), films)
-    return replay_of(screened(film, eyes, spoken), table_for(film), [*all_seats(film), NOBODYS, OPEN])
+    timeline = recorded(await request.body(), timelines)
+    return replay_of(record_replay(timeline, eyes, spoken), table_for(timeline), [*all_seats(timeline), NOBODYS, OPEN])
 
 
-@post("/replay/frames", status_code=HTTP_200_OK, responses=REFUSALS)
-async def read_record_frames(
+@post("/replay/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
+async def read_record_snapshots(
     *,
     request: AnyRequest,
-    films: TheFilms,
+    timelines: TheTimelines,
     spoken: TheLanguage,
-    first: FirstFrame,
-    count: FrameCount = 1,
+    first: FirstPly,
+    count: SnapshotCount = 1,
     eyes: FromQuery[str | None] = None,
-) -> list[Frame]:
+) -> list[ReplaySnapshot]:
     """The table at so many moments of the game whose record is sent."""
-    return some_frames(screened(recorded(await request.body(), films), eyes, spoken), first, count)
+    return some_snapshots(record_replay(recorded(await request.body(), timelines), eyes, spoken), first, count)
 
 
-def screening(live: LiveTable, holder: str, films: Films, eyes: str | None, language: str) -> Screening:
+def table_replay(
+    live: LiveTable, session: str, timelines: TimelineCache, eyes: str | None, language: str
+) -> ReplaySession:
     """The table's game for these eyes, else TableError."""
     if live.state is None:
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
-    film = films.of(live.opened.id, live.record())
-    allowed = allowed_at(live, holder)
-    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.sittings))
+    timeline = timelines.of(live.opened.id, live.record())
+    allowed = allowed_at(live, session)
+    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
     if looking not in allowed:
         raise TableError(403, "replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
-    return Screening(film, looking, tuple(one.name for one in live.sittings), language)
+    return ReplaySession(timeline, looking, tuple(one.name for one in live.occupants), language)
 
 
-def allowed_at(live: LiveTable, holder: str) -> list[Eyes]:
+def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
     """Through whose eyes the browser may look: its own seats' and a spectator's, at the end through all."""
-    own = [Eyes(seat) for seat in live.seats_of(holder)]
+    own = [Eyes(seat) for seat in live.seats_of(session)]
     if live.status != "over":
         return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
-    others = [Eyes(seat) for seat in range(len(live.sittings)) if Eyes(seat) not in own]
+    others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
     return [*own, *others, NOBODYS, OPEN]
 
 
@@ -116,49 +118,49 @@ def eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
-def some_frames(shown: Screening, first: int, most: int) -> list[Frame]:
+def some_snapshots(shown: ReplaySession, first: int, most: int) -> list[ReplaySnapshot]:
     """The frames, else TableError when there is not one."""
-    frames = list(frames_of(shown, first, most))
+    frames = list(snapshots_of(shown, first, most))
     if not frames:
         raise TableError(404, "moment-not-found", f"first: the game has no moment {first}.")
     return frames
 
 
-def recorded(sent: bytes, films: Films) -> Film:
+def recorded(sent: bytes, timelines: TimelineCache) -> Timeline:
     """The game of a record, else TableError."""
     try:
         record = read_game_file(sent.decode()).record
         if len(record.actions) > MOST_ACTIONS:
             raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
-        return films.of(hashlib.sha256(sent).hexdigest(), record)
+        return timelines.of(hashlib.sha256(sent).hexdigest(), record)
     except UnicodeDecodeError as error:
         raise TableError(400, "bad-record", f"byte {error.start}: not text, so not a record") from error
     except RecordError as error:
         raise TableError(400, "bad-record", str(error)) from error
 
 
-def all_seats(film: Film) -> list[Eyes]:
+def all_seats(timeline: Timeline) -> list[Eyes]:
     """The eyes of all seats."""
-    return [Eyes(seat) for seat in range(film.record.seats)]
+    return [Eyes(seat) for seat in range(timeline.record.seats)]
 
 
-def screened(film: Film, eyes: str | None, language: str) -> Screening:
+def record_replay(timeline: Timeline, eyes: str | None, language: str) -> ReplaySession:
     """The game of a record for these eyes: whoever has its seed may see all of it."""
-    looking = OPEN if eyes is None else eyes_from(eyes, film.record.seats)
-    return Screening(film, looking, names_for(film), language)
+    looking = OPEN if eyes is None else eyes_from(eyes, timeline.record.seats)
+    return ReplaySession(timeline, looking, names_for(timeline), language)
 
 
-def names_for(film: Film) -> tuple[str, ...]:
+def names_for(timeline: Timeline) -> tuple[str, ...]:
     """What the seats are called: records know no names."""
-    return tuple(seat_of("", "human", seat).name for seat in range(film.record.seats))
+    return tuple(seat_of("", "human", seat).name for seat in range(timeline.record.seats))
 
 
-def table_for(film: Film) -> Table:
+def table_for(timeline: Timeline) -> Table:
     """The table that the game could have been played at."""
-    rules, seed = film.record.ruleset, film.record.seed
+    rules, seed = timeline.record.ruleset, timeline.record.seed
     return Table(
         id="",
-        status="over" if film.is_over else "playing",
+        status="over" if timeline.is_over else "playing",
         preset=rules.preset,
         variants=[],
         solo=rules.is_solo,
@@ -169,7 +171,7 @@ def table_for(film: Film) -> Table:
         seed=seed.hex(),
         seats=[
             SeatInfo(seat=seat, name=name, player="human", yours=False, taken=True)
-            for seat, name in enumerate(names_for(film))
+            for seat, name in enumerate(names_for(timeline))
         ],
         share_url="",
     )

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from exlibris.server.dependencies import LogMark, SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, TakeBack
+from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, UndoRequest
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
 
@@ -16,14 +16,14 @@ from exlibris.server.present.summary import summary
 @get("/tables", responses=REFUSALS)
 async def list_tables(browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
     """The tables that this browser made or holds a seat of, newest first."""
-    found = await tables.of_browser(browser.holder) if browser.known else []
-    return [summary(live, browser.holder) for live in found]
+    found = await tables.of_browser(browser.session) if browser.known else []
+    return [summary(live, browser.session) for live in found]
 
 
 @post("/tables", responses=REFUSALS)
 async def open_table(data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables) -> Response[TableCreated]:
     """A new table; this browser gets all seats for people here."""
-    table_id = await tables.open(data, browser.holder)
+    table_id = await tables.open(data, browser.session)
     return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
 
 
@@ -44,9 +44,9 @@ async def read_table(
     With `after` it is the table as it was one event after that number, so that moves can be followed one by one.
     """
     live = await tables.load(table_id)
-    then = live if after is None else live.right_after(after, browser.holder)
-    seen = snapshot(then, browser.holder, seat, links.to(table_id), spoken, log_mark)
-    return structs.replace(seen, newest=live.number_for(browser.holder))
+    then = live if after is None else live.right_after(after, browser.session)
+    seen = snapshot(then, browser.session, seat, links.to(table_id), spoken, log_mark)
+    return structs.replace(seen, newest=live.number_for(browser.session))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)
@@ -62,8 +62,8 @@ async def claim_seat(
     log_mark: LogMark = "",
 ) -> Response[Snapshot]:
     """This browser holds the seat."""
-    live = await tables.claim(table_id, seat, data.name, browser.holder)
-    seen = snapshot(live, browser.holder, seat, links.to(table_id), spoken, log_mark)
+    live = await tables.claim(table_id, seat, data.name, browser.session)
+    seen = snapshot(live, browser.session, seat, links.to(table_id), spoken, log_mark)
     return Response(seen, cookies=[browser.cookie()])
 
 
@@ -79,15 +79,15 @@ async def act(
     log_mark: LogMark = "",
 ) -> Snapshot:
     """The seat has acted; the answer is what it sees now."""
-    live = await tables.act(table_id, data, browser.holder)
-    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken, log_mark)
+    live = await tables.act(table_id, data, browser.session)
+    return snapshot(live, browser.session, data.seat, links.to(table_id), spoken, log_mark)
 
 
-@post("/tables/{table_id:str}/take-back", status_code=HTTP_200_OK, responses=REFUSALS)
-async def take_back(
+@post("/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=REFUSALS)
+async def undo(
     *,
     table_id: TableId,
-    data: JSONBody[TakeBack],
+    data: JSONBody[UndoRequest],
     browser: TheBrowser,
     tables: TheTables,
     links: TheLinks,
@@ -95,8 +95,8 @@ async def take_back(
     log_mark: LogMark = "",
 ) -> Snapshot:
     """The seat's last action is undone; the answer is what it sees now."""
-    live = await tables.take_back(table_id, data, browser.holder)
-    return snapshot(live, browser.holder, data.seat, links.to(table_id), spoken, log_mark)
+    live = await tables.undo(table_id, data, browser.session)
+    return snapshot(live, browser.session, data.seat, links.to(table_id), spoken, log_mark)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)

@@ -27,7 +27,7 @@ async def watch_table(socket: AnySocket, table_id: TableId, tables: TheTables, c
     except TableError as error:
         await socket.close(UNKNOWN_TABLE, error.detail)
         return
-    news = news_for(browser_behind(socket).holder, table_id, tables, channels)
+    news = news_for(browser_behind(socket).session, table_id, tables, channels)
     await send_websocket_stream(socket, news, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False)
 
 
@@ -37,14 +37,14 @@ async def send(socket: AnySocket, pushed: Pushed) -> None:
 
 
 async def news_for(
-    holder: str, table_id: str, tables: Tables, channels: ChannelsPlugin
+    session: str, table_id: str, tables: Tables, channels: ChannelsPlugin
 ) -> AsyncGenerator[Pushed, None]:
     """The table's number for a browser, now and whenever it changes."""
     async with channels.start_subscription(table_id) as subscriber:
-        seen = (await tables.load(table_id)).number_for(holder)
+        seen = (await tables.load(table_id)).number_for(session)
         yield Pushed(number=seen)
         async for _ in subscriber.iter_events():
-            number = (await tables.load(table_id)).number_for(holder)
+            number = (await tables.load(table_id)).number_for(session)
             if number != seen:
                 seen = number
                 yield Pushed(number=seen)

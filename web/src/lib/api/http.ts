@@ -4,7 +4,7 @@ import type {
   BestFlips,
   CatalogData,
   Foretold,
-  Frame,
+  ReplaySnapshot,
   GivenSheet,
   NewTable,
   PresetFacts,
@@ -116,7 +116,7 @@ export const api = {
     known: Snapshot | null = null,
   ): Promise<Snapshot> => change(id, "actions", { seat, action, number }, known),
   takeBack: (id: string, seat: number, number: number, known: Snapshot | null = null): Promise<Snapshot> =>
-    change(id, "take-back", { seat, number }, known),
+    change(id, "undo", { seat, number }, known),
   preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
     post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
@@ -125,12 +125,12 @@ export const api = {
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
   replay: (id: string, eyes: string | null): Promise<Replay> =>
     request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
-  replayFrames: (id: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
-    request(`${tablePath(id)}/replay/frames${replayQuery(eyes, first, count)}`),
+  replayFrames: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
+    request(`${tablePath(id)}/replay/snapshots${replayQuery(eyes, first, count)}`),
   recordReplay: (record: string, eyes: string | null): Promise<Replay> =>
     send(`/api/replay${replayQuery(eyes)}`, record),
-  recordFrames: (record: string, eyes: string, first: number, count: number): Promise<Frame[]> =>
-    send(`/api/replay/frames${replayQuery(eyes, first, count)}`, record),
+  recordFrames: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
+    send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 

@@ -199,8 +199,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadReplay */
-        get: operations["ApiTablesTableIdReplayReadReplay"];
+        /** ReadTimeline */
+        get: operations["ApiTablesTableIdReplayReadTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -209,15 +209,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/replay/frames": {
+    "/api/tables/{table_id}/replay/snapshots": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** ReadFrames */
-        get: operations["ApiTablesTableIdReplayFramesReadFrames"];
+        /** ReadReplaySnapshots */
+        get: operations["ApiTablesTableIdReplaySnapshotsReadReplaySnapshots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -235,15 +235,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ReadRecord */
-        post: operations["ApiReplayReadRecord"];
+        /** ReadRecordTimeline */
+        post: operations["ApiReplayReadRecordTimeline"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/replay/frames": {
+    "/api/replay/snapshots": {
         parameters: {
             query?: never;
             header?: never;
@@ -252,8 +252,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ReadRecordFrames */
-        post: operations["ApiReplayFramesReadRecordFrames"];
+        /** ReadRecordSnapshots */
+        post: operations["ApiReplaySnapshotsReadRecordSnapshots"];
         delete?: never;
         options?: never;
         head?: never;
@@ -277,7 +277,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/take-back": {
+    "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -286,8 +286,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TakeBack */
-        post: operations["ApiTablesTableIdTakeBackTakeBack"];
+        /** Undo */
+        post: operations["ApiTablesTableIdUndoUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,17 +378,6 @@ export interface components {
             view: components["schemas"]["View"];
             log: components["schemas"]["LogLine"][];
         };
-        /** Asked */
-        Asked: {
-            seat: number;
-            /** @enum {string} */
-            kind: "done" | "cancel" | "library" | "space" | "card" | "slot" | "cell" | "category" | "seat" | "choice" | "assistant" | "flip" | "ready" | "tile";
-            text: string;
-            trace: string;
-            tile: number | null;
-            options: number;
-            chosen: components["schemas"]["ActionOption"] | null;
-        };
         /** AssistantInfo */
         AssistantInfo: {
             key: string;
@@ -470,7 +459,7 @@ export interface components {
             kind: "done" | "cancel" | "library" | "space" | "card" | "slot" | "cell" | "category" | "seat" | "choice" | "assistant" | "flip" | "ready" | "tile";
             prompt: components["schemas"]["Prompt"];
             text: string;
-            trace: string;
+            rule_id: string;
             tile: number | null;
             actions: components["schemas"]["ActionOption"][];
             focus_card: number | null;
@@ -497,15 +486,6 @@ export interface components {
         Foretold: {
             preview: components["schemas"]["Preview"] | null;
         };
-        /** Frame */
-        Frame: {
-            at: number;
-            view: components["schemas"]["View"];
-            asked: components["schemas"]["Asked"] | null;
-            waiting_for: number[];
-            running: components["schemas"]["RunningScore"] | null;
-            result: components["schemas"]["Result"] | null;
-        };
         /** Given */
         Given: {
             prominent: string;
@@ -520,7 +500,7 @@ export interface components {
         /** LessonInfo */
         LessonInfo: {
             key: string;
-            steps: components["schemas"]["LessonStep"][];
+            steps: components["schemas"]["LessonTask"][];
         };
         /** LessonMoment */
         LessonMoment: {
@@ -538,8 +518,8 @@ export interface components {
             actions: number[];
             name: string;
         };
-        /** LessonStep */
-        LessonStep: {
+        /** LessonTask */
+        LessonTask: {
             key: string;
             acts: number;
         };
@@ -582,16 +562,6 @@ export interface components {
             tile?: number | null;
             assistant?: string | null;
         };
-        /** Moment */
-        Moment: {
-            at: number;
-            round: number;
-            /** @enum {string} */
-            phase: "draft" | "placement" | "resolution" | "inspection" | "over";
-            turn: number;
-            seat: number | null;
-            lines: components["schemas"]["LogLine"][];
-        };
         /** NewSeat */
         NewSeat: {
             /** @default  */
@@ -611,6 +581,17 @@ export interface components {
             variants?: string[];
             level?: number | null;
             deck?: string | null;
+        };
+        /** PastDecision */
+        PastDecision: {
+            seat: number;
+            /** @enum {string} */
+            kind: "done" | "cancel" | "library" | "space" | "card" | "slot" | "cell" | "category" | "seat" | "choice" | "assistant" | "flip" | "ready" | "tile";
+            text: string;
+            rule_id: string;
+            tile: number | null;
+            options: number;
+            chosen: components["schemas"]["ActionOption"] | null;
         };
         /** PresetInfo */
         PresetInfo: {
@@ -655,7 +636,16 @@ export interface components {
             table: components["schemas"]["Table"];
             eyes: string;
             allowed: string[];
-            moments: components["schemas"]["Moment"][];
+            moments: components["schemas"]["TimelineEntry"][];
+        };
+        /** ReplaySnapshot */
+        ReplaySnapshot: {
+            ply: number;
+            view: components["schemas"]["View"];
+            asked: components["schemas"]["PastDecision"] | null;
+            waiting_for: number[];
+            running: components["schemas"]["RunningScore"] | null;
+            result: components["schemas"]["Result"] | null;
         };
         /** Result */
         Result: {
@@ -890,11 +880,6 @@ export interface components {
             your_turn: boolean;
             created: string;
         };
-        /** TakeBack */
-        TakeBack: {
-            seat: number;
-            number: number;
-        };
         /** Tile */
         Tile: {
             number: number;
@@ -916,11 +901,26 @@ export interface components {
             spaces: string[];
             solo: boolean;
         };
+        /** TimelineEntry */
+        TimelineEntry: {
+            ply: number;
+            round: number;
+            /** @enum {string} */
+            phase: "draft" | "placement" | "resolution" | "inspection" | "over";
+            turn: number;
+            seat: number | null;
+            lines: components["schemas"]["LogLine"][];
+        };
         /** Undo */
         Undo: {
             count: number;
             /** @enum {string} */
             why: "" | "nothing" | "seen" | "moved";
+        };
+        /** UndoRequest */
+        UndoRequest: {
+            seat: number;
+            number: number;
         };
         /** Unplaced */
         Unplaced: {
@@ -1855,7 +1855,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdReplayReadReplay: {
+    ApiTablesTableIdReplayReadTimeline: {
         parameters: {
             query?: {
                 language?: string;
@@ -1934,7 +1934,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdReplayFramesReadFrames: {
+    ApiTablesTableIdReplaySnapshotsReadReplaySnapshots: {
         parameters: {
             query: {
                 language?: string;
@@ -1956,7 +1956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Frame"][];
+                    "application/json": components["schemas"]["ReplaySnapshot"][];
                 };
             };
             /** @description Refused; the code says why. */
@@ -2015,7 +2015,7 @@ export interface operations {
             };
         };
     };
-    ApiReplayReadRecord: {
+    ApiReplayReadRecordTimeline: {
         parameters: {
             query?: {
                 language?: string;
@@ -2092,7 +2092,7 @@ export interface operations {
             };
         };
     };
-    ApiReplayFramesReadRecordFrames: {
+    ApiReplaySnapshotsReadRecordSnapshots: {
         parameters: {
             query: {
                 language?: string;
@@ -2112,7 +2112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Frame"][];
+                    "application/json": components["schemas"]["ReplaySnapshot"][];
                 };
             };
             /** @description Refused; the code says why. */
@@ -2254,7 +2254,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdTakeBackTakeBack: {
+    ApiTablesTableIdUndoUndo: {
         parameters: {
             query?: {
                 language?: string;
@@ -2268,7 +2268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {

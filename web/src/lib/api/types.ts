@@ -59,7 +59,7 @@ export type Result = Schemas["Result"];
 export type SeatResult = Schemas["SeatResult"];
 export type LibraryResult = Schemas["LibraryResult"];
 
-export type Moment = Schemas["Moment"];
+export type TimelineEntry = Schemas["TimelineEntry"];
 export type Replay = Schemas["Replay"];
-export type Asked = Schemas["Asked"];
-export type Frame = Schemas["Frame"];
+export type PastDecision = Schemas["PastDecision"];
+export type ReplaySnapshot = Schemas["ReplaySnapshot"];

@@ -6,7 +6,7 @@ import type { BestFlips, Foretold, Snapshot } from "../api/types";
 
 type Schemas = components["schemas"];
 export type LessonInfo = Schemas["LessonInfo"];
-export type LessonStep = Schemas["LessonStep"];
+export type LessonTask = Schemas["LessonTask"];
 export type LessonMoment = Omit<Schemas["LessonMoment"], "pictures"> & { pictures: Snapshot[] };
 
 /** What the learner has done in a lesson so far. */

@@ -6,7 +6,7 @@ import {
   type LessonInfo,
   type LessonMoment,
   type LessonsApi,
-  type LessonStep,
+  type LessonTask,
   type SoFar,
 } from "./api";
 import type { Place } from "./progress";
@@ -59,7 +59,7 @@ export class Lesson {
     this.session = new LessonSession(api, info.key, pauseMs, this);
   }
 
-  get current(): LessonStep | undefined {
+  get current(): LessonTask | undefined {
     return this.info.steps[this.step];
   }
 

@@ -107,9 +107,9 @@ const ANYWHERE: Record<string, string> = {
 const GOBLIN = /^ASST2?-GOBLIN-/;
 
 /** The anchor for a question asked by a rule; `place` is the key of the location where it arises. */
-export function anchorFor(prompt: string, place: string | null, trace = ""): string {
+export function anchorFor(prompt: string, place: string | null, ruleId = ""): string {
   const id = prompt.replace(/^prompt-/, "");
-  const asking = GOBLIN.test(trace) ? "goblin" : place;
+  const asking = GOBLIN.test(ruleId) ? "goblin" : place;
   return anchorOf(FIXED[id] ?? asking ?? ANYWHERE[id] ?? "round");
 }
 

@@ -13,7 +13,7 @@ const decision = (actions: Option[], tile: number | null = null): Decision => ({
   kind: actions[0]!.kind,
   prompt: { id: "prompt-test", args: {} },
   text: "",
-  trace: "",
+  rule_id: "",
   tile,
   actions,
   focus_card: null,

@@ -1,13 +1,13 @@
-import type { Frame } from "../api/types";
+import type { ReplaySnapshot } from "../api/types";
 
 /** Frames come in blocks of so many. */
 export const BLOCK = 16;
 
-type Fetch = (first: number, count: number) => Promise<Frame[]>;
+type Fetch = (first: number, count: number) => Promise<ReplaySnapshot[]>;
 
 /** The frames of one game for one pair of eyes, fetched once each. */
 export class Frames {
-  readonly #frames = new Map<number, Frame>();
+  readonly #frames = new Map<number, ReplaySnapshot>();
   readonly #underway = new Map<number, Promise<void>>();
 
   constructor(
@@ -16,12 +16,12 @@ export class Frames {
   ) {}
 
   /** The frame, if it is here already. */
-  have(at: number): Frame | undefined {
+  have(at: number): ReplaySnapshot | undefined {
     return this.#frames.get(at);
   }
 
   /** The frame, as soon as it is here. */
-  async get(at: number): Promise<Frame> {
+  async get(at: number): Promise<ReplaySnapshot> {
     if (!this.#frames.has(at)) await this.#load(at);
     const frame = this.#frames.get(at);
     if (!frame) throw new Error(`There is no frame ${at}`);
@@ -45,6 +45,6 @@ export class Frames {
   }
 
   async #fill(first: number): Promise<void> {
-    for (const frame of await this.fetch(first, BLOCK)) this.#frames.set(frame.at, frame);
+    for (const frame of await this.fetch(first, BLOCK)) this.#frames.set(frame.ply, frame);
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Moment } from "../api/types";
+import type { TimelineEntry } from "../api/types";
 import { jump, logUntil, ticks, within, type Jump } from "./moments";
 
 /** Moments by "round.turn", one after the other. */
-function moments(...parts: string[]): Moment[] {
+function moments(...parts: string[]): TimelineEntry[] {
   return parts.map((part, at) => {
     const [round, turn] = part.split(".").map(Number) as [number, number];
     const line = { n: at + 1, round, text: `line ${at}`, seat: null, cards: [], tile: null, mentions: [] };
-    return { at, round, phase: "placement", turn, seat: null, lines: at % 2 ? [line] : [] };
+    return { ply: at, round, phase: "placement", turn, seat: null, lines: at % 2 ? [line] : [] };
   });
 }
 
@@ -27,7 +27,7 @@ const TO: [Jump, number[]][] = [
 
 describe("jump", () => {
   it.each(TO)("%s leads from each moment to the right one", (how, wanted) => {
-    expect(GAME.map(({ at }) => jump(GAME, at, how))).toEqual(wanted);
+    expect(GAME.map(({ ply }) => jump(GAME, ply, how))).toEqual(wanted);
   });
 
   it("stays where it is in a game that has only begun", () => {

@@ -1,23 +1,23 @@
-import type { LogLine, Moment } from "../api/types";
+import type { LogLine, TimelineEntry } from "../api/types";
 
 /** The ways to get from one moment to another. */
 export type Jump =
   "first" | "round-back" | "turn-back" | "back" | "forward" | "turn-forward" | "round-forward" | "last";
 
 /** The number of the last moment. */
-export function lastOf(moments: readonly Moment[]): number {
+export function lastOf(moments: readonly TimelineEntry[]): number {
   return Math.max(0, moments.length - 1);
 }
 
 /** The nearest moment that there is. */
-export function within(moments: readonly Moment[], at: number): number {
+export function within(moments: readonly TimelineEntry[], at: number): number {
   return Math.min(Math.max(0, Math.trunc(at)), lastOf(moments));
 }
 
-type Part = (moment: Moment) => number;
+type Part = (moment: TimelineEntry) => number;
 
 /** Where the part (turn, round) begins that holds the moment. */
-function beginning(moments: readonly Moment[], at: number, part: Part): number {
+function beginning(moments: readonly TimelineEntry[], at: number, part: Part): number {
   const here = part(moments[at]!);
   let first = at;
   while (first > 0 && part(moments[first - 1]!) === here) first--;
@@ -25,13 +25,13 @@ function beginning(moments: readonly Moment[], at: number, part: Part): number {
 }
 
 /** The beginning of this part or, from there, that of the one before. */
-function partBack(moments: readonly Moment[], at: number, part: Part): number {
+function partBack(moments: readonly TimelineEntry[], at: number, part: Part): number {
   const first = beginning(moments, at, part);
   return first < at || first === 0 ? first : beginning(moments, first - 1, part);
 }
 
 /** The beginning of the next part; the last moment when there is none. */
-function partForward(moments: readonly Moment[], at: number, part: Part): number {
+function partForward(moments: readonly TimelineEntry[], at: number, part: Part): number {
   const here = part(moments[at]!);
   const next = moments.findIndex((moment, index) => index > at && part(moment) !== here);
   return next < 0 ? lastOf(moments) : next;
@@ -41,7 +41,7 @@ const turn: Part = (moment) => moment.turn;
 const round: Part = (moment) => moment.round;
 
 /** The moment that a jump from this one leads to; the same one where it leads nowhere. */
-export function jump(moments: readonly Moment[], at: number, how: Jump): number {
+export function jump(moments: readonly TimelineEntry[], at: number, how: Jump): number {
   if (moments.length === 0) return 0;
   const here = within(moments, at);
   switch (how) {
@@ -70,13 +70,13 @@ export interface Tick {
 }
 
 /** Where the rounds begin; round 0 is what comes before them. */
-export function ticks(moments: readonly Moment[]): Tick[] {
+export function ticks(moments: readonly TimelineEntry[]): Tick[] {
   return moments
     .filter((moment, index) => moment.round > 0 && moment.round !== moments[index - 1]?.round)
-    .map(({ at, round }) => ({ at, round }));
+    .map(({ ply, round }) => ({ at: ply, round }));
 }
 
 /** The log as it was at a moment. */
-export function logUntil(moments: readonly Moment[], at: number): LogLine[] {
+export function logUntil(moments: readonly TimelineEntry[], at: number): LogLine[] {
   return moments.slice(0, at + 1).flatMap(({ lines }) => lines);
 }

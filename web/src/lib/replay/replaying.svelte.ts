@@ -1,5 +1,5 @@
 import { ApiError } from "../api/http";
-import type { Frame, Moment, Replay, Snapshot } from "../api/types";
+import type { ReplaySnapshot, TimelineEntry, Replay, Snapshot } from "../api/types";
 import { problemText, type TableSession } from "../state/session.svelte";
 import { writeAddress, type Address } from "./address";
 import { Frames } from "./frames";
@@ -31,9 +31,9 @@ export class Replaying {
   replay = $state.raw<Replay | null>(null);
   /** The moment asked for; `frame` follows as soon as it is there. */
   at = $state(0);
-  frame = $state.raw<Frame | null>(null);
+  frame = $state.raw<ReplaySnapshot | null>(null);
   /** The frame before, for what was chosen in it. */
-  before = $state.raw<Frame | null>(null);
+  before = $state.raw<ReplaySnapshot | null>(null);
   /** The seat in front when all cards lie open. */
   front = $state(0);
   playing = $state(false);
@@ -49,8 +49,8 @@ export class Replaying {
     private readonly session: TableSession,
   ) {}
 
-  readonly moments = $derived<Moment[]>(this.replay?.moments ?? []);
-  readonly moment = $derived<Moment | null>(this.moments[this.at] ?? null);
+  readonly moments = $derived<TimelineEntry[]>(this.replay?.moments ?? []);
+  readonly moment = $derived<TimelineEntry | null>(this.moments[this.at] ?? null);
   readonly last = $derived(lastOf(this.moments));
   readonly eyes = $derived(this.replay?.eyes ?? "none");
   readonly isOpen = $derived(this.eyes === "all");
@@ -161,11 +161,11 @@ export class Replaying {
   }
 
   /** What the table's components draw: a picture in which nothing can be chosen. */
-  #fillSession(frame: Frame): void {
+  #fillSession(frame: ReplaySnapshot): void {
     const replay = this.replay;
     if (!replay) return;
-    const fresh = this.moments[frame.at]?.lines ?? [];
-    const log = logUntil(this.moments, frame.at);
+    const fresh = this.moments[frame.ply]?.lines ?? [];
+    const log = logUntil(this.moments, frame.ply);
     this.session.shown = pictured(replay, frame, this.#you(replay), log);
     this.session.lit = new Set(fresh.flatMap(({ cards }) => cards));
   }
@@ -185,9 +185,9 @@ export class Replaying {
   }
 }
 
-function pictured(replay: Replay, frame: Frame, you: number | null, log: Snapshot["log"]): Snapshot {
+function pictured(replay: Replay, frame: ReplaySnapshot, you: number | null, log: Snapshot["log"]): Snapshot {
   const { table } = replay;
-  const { at: number, view, waiting_for, running, result } = frame;
+  const { ply: number, view, waiting_for, running, result } = frame;
   return {
     table,
     number,

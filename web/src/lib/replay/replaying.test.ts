@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, api } from "../api/http";
-import type { Frame, Moment, Replay } from "../api/types";
+import type { ReplaySnapshot, TimelineEntry, Replay } from "../api/types";
 import { TableSession } from "../state/session.svelte";
 import type { Address } from "./address";
 import { Replaying } from "./replaying.svelte";
@@ -30,18 +30,18 @@ class Told implements Source {
         tile: null,
         mentions: [],
       };
-      return { at, round: 1, phase: "placement", turn: at, seat: 0, lines: [line] } as Moment;
+      return { ply: at, round: 1, phase: "placement", turn: at, seat: 0, lines: [line] } as TimelineEntry;
     });
     const table = { status: this.status, seats: [{}, {}] } as unknown as Replay["table"];
     return Promise.resolve({ table, eyes: eyes ?? "0", allowed: [], moments });
   }
 
-  async frames(eyes: string, first: number, count: number): Promise<Frame[]> {
+  async frames(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> {
     await this.hold;
     const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
       (at) => at <= this.last,
     );
-    return numbers.map((at) => ({ at, view: { round: at, active: eyes } }) as unknown as Frame);
+    return numbers.map((at) => ({ ply: at, view: { round: at, active: eyes } }) as unknown as ReplaySnapshot);
   }
 }
 

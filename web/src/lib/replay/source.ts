@@ -1,12 +1,12 @@
 import { api } from "../api/http";
-import type { Frame, Replay } from "../api/types";
+import type { ReplaySnapshot, Replay } from "../api/types";
 
 /** Where a game's moments come from. */
 export interface Source {
   /** Whether its moments have an address that somebody else can open. */
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
-  frames(eyes: string, first: number, count: number): Promise<Frame[]>;
+  frames(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
 }
 
 /** The game at a table. */

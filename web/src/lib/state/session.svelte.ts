@@ -22,7 +22,7 @@ const RETRY_MS = 1000;
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
   stale: msg("error-stale"),
-  "nothing-to-take-back": msg("error-too-late"),
+  "nothing-to-undo": msg("error-too-late"),
   "table-not-found": msg("error-table-not-found"),
   "table-unreadable": msg("error-table-unreadable"),
   "seed-with-guests": msg("open-deal-guests"),

@@ -165,7 +165,7 @@ describe("TableSession", () => {
     it("says so when it came too late, and looks again", async () => {
       const { api, session } = rig(picture(1, free));
       await session.refresh();
-      api.takeBack.mockRejectedValueOnce(new ApiError(409, "nothing-to-take-back", ""));
+      api.takeBack.mockRejectedValueOnce(new ApiError(409, "nothing-to-undo", ""));
       await session.takeBack();
       expect(session.problem).toBe("Too late to take that back. This is how the table stands now.");
       expect(api.snapshot).toHaveBeenCalledTimes(2);

@@ -25,7 +25,7 @@ export function rulesOf(subject: Subject | null, preset: string | undefined): st
 }
 
 /** Where the rules page explains what is asked. */
-export function rulesOfDecision({ prompt, tile, trace }: Decision, preset: string | undefined): string {
+export function rulesOfDecision({ prompt, tile, rule_id }: Decision, preset: string | undefined): string {
   const place = tile === null ? null : catalog.tile(tile).key;
-  return rulesAddress(anchorFor(prompt.id, place, trace), preset);
+  return rulesAddress(anchorFor(prompt.id, place, rule_id), preset);
 }

@@ -7,10 +7,10 @@ from exlibris.engine import Event, IllegalAction, Record, Recorder, RecordError,
 
 MOST_ACTIONS = 6000  # of a record; games have about 400
 MOST_KEPT = 60_000  # states of all games together, about 3 KB each
-LEAST_COUNTED = 100  # a film counts as so many at least: it costs something even without any action
+LEAST_COUNTED = 100  # a timeline counts as so many at least: it costs something even without any action
 
 
-class Film:
+class Timeline:
     """A game's states: `states[k]` is what the first k actions made of it, `actors[k]` who takes the next one."""
 
     def __init__(self, record: Record) -> None:
@@ -21,14 +21,14 @@ class Film:
         self.extend(record.actions)
 
     def follow(self, record: Record) -> None:
-        """The film is the record's, which has gone on since, or has had actions taken back."""
+        """The timeline is the record's, which has gone on since, or has had actions taken back."""
         kept = shared(self.record.actions, record.actions)
         del self.states[kept + 1 :], self.told[kept + 1 :], self.actors[kept:]
         self.record = record
         self.extend(record.actions[kept:])
 
     def extend(self, actions: Sequence[int]) -> None:
-        """The film is so many moments longer. Raises RecordError naming the first action that is not legal."""
+        """The timeline is so many moments longer. Raises RecordError naming the first action that is not legal."""
         state, recorder = self.states[-1].clone(), Recorder()
         state.recorder = recorder
         for action in actions:
@@ -48,7 +48,7 @@ class Film:
 
     @property
     def size(self) -> int:
-        """How much of the room for films it takes up."""
+        """How much of the room for timelines it takes up."""
         return max(len(self.states), LEAST_COUNTED)
 
     @property
@@ -77,27 +77,27 @@ def actor_of(state: State, action: int) -> int:
     return next(iter(pending), -1)
 
 
-class Films:
-    """The films looked at last, as far as there is room for them."""
+class TimelineCache:
+    """The timelines looked at last, as far as there is room for them."""
 
     def __init__(self, most_kept: int = MOST_KEPT) -> None:
-        self._films: OrderedDict[Hashable, Film] = OrderedDict()
+        self._timelines: OrderedDict[Hashable, Timeline] = OrderedDict()
         self._most_kept = most_kept
 
-    def of(self, key: Hashable, record: Record) -> Film:
-        """The film of the record. Raises RecordError when it makes no game."""
-        film = self._films.pop(key, None)
-        if film is None:
-            film = Film(record)
-        elif film.record.actions != record.actions:
-            film.follow(record)
-        self._films[key] = film
+    def of(self, key: Hashable, record: Record) -> Timeline:
+        """The timeline of the record. Raises RecordError when it makes no game."""
+        timeline = self._timelines.pop(key, None)
+        if timeline is None:
+            timeline = Timeline(record)
+        elif timeline.record.actions != record.actions:
+            timeline.follow(record)
+        self._timelines[key] = timeline
         self._make_room()
-        return film
+        return timeline
 
     def _make_room(self) -> None:
-        """The films looked at longest ago are gone, if there are too many; the newest stays."""
-        kept = sum(film.size for film in self._films.values())
-        while kept > self._most_kept and len(self._films) > 1:
-            _, gone = self._films.popitem(last=False)
+        """The timelines looked at longest ago are gone, if there are too many; the newest stays."""
+        kept = sum(timeline.size for timeline in self._timelines.values())
+        while kept > self._most_kept and len(self._timelines) > 1:
+            _, gone = self._timelines.popitem(last=False)
             kept -= gone.size

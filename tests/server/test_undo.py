@@ -16,43 +16,43 @@ from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event
+from exlibris.server.store import TableEvent
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.random_play import SEEDS
 from support.seating import opened, played
 
-HOLDERS = ["a", "b", "c", "d"]
+SESSIONS = ["a", "b", "c", "d"]
 VIEWERS = (None, 0, 1, 2)
 
 
 def seated(seats: int, seed: int) -> LiveTable:
     """A table where everybody has just sat down."""
-    table, claims = opened(seats, seed, HOLDERS)
+    table, claims = opened(seats, seed, SESSIONS)
     live = LiveTable(table)
     for claim in claims:
         live.take(claim)
     return live
 
 
-def act(live: LiveTable, seat: int, action: int) -> Event:
+def act(live: LiveTable, seat: int, action: int) -> TableEvent:
     """The seat has acted."""
-    event = Event(number=live.number + 1, kind="action", seat=seat, action=action)
+    event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
     live.take(event)
     return event
 
 
-def take_back(live: LiveTable, seat: int) -> Event:
+def undo(live: LiveTable, seat: int) -> TableEvent:
     """The seat has taken back its last action."""
-    event = Event(number=live.number + 1, kind="take_back", seat=seat)
+    event = TableEvent(number=live.number + 1, kind="undo", seat=seat)
     live.take(event)
     return event
 
 
 def seen_by(live: LiveTable, viewer: int | None) -> Json:
     """All that a seat sees, but for the counts of events and what it may take back."""
-    holder = "nobody" if viewer is None else HOLDERS[viewer]
-    seen: Json = to_builtins(snapshot(live, holder, viewer, ""))
+    session = "nobody" if viewer is None else SESSIONS[viewer]
+    seen: Json = to_builtins(snapshot(live, session, viewer, ""))
     del seen["number"], seen["newest"], seen["undo"]
     return seen
 
@@ -75,10 +75,10 @@ def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_ne
             continue
         before, sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
         act(live, seat, action)
-        if not live.takeable(seat):
+        if not live.undoable(seat):
             continue
         after, new_sight = to_json(live.playing()), [seen_by(live, viewer) for viewer in VIEWERS]
-        take_back(live, seat)
+        undo(live, seat)
         assert to_json(live.playing()) == before
         for then, viewer in zip(sight, VIEWERS, strict=True):
             assert without_log(seen_by(live, viewer)) == without_log(then)
@@ -106,22 +106,22 @@ def test_back_to_the_last_moment_that_cannot_be_undone(seed: int) -> None:
         seat = luck.choice(live.pending())
         act(live, seat, luck.choice(live.playing().legal_actions(seat)))
         states.append(live.playing().clone())
-        if luck.random() < 0.2 and live.takeable(seat) > 1:
-            for _ in range(live.takeable(seat)):
-                take_back(live, seat)
+        if luck.random() < 0.2 and live.undoable(seat) > 1:
+            for _ in range(live.undoable(seat)):
+                undo(live, seat)
                 states.pop()
                 assert to_json(live.playing()) == to_json(states[-1])
-            assert live.takeable(seat) == 0
+            assert live.undoable(seat) == 0
             assert live.record().replay().ply == len(live.actions)
 
 
 def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went() -> None:
     live = two_in_a_row()
-    seat = live.deeds[-1].seat
+    seat = live.undo_entries[-1].seat
     first = live.history[-1].n
     lines = len(live.history)
-    take_back(live, seat)
-    take_back(live, seat)
+    undo(live, seat)
+    undo(live, seat)
     assert live.history[-1].n > first
     assert len(live.history) <= lines
     log = snapshot(live, "nobody", None, "").log.lines
@@ -138,43 +138,43 @@ def two_in_a_row(seed: int = 5) -> LiveTable:
         while seat in live.pending() and len(lengths) < 3:
             act(live, seat, luck.choice(live.playing().legal_actions(seat)))
             lengths.append(len(live.history))
-        if live.takeable(seat) >= 2 and len(lengths) == 3 and lengths[0] < lengths[1] < lengths[2]:
+        if live.undoable(seat) >= 2 and len(lengths) == 3 and lengths[0] < lengths[1] < lengths[2]:
             return live
     raise AssertionError("never two in a row")
 
 
 def test_sealed_flips_go_back_one_by_one_and_nobody_else_notices() -> None:
-    live, _ = played(3, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    live, _ = played(3, 11, SESSIONS, lambda state: state.is_sealing_flips())
     others = [seen_by(live, viewer) for viewer in (1, 2, None)]
-    numbers = [live.number_for(holder) for holder in (*HOLDERS[1:], "nobody")]
+    numbers = [live.number_for(session) for session in (*SESSIONS[1:], "nobody")]
     own = live.number_for("a")
     before = seen_by(live, 0)
-    assert live.takeable(0) == 0
+    assert live.undoable(0) == 0
     flips = live.playing().legal_actions(0)[:2]
     for count, flip in enumerate(flips, start=1):
         act(live, 0, flip)
         act(live, 1, live.playing().legal_actions(1)[0])
-        assert live.takeable(0) == count
+        assert live.undoable(0) == count
     others[0] = seen_by(live, 1)
     for _ in flips:
-        take_back(live, 0)
+        undo(live, 0)
         assert [seen_by(live, viewer) for viewer in (1, 2, None)] == others
     assert [live.number_for("c"), live.number_for("nobody")] == [numbers[1], numbers[3]]
     assert live.number_for("a") == own + 4
     assert seen_by(live, 0) == before
-    assert (live.takeable(0), live.takeable(1)) == (0, 2)
+    assert (live.undoable(0), live.undoable(1)) == (0, 2)
 
 
 def test_who_was_ready_may_think_again_until_all_are() -> None:
-    live, _ = played(2, 11, HOLDERS, lambda state: state.is_sealing_flips())
+    live, _ = played(2, 11, SESSIONS, lambda state: state.is_sealing_flips())
     act(live, 0, live.playing().legal_actions(0)[-1])
     assert live.pending() == [1]
-    take_back(live, 0)
+    undo(live, 0)
     assert live.pending() == [0, 1]
     for seat in (0, 1):
         act(live, seat, live.playing().legal_actions(seat)[-1])
     assert live.status == "over"
-    assert [live.takeable(seat) for seat in (0, 1)] == [0, 0]
+    assert [live.undoable(seat) for seat in (0, 1)] == [0, 0]
 
 
 def a_free_move(browser: Browser, table: str) -> tuple[Json, Json]:
@@ -191,7 +191,7 @@ def a_free_move(browser: Browser, table: str) -> tuple[Json, Json]:
 
 def back(browser: Browser, table: str, seat: int, number: int) -> Any:
     """The answer to a take-back."""
-    return browser.post(f"/api/tables/{table}/take-back", {"seat": seat, "number": number})
+    return browser.post(f"/api/tables/{table}/undo", {"seat": seat, "number": number})
 
 
 def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: Settings) -> None:
@@ -215,7 +215,7 @@ def test_a_move_goes_back_over_the_wire_and_stays_so_after_a_restart(settings: S
 
 @pytest.mark.parametrize(
     ("seat", "stale", "status", "code"),
-    [(0, 1, 409, "stale"), (1, 0, 409, "nothing-to-take-back"), (7, 0, 404, "seat-not-found")],
+    [(0, 1, 409, "stale"), (1, 0, 409, "nothing-to-undo"), (7, 0, 404, "seat-not-found")],
 )
 def test_what_cannot_go_back_says_why(rita: Browser, seat: int, stale: int, status: int, code: str) -> None:
     table = rita.open("human", "human")
@@ -236,7 +236,7 @@ def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browse
     table = rita.open("human", "random")
     seen = rita.await_turn(table, 0)
     refused = back(rita, table, 0, seen["number"])
-    assert refused.json() == {"code": "nothing-to-take-back", "detail": refused.json()["detail"]}
+    assert refused.json() == {"code": "nothing-to-undo", "detail": refused.json()["detail"]}
     over = rita.play(table, 0, random.Random(2))
     assert back(rita, table, 0, over["number"]).json()["code"] == "game-over"
     waiting = rita.open("human", "open")
@@ -261,10 +261,10 @@ def test_a_bot_leaves_a_moment_for_second_thoughts(settings: Settings) -> None:
 
 def test_the_record_holds_only_what_was_left(settings: Settings) -> None:
     token = "r" * 43
-    live, happened = played(2, 11, [Browser.holder_of(token)], lambda state: state.is_sealing_flips())
+    live, happened = played(2, 11, [Browser.session_of(token)], lambda state: state.is_sealing_flips())
     for seat in (0, 0):
         happened.append(act(live, seat, live.playing().legal_actions(seat)[0]))
-        happened.append(take_back(live, seat))
+        happened.append(undo(live, seat))
     for seat in (0, 1):
         happened.append(act(live, seat, live.playing().legal_actions(seat)[-1]))
     keep(settings, live.opened, happened)
