@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
-from exlibris.server.store import Event, Store
+from exlibris.server.store import Store, TableEvent
 from exlibris.server.tables import Tables
 from support.browsing import Browser, Json
 from support.released import FOLDER, facts, unpack
@@ -86,7 +86,7 @@ def play_in_memory(live: LiveTable) -> None:
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
-        live.take(Event(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def summaries(person: Browser) -> dict[str, Json]:

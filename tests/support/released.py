@@ -24,7 +24,7 @@ def facts(live: LiveTable) -> Json:
         "variants": live.opened.variants,
         "events": live.number,
         "actions": len(live.actions),
-        "seats": [[one.name, one.player] for one in live.sittings],
+        "seats": [[one.name, one.player] for one in live.occupants],
         "position": None if live.state is None else position_hash(live.state),
     }
 
