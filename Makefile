@@ -25,8 +25,11 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: $(VENV) $(CLIENT) ## virtual environment, packages, client build: whatever is missing
+setup: ready ## virtual environment, packages, client build: whatever is missing
 	@echo "Ready: $(BIN)/exlibris"
+
+.PHONY: ready
+ready: $(VENV) $(CLIENT)
 
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
@@ -46,29 +49,35 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@touch $@
 
 .PHONY: play
-play: setup ## play in the browser (ARGS="--host" for the local network)
+play: ready ## play in the browser (ARGS="--host" for the local network)
 	$(BIN)/exlibris play $(ARGS)
 
 .PHONY: check
-check: setup ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
+check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
+# What is quick or keeps one core busy goes first, two at a time, each shown when it is over; pytest takes both cores.
+TOGETHER := $(MAKE) --no-print-directory -j2 --output-sync=target
 .PHONY: test
-test: lint docs unit test-compiled instructions web-test browser-test ## every check there is
+test: ready ## every check there is
+	@$(TOGETHER) $(COMPILED) lint docs web-test
+	@$(MAKE) --no-print-directory unit
+	@$(TOGETHER) test-compiled instructions
+	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: lint
-lint: setup ## ruff, mypy, import rules
+lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "ruff check" $(BIN)/ruff check .
 	@$(STAGE) "ruff format" $(BIN)/ruff format --check .
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
 .PHONY: unit
-unit: setup ## pytest, without the browser
+unit: ready ## pytest, without the browser
 	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser"
 
 .PHONY: wheel
-wheel: setup ## build the wheel with the compiled engine into dist/
+wheel: ready ## build the wheel with the compiled engine into dist/
 	scripts/build_wheel dist
 
 # The engine is all that is compiled; a change of any other file needs no new build.
@@ -77,57 +86,57 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/buil
 	@touch $@
 
 .PHONY: test-compiled
-test-compiled: setup $(COMPILED) ## the engine's tests once more, on the compiled package
+test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
 	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2
 
 .PHONY: instructions
-instructions: setup $(COMPILED) ## instructions per decision of the compiled engine, against the stored figure
+instructions: ready $(COMPILED) ## instructions per decision of the compiled engine, against the stored figure
 	@$(STAGE) "instructions" $(BIN)/python scripts/instructions.py $(ARGS)
 
 .PHONY: web-test
-web-test: setup ## prettier, svelte-check, vitest
+web-test: ready ## prettier, svelte-check, vitest
 	@$(STAGE) "prettier" npm --prefix web run --silent format:check
 	@$(STAGE) "svelte-check" npm --prefix web run --silent check
 	@$(STAGE) "vitest" npm --prefix web run --silent test
 
 .PHONY: browser-test
-browser-test: setup ## pytest in a real browser, found or fetched
+browser-test: ready ## pytest in a real browser, found or fetched
 	@$(STAGE) "browser" scripts/browser_tests
 
 .PHONY: bench
-bench: setup ## what the engine does per second, interpreted and, with a C compiler, compiled
+bench: ready ## what the engine does per second, interpreted and, with a C compiler, compiled
 	@$(BIN)/exlibris bench $(ARGS)
 	@if command -v "$${CC:-cc}" >/dev/null; then echo && $(MAKE) --no-print-directory bench-compiled; fi
 
 .PHONY: bench-compiled
-bench-compiled: setup $(COMPILED) ## the same, compiled only
+bench-compiled: ready $(COMPILED) ## the same, compiled only
 	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
 .PHONY: types
-types: setup ## renew the client's types from the server's OpenAPI document
+types: ready ## renew the client's types from the server's OpenAPI document
 	scripts/api_types
 
 .PHONY: trace
-trace: setup ## renew docs/traceability.md: rules, tests, code
+trace: ready ## renew docs/traceability.md: rules, tests, code
 	$(BIN)/python scripts/traceability.py
 
 .PHONY: drawings
-drawings: setup ## renew docs/pictures/layers-*.svg from the import rules
+drawings: ready ## renew docs/pictures/layers-*.svg from the import rules
 	$(BIN)/python scripts/draw_layers.py
 
 # The switch silences an announcement of Material's authors; warnings about our pages stay errors.
 .PHONY: docs
-docs: setup ## the documentation site, with the reference, into build/docs
+docs: ready ## the documentation site, with the reference, into build/docs
 	@NO_MKDOCS_2_WARNING=1 $(STAGE) "docs" $(BIN)/mkdocs build --strict
 
 .PHONY: format
-format: setup ## rewrite the sources in the house style
+format: ready ## rewrite the sources in the house style
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 	npm --prefix web run --silent format
 
 .PHONY: constraints
-constraints: setup ## pin what is installed now (after a pip upgrade in .venv)
+constraints: ready ## pin what is installed now (after a pip upgrade in .venv)
 	{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > .venv/constraints.txt
 	mv .venv/constraints.txt constraints.txt
 
