@@ -51,13 +51,13 @@ def main(runs: Runs = 9, clicks: Clicks = 24, as_json: AsJson = False, markdown:
 
 
 def weight() -> list[Row]:
-    """The first load; three of the languages, and the pages that come later, are not in it."""
+    """Return the weight of the first load, without the pages and the three languages that are loaded later."""
     kilobytes = sum(first_load(BUNDLE).values()) / 1000
     return [row("first load, JS and CSS, kB gzipped", "< 150", [kilobytes])]
 
 
 def timings(runs: int, clicks: int) -> list[Row]:
-    """What takes time, measured on a server and in a browser of their own."""
+    """Return everything that takes time, measured with a server and a browser of its own."""
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         try:
@@ -67,7 +67,7 @@ def timings(runs: int, clicks: int) -> list[Row]:
 
 
 def watched(browser: Browser, url: str, runs: int, clicks: int) -> list[Row]:
-    """The table is opened again and again, then played."""
+    """Open the table `runs` times with an empty cache, then play at it; return the rows."""
     seat = seat_at(browser, url)
     pictures = [open_cold(browser, seat) for _ in range(runs)]
     flights = watch_flights(browser, seat, clicks // 2)
@@ -84,12 +84,12 @@ def watched(browser: Browser, url: str, runs: int, clicks: int) -> list[Row]:
 
 
 def row(what: str, target: str, values: list[float]) -> Row:
-    """The median of the runs, and the worst of them if there were several."""
+    """Return a row with the median of the runs, and the worst of them if there were several."""
     return {"what": what, "target": target, "measured": median(values), "worst": max(values), "runs": len(values)}
 
 
 def report(rows: list[Row], now: dict[str, Any], as_json: bool, markdown: bool) -> None:
-    """The table, or the figures for machines, with their conditions."""
+    """Print the table, or the figures as JSON, with the conditions of the measurement."""
     if as_json:
         typer.echo(json.dumps({"conditions": now, "figures": rows}, indent=2))
         return
@@ -103,12 +103,12 @@ def report(rows: list[Row], now: dict[str, Any], as_json: bool, markdown: bool) 
 
 
 def worst(each: Row) -> str:
-    """The worst run, if there was more than one."""
+    """Return the worst run as text; empty if there was only one."""
     return figure(each["worst"]) if each["runs"] > 1 else ""
 
 
 def chromium() -> str:
-    """The path of a Chromium on this machine; ends with one line if there is none."""
+    """Return the path of a Chromium on this machine; exit with one line if there is none."""
     finder = [sys.executable, str(ROOT / "scripts" / "find_chromium.py"), "--no-install"]
     found = subprocess.run(finder, capture_output=True, text=True, check=False, env=os.environ.copy())
     if found.returncode != 0:

@@ -40,7 +40,7 @@ COUNTS: Final = ("seats", "cards", "jobs", "games")
 
 
 class Part(StrEnum):
-    """What can be measured by itself."""
+    """A part that can be measured by itself."""
 
     SEATS = "seats"
     SHELVES = "shelves"
@@ -79,7 +79,7 @@ def main(
 
 
 def measuring(seconds: float, jobs: int) -> dict[Part, Callable[[], list[dict[str, Any]]]]:
-    """What measures each part; the processes first, for the others bind this one to a core."""
+    """Return what measures each part; processes come first because the others bind this process to one core."""
     return {
         Part.JOBS: lambda: processes.measure(seconds, tuple(range(1, jobs + 1))),
         Part.MEMORY: lambda: memory.measure(seconds),
@@ -89,14 +89,14 @@ def measuring(seconds: float, jobs: int) -> dict[Part, Callable[[], list[dict[st
 
 
 def on_one_core(measure: Callable[[float], list[dict[str, Any]]], seconds: float) -> list[dict[str, Any]]:
-    """The rows, measured on the last core where the system can do that."""
+    """Return the rows, measured on the last core if the system can bind a process to one."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {last_core()})
     return measure(seconds)
 
 
 def show(found: dict[str, list[dict[str, Any]]], where: str, markdown: bool) -> None:
-    """The tables are printed."""
+    """Print the tables."""
     console = Console()
     for rows in found.values():
         heads = [HEADS[name] for name in rows[0]]
@@ -108,7 +108,7 @@ def show(found: dict[str, list[dict[str, Any]]], where: str, markdown: bool) -> 
 
 
 def shown(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
-    """The figures as texts."""
+    """Return the figures as texts."""
     return [[f"{value:,}" if name in COUNTS else figure(value) for name, value in row.items()] for row in rows]
 
 

@@ -1,4 +1,4 @@
-"""What a figure depends on besides the code: the machine, its load, and which engine runs."""
+"""The conditions of a measurement: the machine, its load, and which engine runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.engine import COMPILED
 
 
 def conditions() -> dict[str, Any]:
-    """Date, processor, cores, load, Python, and whether the engine is compiled."""
+    """Return date, processor, cores, load, Python, and whether the engine is compiled."""
     return {
         "date": date.today().isoformat(),
         "processor": processor(),
@@ -24,7 +24,7 @@ def conditions() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """The processor's name, as far as the system tells it."""
+    """Return the processor's name, as far as the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:
@@ -34,12 +34,12 @@ def processor() -> str:
 
 
 def last_core() -> int:
-    """The core to measure on: the last that this process may use, for the first has the system's own work."""
+    """Return the core to measure on: the last that this process may use, since the system itself prefers the first."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
 
 
 def sentence(values: dict[str, Any]) -> str:
-    """The conditions in a line."""
+    """Return the conditions in one line."""
     load = "" if values["load"] is None else f", load {values['load']}"
     return (
         f"{values['date']}, {values['processor']}, {values['cores']} cores{load}, "

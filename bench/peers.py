@@ -68,7 +68,7 @@ def fail(why: str) -> NoReturn:
 
 
 def chosen(only: Sequence[str]) -> list[str]:
-    """The names asked for, in the table's order; all if none is."""
+    """Return the names asked for in the order of the table; all names if none was asked for."""
     unknown = [name for name in only if name not in PEERS]
     if unknown:
         fail(f"no package {unknown[0]!r}: there is {', '.join(PEERS)}")
@@ -76,7 +76,7 @@ def chosen(only: Sequence[str]) -> list[str]:
 
 
 def installed(names: Sequence[str]) -> list[str]:
-    """Those that can be measured; of each other one line says what is missing."""
+    """Return the contestants that can be measured; print one line for each other, saying what is missing."""
     there = [name for name in names if not PEERS[name].missing]
     for name in names:
         if name not in there:
@@ -86,7 +86,7 @@ def installed(names: Sequence[str]) -> list[str]:
 
 
 def measure(runs: Runs, seconds: float, rounds: int) -> int:
-    """The runs are filled, round by round; gives the exit code, 0 if nothing went wrong."""
+    """Fill `runs` round by round; return the exit code, 0 if nothing failed."""
     try:
         for name in turns(list(runs), rounds):
             runs[name].append(run(name, seconds))
@@ -100,7 +100,7 @@ def measure(runs: Runs, seconds: float, rounds: int) -> int:
 
 
 def turns(names: list[str], rounds: int) -> Iterator[str]:
-    """Who is measured when; a terminal shows how far it is."""
+    """Yield who is measured next; show the progress on a terminal."""
     console = Console(stderr=True)
     with console.status("") as status:
         for number in range(rounds):
@@ -110,7 +110,7 @@ def turns(names: list[str], rounds: int) -> Iterator[str]:
 
 
 def run(name: str, seconds: float) -> dict[str, Any]:
-    """What a process of its own found. Raises WorkerError."""
+    """Return what a process of its own measured. Raises WorkerError."""
     command = [sys.executable, "-m", "peer_games.worker", name, str(seconds), str(last_core())]
     paths = [str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])]  # it may say which engine is meant
     environment = os.environ | QUIET | {"PYTHONPATH": os.pathsep.join(paths)}
@@ -123,12 +123,12 @@ def run(name: str, seconds: float) -> dict[str, Any]:
 
 
 def summed_up(name: str, made: Sequence[dict[str, Any]]) -> Measured:
-    """The runs of one package as one."""
+    """Return the runs of one package as one."""
     return Measured(name, made[0]["version"], len(made), medians([Figures(**one["figures"]) for one in made]))
 
 
 def report(all_measured: Sequence[Measured], as_json: bool, markdown: bool) -> None:
-    """What has been measured is printed."""
+    """Print what has been measured."""
     values = conditions()
     if as_json:
         print(json.dumps(values | {"packages": as_values(all_measured)}, indent=2))

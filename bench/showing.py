@@ -10,19 +10,19 @@ Rows = Sequence[Sequence[str]]
 
 
 def figure(value: float | None) -> str:
-    """A number with three or more digits that matter."""
+    """Return a number with at least three significant digits."""
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def times(value: float | None) -> str:
-    """A ratio."""
+    """Return a ratio as text."""
     return "" if value is None else f"{value:,.0f}x" if value >= 10 else f"{value:.2g}x"
 
 
 def on_terminal(heads: Sequence[str], rows: Rows) -> Table:
-    """The table; to be narrow, a head has one word a line."""
+    """Return the table for a terminal; heads have one word a line to keep it narrow."""
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
         table.add_column(head.replace(" ", "\n"), justify="right" if number else "left", no_wrap=number > 0)
@@ -32,6 +32,6 @@ def on_terminal(heads: Sequence[str], rows: Rows) -> Table:
 
 
 def in_markdown(heads: Sequence[str], rows: Rows) -> str:
-    """The same for a page."""
+    """Return the table in Markdown."""
     lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

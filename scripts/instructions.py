@@ -1,4 +1,4 @@
-"""Instructions per decision of the compiled engine, counted by callgrind: the same whatever else the machine does.
+"""Count instructions per decision of the compiled engine with callgrind: the load of the machine does not matter.
 
     python scripts/instructions.py [--renew]
 
@@ -32,7 +32,7 @@ print(sum(playout(state, game) for game, state in enumerate(states)))
 
 
 def count() -> tuple[int, int]:
-    """Instructions inside the playout, and decisions."""
+    """Return the instructions inside the playout, and its decisions."""
     with tempfile.TemporaryDirectory() as folder:
         valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
         command = [*valgrind, "--toggle-collect=CPyDef_playout___playout", sys.executable, "-c", PLAY]
@@ -44,7 +44,7 @@ def count() -> tuple[int, int]:
 
 
 def main() -> None:
-    """Count, compare, and say so; exit code 1 when the engine has become slower."""
+    """Count, compare and print the result; return 1 if the engine has become slower."""
     if not shutil.which("valgrind"):
         sys.exit("instructions: valgrind is not there; on Debian, apt-get install valgrind")
     instructions, decisions = count()

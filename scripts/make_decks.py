@@ -45,13 +45,13 @@ NAMES = {"pl": "Polish", "cs": "Czech", "fr": "French"}
 
 
 def cards_of(language: str) -> list[tuple[str, int]]:
-    """The cards by letter and number, in alphabetical order."""
+    """Return the cards by letter and number, in alphabetical order."""
     quantities = [(word[0], int(word[1:])) for word in QUANTITIES[language].split()]
     return [(letter, number) for letter, quantity in quantities for number in range(1, quantity + 1)]
 
 
 def deal(language: str) -> list[str]:
-    """Per card its books, all together as many of each category as there have to be."""
+    """Return the books of each card; together they have EACH books of every category."""
     luck = Random(f"exlibris deck {language}")
     cards = cards_of(language)
     words = [FIXED.get(language, {}).get(card, "") for card in cards]
@@ -73,7 +73,7 @@ def deal(language: str) -> list[str]:
 
 
 def books(left: Counter[str], size: int, double: bool, play: float, luck: Random) -> str:
-    """The books of one card, out of the categories of which most are left, give or take `play`; `left` shrinks."""
+    """Draw the books of one card from the categories with most books left, give or take `play`; reduces `left`."""
     order = sorted(INITIALS, key=lambda initial: left[initial] + luck.uniform(0, play), reverse=True)
     word = [order[0], *order[: size - 1]] if double else order[:size]
     left.subtract(word)
@@ -82,7 +82,7 @@ def books(left: Counter[str], size: int, double: bool, play: float, luck: Random
 
 
 def text_of(language: str) -> str:
-    """The deck file."""
+    """Return the text of the deck file."""
     rows: dict[str, list[str]] = {}
     for (letter, _), word in zip(cards_of(language), deal(language), strict=True):
         rows.setdefault(letter, []).append(f'"{word}"')
@@ -109,7 +109,7 @@ def text_of(language: str) -> str:
 
 
 def main(languages: list[str]) -> None:
-    """The decks are written."""
+    """Write the decks."""
     for language in languages or list(QUANTITIES):
         (DECKS / f"{language}.toml").write_text(text_of(language), encoding="utf-8")
 

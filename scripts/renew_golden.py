@@ -14,13 +14,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 
 def as_text(game: dict[str, Any]) -> str:
-    """One line for each part, so that a diff shows which changed."""
+    """Return the record with one line for each part, so that a diff shows what changed."""
     parts = [f" {json.dumps(key)}: {json.dumps(value)}" for key, value in game.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def main() -> int:
-    """Renew, or check; gives the exit code."""
+    """Renew the records, or check them; return the exit code."""
     from support.golden import FOLDER, GAMES, file_of, random_record, written_down
 
     wanted = {file_of(*game): as_text(written_down(random_record(*game))) for game in GAMES}

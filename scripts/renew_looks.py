@@ -12,7 +12,7 @@ TEST = ("tests/browser/test_looks.py", "-k", "looks_as_before", "-q", "-p", "no:
 
 
 def main() -> int:
-    """Every group of components has been photographed anew; pictures of groups that are gone are gone."""
+    """Photograph every group of components anew; delete the pictures of groups that no longer exist."""
     for file in BASELINES.glob("*.png"):
         file.unlink()
     environment = {**os.environ, "EXLIBRIS_RENEW_LOOKS": "1"}

@@ -47,18 +47,18 @@ they are silent or disagree is in [decisions.md](decisions.md), and [differences
 
 
 def known_rules() -> dict[str, dict[str, str]]:
-    """The rules by id, as trace.toml has them."""
+    """Return the rules by id, as trace.toml has them."""
     rules: dict[str, dict[str, str]] = tomllib.loads((RULES / "trace.toml").read_text("utf-8"))["rules"]
     return rules
 
 
 def other_ids() -> list[str]:
-    """The ids that are not rules'."""
+    """Return the ids that belong to no rule."""
     return [f"{kind}-{number:02}" for kind, last in OTHERS.items() for number in range(1, last + 1)]
 
 
 def tests_by_id(ids: list[str]) -> dict[str, list[tuple[str, str]]]:
-    """Per id the tests that carry it at the head of their name or in a marker: file and name."""
+    """Return, per id, file and name of the tests that carry it at the head of their name or in a marker."""
     heads = {f"test_{name.lower().replace('-', '_')}_": name for name in ids}
     found: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for file in sorted(RULES.rglob("test_*.py")):
@@ -70,20 +70,20 @@ def tests_by_id(ids: list[str]) -> dict[str, list[tuple[str, str]]]:
 
 
 def named(test: ast.FunctionDef, heads: dict[str, str]) -> list[str]:
-    """The id at the head of the test's name, if there is one."""
+    """Return the id at the head of a test's name, if there is one."""
     fits = [head for head in heads if f"{test.name}_".startswith(head)]
     return [heads[max(fits, key=len)]] if fits else []
 
 
 def marked(test: ast.FunctionDef) -> Iterator[str]:
-    """The ids in the test's trace markers."""
+    """Return the ids in a test's trace markers."""
     for call in test.decorator_list:
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.trace":
             yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
 
 
 def code_by_id(ids: list[str]) -> dict[str, list[str]]:
-    """Per id, and per chapter such as "RES", the code that names it."""
+    """Return, per id and per chapter such as "RES", the code that names it."""
     known = {*ids, *map(chapter, ids)}
     found: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CODE.rglob("*.py"), *CODE.rglob("*.toml")]):
@@ -95,13 +95,13 @@ def code_by_id(ids: list[str]) -> dict[str, list[str]]:
 
 
 def place_of(file: Path) -> str:
-    """How the page names the file; the rulesets, which all have the same switches, are one place."""
+    """Return how the page names a file; the rulesets, which all have the same switches, count as one place."""
     path = file.relative_to(CODE)
     return (path.parent if path.parent.name == "rulesets" else path).as_posix()
 
 
 def mentioned(text: str) -> Iterator[str]:
-    """All ids in the text; STAB-01..05 is five of them."""
+    """Yield all ids in a text; STAB-01..05 stands for five of them."""
     for match in NAMED.finditer(text):
         head, letter, first, last = match.groups()
         for number in range(int(first), int(last or first) + 1):
@@ -109,12 +109,12 @@ def mentioned(text: str) -> Iterator[str]:
 
 
 def chapter(name: str) -> str:
-    """The id without its number."""
+    """Return an id without its number."""
     return name.rpartition("-")[0]
 
 
 def shown_tests(tests: list[tuple[str, str]], reason: str) -> str:
-    """The tests as links to their files, or why there are none."""
+    """Return the tests as links to their files, or why there are none."""
     by_file: dict[str, list[str]] = defaultdict(list)
     for file, test in tests:
         by_file[file].append(test)
@@ -123,13 +123,13 @@ def shown_tests(tests: list[tuple[str, str]], reason: str) -> str:
 
 
 def shown_code(name: str, code: dict[str, list[str]]) -> str:
-    """The files that name the id, or else, in brackets, its chapter."""
+    """Return the files that name the id, or else, in brackets, its chapter."""
     links = [f"[{file}](../src/exlibris/{file})" for file in code.get(name) or code.get(chapter(name), [])]
     return "<br>".join(links) if name in code else "<br>".join(f"({link})" for link in links)
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     rules, others = known_rules(), other_ids()
     ids = [*rules, *others]
     tests, code = tests_by_id(ids), code_by_id(ids)
@@ -154,7 +154,7 @@ def page() -> str:
 
 
 def main() -> int:
-    """Write the page, or check it; gives the exit code."""
+    """Write the page, or check it; return the exit code."""
     wanted = page()
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(wanted, encoding="utf-8")

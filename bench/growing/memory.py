@@ -18,13 +18,13 @@ UNITS: Final = 1024**2 if sys.platform == "darwin" else 1024  # in which the sys
 
 
 def measure(seconds: float) -> list[dict[str, Any]]:
-    """The most memory that a process of its own has used, after more and more games, for about that many seconds."""
+    """Return the peak memory of a process of its own after more and more games, for about that many seconds."""
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         return pool.submit(watch, seconds).result()
 
 
 def watch(seconds: float) -> list[dict[str, Any]]:
-    """The same of this process."""
+    """Return the peak memory of this process, measured in the same way."""
     plan = Plan(preset("first-en"), ENDLESS, ("random",) * 4, "growth")
     totals = Totals(plan.bots)
     until = time.monotonic() + seconds

@@ -1,4 +1,4 @@
-"""Games per second of `simulate` against its number of processes: this is by the clock, not by CPU time."""
+"""Games per second of `simulate` against its number of processes, by the clock, not by CPU time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDLESS: Final = 10**9  # games
 
 
 def measure(seconds: float, jobs: tuple[int, ...]) -> list[dict[str, Any]]:
-    """Medians of rounds in which each number of processes has its turn, for that many seconds each."""
+    """Return medians of rounds in which each number of processes has its turn, for that many seconds each."""
     runs: dict[int, list[tuple[float, float]]] = {number: [] for number in jobs}
     for _ in range(ROUNDS):
         for number in jobs:
@@ -34,7 +34,7 @@ def measure(seconds: float, jobs: tuple[int, ...]) -> list[dict[str, Any]]:
 
 
 class Window:
-    """Counts the games that end within a stretch of time, which opens when all processes are at work."""
+    """Counter of games that end within a stretch of time, which begins when all processes are at work."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -42,7 +42,7 @@ class Window:
         self.games = 0
 
     def count(self, games: int) -> None:
-        """So many games have just ended."""
+        """Count games that have just ended."""
         now = time.monotonic()
         if self.opens is None:
             self.opens = now + WARM_UP
@@ -50,12 +50,12 @@ class Window:
             self.games += games
 
     def is_over(self) -> bool:
-        """Whether nothing more is counted."""
+        """Tell whether the stretch of time is over."""
         return self.opens is not None and time.monotonic() > self.opens + self.seconds
 
 
 def throughput(jobs: int, seconds: float) -> tuple[float, float]:
-    """Games per second, and CPU milliseconds of all processes per game, their start included."""
+    """Return games per second, and CPU milliseconds of all processes per game, their start included."""
     plan = Plan(preset("first-en"), ENDLESS, ("random",) * 4, "growth")
     window = Window(seconds)
     cpu = cpu_seconds()
@@ -67,6 +67,6 @@ def throughput(jobs: int, seconds: float) -> tuple[float, float]:
 
 
 def cpu_seconds() -> float:
-    """CPU time of this process and of those that it started and that have ended."""
+    """Return the CPU time of this process and of the children that have ended."""
     spent = os.times()
     return spent.user + spent.system + spent.children_user + spent.children_system

@@ -14,7 +14,7 @@ ROUNDS: Final = 5
 
 
 def measure(seconds: float) -> list[dict[str, Any]]:
-    """Medians of rounds in which each number of seats has its turn, each with that many CPU seconds in all."""
+    """Return medians of rounds in which each number of seats has its turn, with that many CPU seconds each in all."""
     luck = Random(4)
     found: dict[int, list[tuple[float, float, float]]] = {seats: [] for seats in SEATS}
     for _ in range(ROUNDS):
@@ -28,7 +28,7 @@ def measure(seconds: float) -> list[dict[str, Any]]:
 
 
 def play(seats: int, luck: Random, seconds: float) -> tuple[float, float, float]:
-    """Decisions per second of play, games per second with setup and form, decisions per game."""
+    """Return decisions per second of play, games per second with setup and form, decisions per game."""
     rules = preset("first-en")
     games = decisions = 0
     playing = 0.0

@@ -28,7 +28,7 @@ Figures = dict[str, float]
 
 
 def measure(seconds: float) -> list[dict[str, Any]]:
-    """Medians over as many passes as that many CPU seconds have room for."""
+    """Return medians over as many passes as fit into that many CPU seconds."""
     luck = Random(4)
     passes: dict[int, list[Figures]] = {size: [] for size in SIZES}
     began = time.process_time()
@@ -39,12 +39,12 @@ def measure(seconds: float) -> list[dict[str, Any]]:
 
 
 def medians(runs: list[Figures]) -> Figures:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
 def one_pass(luck: Random) -> dict[int, Figures]:
-    """The figures of shelves that grow from nothing to the greatest size, and shrink again."""
+    """Return the figures of shelves that grow from nothing to the greatest size and shrink again."""
     states = [with_cards_in_hand(luck) for _ in range(STATES)]
     found: dict[int, Figures] = {}
     for size in SIZES:
@@ -58,7 +58,7 @@ def one_pass(luck: Random) -> dict[int, Figures]:
 
 
 def with_cards_in_hand(luck: Random) -> State:
-    """A game whose first seat is to shelve forty cards, one after another."""
+    """Return a game whose first seat has to shelve forty cards, one after another."""
     state = new_game(preset("first-en"), SEATS, luck.randbytes(32))
     state.hands[0] = state.deck[state.dealt : state.dealt + SIZES[-1]]
     state.dealt += SIZES[-1]
@@ -68,12 +68,12 @@ def with_cards_in_hand(luck: Random) -> State:
 
 
 def shelved(state: State) -> int:
-    """Cards on the first seat's shelf."""
+    """Return the number of cards on the first seat's shelf."""
     return len(state.shelves[0].cards())
 
 
 def rate(states: list[State], luck: Random, size: int) -> float:
-    """Decisions per second of random play until each shelf has so many cards. Raises RuntimeError if one never has."""
+    """Return decisions per second of random play until each shelf has `size` cards, else raise RuntimeError."""
     decisions = 0
     began = time.process_time()
     for state in states:
@@ -87,7 +87,7 @@ def rate(states: list[State], luck: Random, size: int) -> float:
 
 
 def on_shelves(states: list[State]) -> Figures:
-    """Microseconds for what looks at a shelf and changes nothing."""
+    """Return the microseconds of each call that looks at a shelf and changes nothing."""
     return {
         "form_us": microseconds(lambda state: form(state, state.flips), states),
         "view_us": microseconds(lambda state: player_view(state, 0), states),
@@ -96,7 +96,7 @@ def on_shelves(states: list[State]) -> Figures:
 
 
 def microseconds(call: Callable[[State], object], states: list[State]) -> float:
-    """What a call costs on average."""
+    """Return the mean microseconds of a call."""
     began = time.process_time()
     for state in states:
         for _ in range(REPEATS):

@@ -24,11 +24,11 @@ class Entry:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The modules that are not installed."""
+        """The needed modules that are not installed."""
         return tuple(name for name in self.needs if find_spec(name) is None)
 
     def make(self) -> AnyPeer:
-        """The game itself; imports its package."""
+        """Return the game; imports its package."""
         game: AnyPeer = getattr(import_module(f"peer_games.{self.module}"), self.maker)()
         return game
 

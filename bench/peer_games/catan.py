@@ -15,7 +15,7 @@ OTHERS = (Color.RED, Color.WHITE, Color.ORANGE)
 
 
 class Catan(Peer[Game]):
-    """Games longer than catanatron's own limit of turns end there, as in its simulator."""
+    """catanatron's game. It ends at the package's own limit of turns, as in its simulator."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Catan(Peer[Game]):
         return game.copy()
 
     def episode(self) -> tuple[int, int]:
-        """One seat learns; its steps contain the turns of the other three."""
+        """Play with one learning seat, whose steps contain the turns of the other three."""
         _, info = self.environment.reset()
         steps = 0
         over = False

@@ -1,4 +1,4 @@
-"""Runs put together: medians, and how many times as fast Ex Libris is."""
+"""Combine runs: medians, and how many times as fast Ex Libris is."""
 
 from __future__ import annotations
 
@@ -32,36 +32,36 @@ class Measured:
 
     @property
     def title(self) -> str:
-        """As it is shown."""
+        """The name as it is shown."""
         return f"{PEERS[self.name].title} {self.version}"
 
 
 def medians(runs: Sequence[Figures]) -> Figures:
-    """The median of each figure; None where the package has none."""
+    """Return the median of each figure; None where the package has none."""
     values: dict[str, Any] = {name: middle([getattr(run, name) for run in runs]) for name in NAMES}
     return Figures(**values)
 
 
 def middle(values: Sequence[float | None]) -> float | None:
-    """The median, or None if there is a None."""
+    """Return the median, or None if one of the values is None."""
     known = [value for value in values if value is not None]
     return median(known) if len(known) == len(values) else None
 
 
 def ratios(ours: Figures, theirs: Figures) -> Ratios:
-    """How many times as fast Ex Libris is, figure by figure; below 1 it is slower."""
+    """Return how many times as fast Ex Libris is, figure by figure; below 1 it is slower."""
     return {name: ratio(getattr(ours, name), getattr(theirs, name), name in COSTS) for name in COMPARED}
 
 
 def ratio(ours: float | None, theirs: float | None, is_cost: bool) -> float | None:
-    """The better of the two has the higher rate or the lower cost."""
+    """Return the ratio of two figures, over 1 if ours has the higher rate or the lower cost."""
     if not ours or not theirs:
         return None
     return theirs / ours if is_cost else ours / theirs
 
 
 def as_values(all_measured: Sequence[Measured]) -> list[dict[str, Any]]:
-    """The comparison as JSON values; ratios only where Ex Libris itself was measured."""
+    """Return the comparison as JSON values; ratios only where Ex Libris itself was measured."""
     ours = own(all_measured)
     values = []
     for measured in all_measured:
@@ -75,5 +75,5 @@ def as_values(all_measured: Sequence[Measured]) -> list[dict[str, Any]]:
 
 
 def own(all_measured: Sequence[Measured]) -> Measured | None:
-    """Ex Libris among them, if it is."""
+    """Return Ex Libris, if it is among them."""
     return next((measured for measured in all_measured if measured.name == OURS), None)

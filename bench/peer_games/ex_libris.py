@@ -9,7 +9,7 @@ SEATS = 4
 
 
 class ExLibris(Peer[State]):
-    """The whole game, from setup to the inspection form."""
+    """A whole game, from setup to the inspection form."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class ExLibris(Peer[State]):
         return game.clone()
 
     def episode(self) -> tuple[int, int]:
-        """Ex Libris has no environment of its own yet: this is the loop that one would be made of."""
+        """Play the loop that an environment would consist of; Ex Libris has none of its own yet."""
         game = self.start()
         while not game.is_over:
             seat = game.pending_seats()[0]

@@ -1,4 +1,4 @@
-"""What a game must offer to be measured."""
+"""The interface that a game must have to be measured."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ class Peer(ABC, Generic[G]):
         self.luck = Random(4)
 
     def pick(self, options: Any) -> Any:
-        """One of the options, each as likely."""
+        """Return one of the options, all equally likely."""
         return options[int(self.luck.random() * len(options))]
 
     @abstractmethod
     def start(self) -> G:
-        """A new game at its first decision."""
+        """Return a new game at its first decision."""
 
     @abstractmethod
     def drive(self, game: G, limit: int = NO_LIMIT) -> None:
-        """The game is over, or that many decisions further: legal actions and moves by calls from Python."""
+        """Play to the end or for that many decisions: legal actions and moves by calls from Python."""
 
     def play(self, game: G) -> None:
-        """The game is over, played by the package's own loop."""
+        """Play to the end by the package's own loop."""
         raise NotImplementedError
 
     @abstractmethod
     def decisions(self, game: G) -> int:
-        """Decisions of players made so far; chance is not counted."""
+        """Return the number of decisions that players have made so far, without chance."""
 
     @abstractmethod
     def result(self, game: G) -> object:
-        """Who has won, or what each has got, by the package's own count."""
+        """Return the winners or everybody's score, by the package's own count."""
 
     @abstractmethod
     def copy(self, game: G) -> object:
-        """A copy that can be played on by itself."""
+        """Return a copy that can be played on independently."""
 
     @abstractmethod
     def episode(self) -> tuple[int, int]:
-        """One game is played through the environment for learning: steps, and decisions of all players in them."""
+        """Play one game through the environment for learning; return steps, and decisions of all players in them."""
 
 
 AnyPeer: TypeAlias = Peer[Any]

@@ -12,7 +12,7 @@ from peer_games.game import NO_LIMIT, Peer
 
 
 class Handle:
-    """One of RLCard's game objects under way; it counts no moves itself."""
+    """One of RLCard's game objects under way, with the count of moves that it lacks."""
 
     def __init__(self, game: Any, state: Any) -> None:
         self.game = game
@@ -21,7 +21,7 @@ class Handle:
 
 
 class CardGame(Peer[Handle]):
-    """A game of RLCard's. Its own loop plays environments only, so that games are driven from here."""
+    """A game of RLCard. Its own loop plays environments only, so bare games are driven from here."""
 
     has_own_loop = False
 
@@ -50,7 +50,7 @@ class CardGame(Peer[Handle]):
         return self.environment.get_payoffs()
 
     def copy(self, game: Handle) -> object:
-        """The package has no copy of its own; this is what its users do."""
+        """Return a deep copy, as users of the package do: it has no copy of its own."""
         return deepcopy(game.game)
 
     def episode(self) -> tuple[int, int]:
@@ -64,10 +64,10 @@ class CardGame(Peer[Handle]):
 
 
 def mahjong() -> CardGame:
-    """Four players."""
+    """RLCard's mahjong for four players."""
     return CardGame("mahjong", lambda game, state: game.get_legal_actions(state))
 
 
 def gin_rummy() -> CardGame:
-    """Two players; the counterpart of OpenSpiel's."""
+    """RLCard's gin rummy for two players, the counterpart of OpenSpiel's."""
     return CardGame("gin-rummy", lambda game, _: game.judge.get_legal_actions())

@@ -10,7 +10,7 @@ from peer_games.game import NO_LIMIT, Peer
 
 
 class SpielGame(Peer[pyspiel.State]):
-    """A game of OpenSpiel's; the first deal belongs to setup, later chance to play."""
+    """A game of OpenSpiel. The first deal counts as setup, later chance nodes as play."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class SpielGame(Peer[pyspiel.State]):
         return state
 
     def chance(self, state: pyspiel.State) -> None:
-        """A chance node is resolved."""
+        """Resolve a chance node."""
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(self.luck.choices(outcomes, weights)[0])
 
@@ -61,10 +61,10 @@ class SpielGame(Peer[pyspiel.State]):
 
 
 def gin_rummy() -> SpielGame:
-    """Written in C++, two players: of its card games with hidden hands the one that studies use most."""
+    """Gin rummy for two, written in C++: the card game with hidden hands that studies use most."""
     return SpielGame("gin_rummy")
 
 
 def dominoes() -> SpielGame:
-    """Written in Python: the only one of those with four players, hidden hands and a public table."""
+    """Team dominoes, written in Python: the only such game with four players, hidden hands and a public table."""
     return SpielGame("python_team_dominoes")

@@ -1,4 +1,4 @@
-"""Measuring one game: CPU time, one core, warmed up."""
+"""Measure one game in CPU time on one core, after a warm-up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COPIES: Final = 20  # of each position between two looks at the clock
 
 @dataclass(frozen=True)
 class Figures:
-    """What one run found. None: the package has no such thing."""
+    """The figures of one run; None where the package does not offer what is measured."""
 
     decisions_per_second: float | None  # in the package's own random playout, setup and result not counted
     decisions_per_second_driven: float  # legal actions and moves called from Python
@@ -31,7 +31,7 @@ NAMES: Final = tuple(field.name for field in fields(Figures))
 
 
 def pin(core: int) -> bool:
-    """This process runs on that core only; whether the system can do that."""
+    """Bind this process to one core; return whether the system can do that."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     os.sched_setaffinity(0, {core})
@@ -39,7 +39,7 @@ def pin(core: int) -> bool:
 
 
 def measure(peer: AnyPeer, seconds: float) -> Figures:
-    """All figures, each from that many CPU seconds of work after a warm-up."""
+    """Return all figures, each from that many CPU seconds of work after a warm-up."""
     warm_up(peer)
     driven, driven_games, length = playing(peer, peer.drive, seconds)
     looped, looped_games = None, 0.0
@@ -58,7 +58,7 @@ def measure(peer: AnyPeer, seconds: float) -> Figures:
 
 
 def warm_up(peer: AnyPeer) -> None:
-    """Everything that is done only once is done."""
+    """Do everything that happens only once, such as imports and caches."""
     for _ in range(2):
         peer.drive(peer.start())
         if peer.has_own_loop:
@@ -67,7 +67,7 @@ def warm_up(peer: AnyPeer) -> None:
 
 
 def rounds(seconds: float) -> Iterator[None]:
-    """Goes on until that much CPU time is spent, but at least once."""
+    """Yield until that many CPU seconds are spent, at least once."""
     began = time.process_time()
     while True:
         yield
@@ -76,7 +76,7 @@ def rounds(seconds: float) -> Iterator[None]:
 
 
 def playing(peer: AnyPeer, play: Callable[[object], None], seconds: float) -> tuple[float, float, float]:
-    """Decisions per second of play alone, games per second with setup and result, and decisions per game."""
+    """Return decisions per second of play alone, games per second with setup and result, decisions per game."""
     games = decisions = 0
     whole = inner = 0.0
     for _ in rounds(seconds):
@@ -94,7 +94,7 @@ def playing(peer: AnyPeer, play: Callable[[object], None], seconds: float) -> tu
 
 
 def copying(peer: AnyPeer, length: int, seconds: float) -> float:
-    """Microseconds for a copy, on average over positions spread over a game; the loop itself is not counted."""
+    """Return the mean microseconds for a copy of positions spread over a game, without the loop itself."""
     spent = 0.0
     copies = 0
     for number in range(POSITIONS):
@@ -107,7 +107,7 @@ def copying(peer: AnyPeer, length: int, seconds: float) -> float:
 
 
 def time_of(call: Callable[[object], object], game: object) -> float:
-    """CPU seconds for some calls."""
+    """Return the CPU seconds that some calls take."""
     began = time.process_time()
     for _ in range(COPIES):
         call(game)
@@ -115,7 +115,7 @@ def time_of(call: Callable[[object], object], game: object) -> float:
 
 
 def stepping(peer: AnyPeer, seconds: float) -> tuple[float, float]:
-    """Steps per second of the environment, and decisions of all players in a step."""
+    """Return steps per second of the environment, and decisions of all players per step."""
     steps = decisions = 0
     began = time.process_time()
     for _ in rounds(seconds):

@@ -27,7 +27,7 @@ OUR_ENVIRONMENT: Final = "Ex Libris has no environment package yet: its steps ar
 
 
 def cells(measured: Measured, compared: Ratios, both: str) -> list[str]:
-    """Name, seats, decisions in a game, and each figure; `both` says how one stands with its ratio."""
+    """Return name, seats, decisions in a game, and each figure; `both` formats a figure with its ratio."""
     figures = [
         both.format(figure(getattr(measured.figures, name)), times(compared[name]))
         if compared.get(name)
@@ -39,7 +39,7 @@ def cells(measured: Measured, compared: Ratios, both: str) -> list[str]:
 
 
 def rows(all_measured: Sequence[Measured], both: str) -> list[list[str]]:
-    """One for each game."""
+    """Return one row for each game."""
     ours = own(all_measured)
     return [
         cells(measured, ratios(ours.figures, measured.figures) if ours and measured is not ours else {}, both)
@@ -48,22 +48,22 @@ def rows(all_measured: Sequence[Measured], both: str) -> list[list[str]]:
 
 
 def heads() -> list[str]:
-    """The names of the columns."""
+    """Return the names of the columns."""
     return ["game", "seats", "decisions a game", *(HEADS[name] for name in COMPARED)]
 
 
 def for_people(all_measured: Sequence[Measured]) -> Table:
-    """The table with the ratio below each figure."""
+    """Return the table with the ratio below each figure."""
     return on_terminal(heads(), rows(all_measured, "{}\n{}"))
 
 
 def for_a_page(all_measured: Sequence[Measured]) -> str:
-    """The same in Markdown."""
+    """Return the table in Markdown."""
     return in_markdown(heads(), rows(all_measured, "{} ({})"))
 
 
 def notes(all_measured: Sequence[Measured]) -> list[str]:
-    """What one must know to read the table."""
+    """Return the notes that one needs to read the table."""
     within = [
         f"A step of {measured.title} contains {measured.figures.decisions_per_step:.1f} decisions, "
         "for the other players move within it."

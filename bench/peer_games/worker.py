@@ -1,4 +1,4 @@
-"""One run of one game in a process of its own: python -m peer_games.worker NAME SECONDS CORE; prints JSON."""
+"""Measure one run of one game in this process: python -m peer_games.worker NAME SECONDS CORE; prints JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from peer_games.stopwatch import measure, pin
 
 
 def main(name: str, seconds: str, core: str) -> None:
-    """The figures are printed."""
+    """Print the figures."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this process
     warnings.simplefilter("ignore")
     logging.disable()

@@ -1,4 +1,4 @@
-"""From a click to the picture that it leads to."""
+"""Measure the time from a click to the picture that it leads to."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ const board = setInterval(() => {
 
 
 def act_often(browser: Browser, seat: Seat, clicks: int) -> list[float]:
-    """Milliseconds from click to picture, for so many actions of the person (fewer if the game ends)."""
+    """Return the milliseconds from click to picture for each action; fewer than `clicks` if the game ends."""
     draw = random.Random(1)
     with seat.page(browser, pace="off") as page:
         page.add_init_script(WATCH)
@@ -50,7 +50,7 @@ def act_often(browser: Browser, seat: Seat, clicks: int) -> list[float]:
 
 
 def click_one(page: Page, draw: random.Random) -> None:
-    """One of the things that may be chosen is clicked near its corner, and the table has moved on or asks which."""
+    """Click one option near its corner, and wait until the table has moved on or asks which."""
     before = page.evaluate("window.shown.length")
     targets: list[ElementHandle] = page.query_selector_all(PIECES) or page.query_selector_all(TARGETS)
     draw.choice(targets).click(position={"x": 9, "y": 9}, timeout=PATIENCE)

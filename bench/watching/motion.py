@@ -1,4 +1,4 @@
-"""Frames while cards move, out of the browser's trace."""
+"""Read the frames shown while cards move from the browser's trace."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Motion:
 
     @property
     def per_second(self) -> float:
-        """Frames shown a second: steps from one to the next, over the time of all flights."""
+        """Frames shown per second: steps from one to the next, over the time of all flights."""
         return (self.shown - self.flights) / self.seconds if self.seconds else 0.0
 
     @property
@@ -55,7 +55,7 @@ class Motion:
 
 
 def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
-    """The frames while the person acts so many times, and others move."""
+    """Return the frames while the person acts `clicks` times and the others move."""
     with seat.page(browser, pace="fast", motion=True) as page:
         page.add_init_script(WATCH)
         page.add_init_script(WATCH_CLICKS)
@@ -65,7 +65,7 @@ def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
 
 
 def _traced(page: Page, clicks: int) -> list[Event]:
-    """What the browser noted while things were clicked."""
+    """Return the browser's trace of some clicks."""
     session = page.context.new_cdp_session(page)
     events: list[Event] = []
     done: list[bool] = []
@@ -90,7 +90,7 @@ def _play(page: Page, clicks: int) -> None:
 
 
 def frames_of(events: list[Event]) -> Motion:
-    """What became of the frames that began while something flew."""
+    """Return what became of the frames that began while something flew."""
     flights = _flights(events)
     begun = {_frame(event): event["ts"] for event in _reports(events)}
     shown = {_frame(event) for event in _reports(events) if event["args"]["frame_reporter"]["state"] in SHOWN}
@@ -104,7 +104,7 @@ def frames_of(events: list[Event]) -> Motion:
 
 
 def _reports(events: list[Event]) -> list[Event]:
-    """What was noted of each frame; one that the page and the compositor did separately has two notes."""
+    """Return the trace's notes on frames; a frame that page and compositor made separately has two."""
     return [event for event in events if event["name"] == "PipelineReporter" and event["ph"] == "b"]
 
 
@@ -114,7 +114,7 @@ def _frame(event: Event) -> Frame:
 
 
 def _flights(events: list[Event]) -> list[tuple[float, float]]:
-    """Begin and end of every flight, in microseconds."""
+    """Return begin and end of every flight, in microseconds."""
     marks = sorted((event["ts"], event["name"]) for event in events if event["name"].startswith("flight-"))
     return [
         (begins, ends)

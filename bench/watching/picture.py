@@ -33,18 +33,18 @@ TOLD: Final = """() => {
 
 @dataclass(frozen=True)
 class FirstPicture:
-    """Milliseconds since the navigation began, and what was fetched for it."""
+    """The first picture: milliseconds since the navigation began, and what was fetched for it."""
 
     board: float
-    """The table is painted."""
+    """Until the table is painted."""
     first: float
-    """Anything is."""
+    """Until anything is painted."""
     requests: int
     kilobytes: float
 
 
 def open_cold(browser: Browser, seat: Seat) -> FirstPicture:
-    """The table opened in a profile with an empty cache."""
+    """Open the table in a profile with an empty cache and return its first picture."""
     with seat.page(browser) as page:
         page.add_init_script(WATCH)
         page.goto(seat.address)

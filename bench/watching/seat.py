@@ -1,4 +1,4 @@
-"""A game in the middle, to be looked at by one person."""
+"""A game under way, watched by one person."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Seat:
 
     @property
     def address(self) -> str:
-        """The page of the table."""
+        """The address of the table's page."""
         return f"{self.url}/table/{self.table}"
 
     @contextmanager
     def page(self, browser: Browser, **settings: Any) -> Iterator[Page]:
-        """An empty page of a profile that has the seat but nothing in its cache."""
+        """Open an empty page in a profile that has the seat and an empty cache."""
         context = browser.new_context(storage_state=self.profile, viewport=SCREEN, base_url=self.url)
         context.add_init_script(f"localStorage.setItem('exlibris-settings', {json.dumps(json.dumps(settings))})")
         try:
@@ -43,7 +43,7 @@ class Seat:
 
 
 def seat_at(browser: Browser, url: str, rounds: int = 3) -> Seat:
-    """The person's seat among three bots, once so many rounds are over; the person has played at random too."""
+    """Return a person's seat among three bots after `rounds` rounds, which the person has played at random too."""
     context = browser.new_context(base_url=url)
     try:
         return _play(context, url, rounds)
@@ -65,7 +65,7 @@ def _play(context: BrowserContext, url: str, rounds: int) -> Seat:
 
 
 def _our_turn(asked: APIRequestContext, table: str) -> dict[str, Any]:
-    """The table as soon as the person is asked something."""
+    """Wait until the person must decide; return the table."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         seen: dict[str, Any] = asked.get(f"/api/tables/{table}").json()

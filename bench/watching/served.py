@@ -1,4 +1,4 @@
-"""The real server in a process of its own, for as long as it is measured."""
+"""Run the real server in a process of its own for as long as it is measured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE: Final = 30.0
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of `exlibris serve` on a free port, with no tables yet."""
+    """Start `exlibris serve` on a free port without tables, and yield its address."""
     command = [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "server.log").open("wb") as log:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

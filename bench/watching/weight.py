@@ -1,4 +1,4 @@
-"""What the browser has to fetch before it can draw anything: the built client's first load, gzipped."""
+"""The built client's first load, gzipped: what the browser fetches before it can draw anything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEXTS: Final = "assets/client-*.js"
 
 
 def first_load(static: Path) -> dict[str, int]:
-    """Bytes, gzipped, of each file that comes before the first picture.
+    """Return the gzipped bytes of each file that is fetched before the first picture.
 
     Scripts and style sheets that the page links, scripts that those import statically, and the texts in one language,
     the one with most to say.
