@@ -390,7 +390,7 @@ rules-variants-text =
     }
 
     Gra pokojowa: bez lokacji 3, 7, 15 i 16{ $special_assistants ->
-        [with_library] {" "}oraz bez bibliotek Goblina, Kostki, Bałwana i Impa.
+        [with_library] {" "}oraz bez bibliotek Szubrawca, Kostki, Bałwana i Impa.
        *[other] .
     }
 
