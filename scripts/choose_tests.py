@@ -10,6 +10,9 @@ A test file is chosen if
 * it starts programs instead of importing them (see RUNS) and the package has changed,
 * it names the changed file.
 
+If that makes more than MANY files, tests of the upper layers (UPPER) that only depend on a change below are left to
+make test: types cover the interfaces between the layers, and tests of the layer itself its behaviour.
+
 Data inside the package (.toml, .ftl, .json) count as part of the modules in the same package. Imports are read from the
 sources (grimp for the package), so nothing is executed, and there is no database to keep: a coverage database such as
 pytest-testmon's sees neither data files nor compiled modules.
@@ -33,6 +36,8 @@ PATHS = (SOURCES, TESTS, ROOT / "bench")  # where imports of the tests lead to
 # Tests that start programs: what they depend on can't be read from their imports.
 RUNS = {"tests/docs/": "exlibris", "tests/cli/": "exlibris.cli", "tests/server/test_command.py": "exlibris.cli"}
 LOADED = re.compile(r"""["'](exlibris(?:\.\w+)+)(?::\w+)?["']""")
+MANY = 90
+UPPER = ("tests/server/", "tests/sim/", "tests/cli/")
 EVERYTHING = {"pyproject.toml", "constraints.txt", "tests/conftest.py"}
 
 
@@ -151,16 +156,35 @@ def place_of_docs(test: Path) -> bool:
     return test.parent == TESTS / "docs"
 
 
+def far(reasons: dict[Path, str]) -> list[Path]:
+    """Return the chosen files that a change of so much leaves to make test."""
+    upper = [test for test in reasons if str(test.relative_to(ROOT)).startswith(UPPER)]
+    return [test for test in upper if "depends on" in reasons[test]] if len(reasons) > MANY else []
+
+
+def explain(reasons: dict[Path, str], left: list[Path], total: int) -> Iterator[str]:
+    """Yield a line for each reason, and one for what is left out."""
+    for why in dict.fromkeys(reasons.values()):
+        chosen = [test for test in reasons if reasons[test] == why]
+        yield f"{len(chosen):4} of {total} test files: {why} ({folders(chosen)})"
+    if left:
+        yield f"{len(left):4} left to make test, which depend on it through other layers ({folders(left)})"
+
+
+def folders(tests: list[Path]) -> str:
+    """Return the folders of some tests as a list in words."""
+    return ", ".join(sorted({str(test.parent.relative_to(ROOT)) for test in tests}))
+
+
 def main() -> int:
     """Print the chosen test files, and how many are chosen for each reason."""
     changed = [ROOT / name for name in sys.argv[1:]]
     tests = [test for test in sorted(TESTS.rglob("test_*.py")) if test.parent != TESTS / "browser"]
     reasons = {test: why for test in tests if (why := reason(test, changed))}
-    for why in dict.fromkeys(reasons.values()):
-        chosen = [test for test in reasons if reasons[test] == why]
-        folders = sorted({str(test.parent.relative_to(ROOT)) for test in chosen})
-        sys.stderr.write(f"{len(chosen):4} of {len(tests)} test files: {why} ({', '.join(folders)})\n")
-    sys.stdout.writelines(f"{test.relative_to(ROOT)}\n" for test in reasons)
+    left = far(reasons)
+    near = {test: why for test, why in reasons.items() if test not in left}
+    sys.stderr.writelines(f"{line}\n" for line in explain(near, left, len(tests)))
+    sys.stdout.writelines(f"{test.relative_to(ROOT)}\n" for test in near)
     return 0
 
 

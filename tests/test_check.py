@@ -20,6 +20,7 @@ def chosen(*changed: str) -> set[str]:
     ("changed", "among", "not_among"),
     [
         ("src/exlibris/engine/rows.py", "tests/rules/test_shelf.py", "tests/test_pins.py"),
+        ("src/exlibris/engine/rows.py", "tests/bots/test_greedy.py", "tests/server/test_games.py"),
         ("src/exlibris/forms/svg.py", "tests/forms/test_paper.py", "tests/rules/test_shelf.py"),
         ("src/exlibris/content/locations.toml", "tests/content/test_load.py", "tests/test_pins.py"),
         ("src/exlibris/texts/pl/log.ftl", "tests/texts/test_translations.py", "tests/properties/test_copies.py"),

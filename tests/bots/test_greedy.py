@@ -35,11 +35,13 @@ def test_greedy_beats_three_randoms() -> None:
     assert wins >= 0.85 * games
 
 
+@pytest.mark.slow
 def test_the_same_luck_makes_the_same_choices() -> None:
     states = [play([make_bot("greedy", b"a"), make_bot("random", b"b")], b"same") for _ in range(2)]
     assert result(states[0]) == result(states[1])
 
 
+@pytest.mark.slow
 def test_every_bot_has_a_name_and_chooses_what_is_legal() -> None:
     for name in bot_names():
         play([make_bot(name, b"x"), make_bot(name, b"y")], b"legal")  # apply refuses what is not

@@ -53,6 +53,7 @@ def test_whoever_must_choose_has_different_legal_actions(seats: int, seed: int, 
             assert state.legal_actions(seat) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_asking_changes_nothing(seats: int, seed: int, policy: int) -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 EXLIBRIS = Path(sys.executable).with_name("exlibris")
 PATIENCE = 30
@@ -16,6 +17,7 @@ def exlibris(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([EXLIBRIS, *args], capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
+@pytest.mark.slow
 def test_serve_says_where_and_ends_at_ctrl_c_without_a_murmur(tmp_path: Path) -> None:
     command = [str(EXLIBRIS), "serve", "--port", "0", "--data", str(tmp_path / "new" / "folder")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
@@ -27,6 +29,7 @@ def test_serve_says_where_and_ends_at_ctrl_c_without_a_murmur(tmp_path: Path) ->
     assert (server.returncode, complaints) == (0, "")
 
 
+@pytest.mark.slow
 def test_what_cannot_be_served_gets_one_line_and_exit_code_2(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     for args in (["--data", str(tmp_path / "file" / "below")], ["--host", "host.invalid"], ["--port", "-1"]):

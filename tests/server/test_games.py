@@ -46,6 +46,7 @@ def test_a_restart_goes_on_at_the_same_decision(settings: Settings) -> None:
         assert again.play(table, 0, random.Random(4), limit=6)["number"] > before["number"]
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> None:
     with TestClient[Litestar](create_app(settings)) as client:
         table = Browser(client).open("random", "random", "random", "random")

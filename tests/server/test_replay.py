@@ -178,6 +178,7 @@ def may_know(event: Event, eyes: Eyes) -> bool:
     return HIDDEN not in event.for_seat(eyes.seat).cards
 
 
+@pytest.mark.slow
 def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
     live, _ = played(3, 11, SESSIONS, lambda state: state.is_sealing_flips())
     others, first = (Eyes(1), Eyes(2), SPECTATOR), len(live.actions) - 1

@@ -24,6 +24,7 @@ def timeless(outcomes: Iterable[Outcome]) -> list[str]:
     return sorted(repr(replace(outcome, cpu_seconds=0.0)) for outcome in outcomes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [("random",) * 4, ("greedy", "random", "random", "random")])
 def test_the_games_are_the_same_whatever_the_number_of_processes(bots: tuple[str, ...]) -> None:
     games = 60 if "greedy" not in bots else 2
@@ -111,6 +112,7 @@ def test_a_stopped_run_ends_after_the_games_under_way() -> None:
     assert list(simulate(plan(1000), stop=after(0))) == []
 
 
+@pytest.mark.slow
 def test_stopped_processes_end_with_what_is_done() -> None:
     outcomes = list(simulate(plan(100_000), jobs=2, stop=after(8)))
     assert len(outcomes) < 3000
@@ -125,6 +127,7 @@ def test_an_abandoned_run_leaves_no_process_at_work() -> None:
     assert list(outcomes) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [simulate, tally])
 def test_memory_does_not_grow_with_the_number_of_games(
     games: Callable[[Plan], Iterator[object]], monkeypatch: pytest.MonkeyPatch

@@ -14,7 +14,7 @@ PLIES = st.integers(0, 700)
 VIEWERS = st.integers(SPECTATOR, 3)
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS)
 def test_view_and_legal_actions_stay_the_same_and_nothing_is_wrong(
     seats: int, seed: int, policy: int, ply: int, viewer: int
@@ -31,7 +31,7 @@ def test_view_and_legal_actions_stay_the_same_and_nothing_is_wrong(
     assert facts(view) == before, "the view itself is untouched"
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES)
 def test_a_deal_can_be_played_to_its_end(seats: int, seed: int, policy: int, ply: int) -> None:
     state = position(seats, seed, policy, ply)
