@@ -72,6 +72,6 @@ def test_every_decision_of_a_game_is_in_a_phase(name: str) -> None:
 
 def test_a_phase_that_there_is_not_is_refused() -> None:
     state: State = new_game(preset("first-en"), 2, bytes(32))
-    assert first_step(state.game, "placement").prompt == "prompt-place"
+    assert first_step(state.game, "placement").phase == "placement"
     with pytest.raises(SetupError, match="phase: no round of this game has 'scoring'"):
         first_step(state.game, "scoring")

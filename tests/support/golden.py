@@ -6,7 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from exlibris.engine import Record, State, preset, result, to_json
+from exlibris.engine import Record, State, preset, result
+from support.corpus import position_hash
 from support.random_play import fresh_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -36,7 +37,7 @@ def random_record(seats: int, seed: int) -> Record:
 def written_down(record: Record) -> dict[str, Any]:
     """The record with a hash of the state, and one of all legal actions since, at every 25th action, and the form.
 
-    The hash of a state leaves out its ruleset, which the record holds: a new switch changes no game.
+    The hash of a state is of what can be observed in it: how the engine keeps it may change.
     """
     states: list[str] = []
     choices: list[str] = []
@@ -45,7 +46,7 @@ def written_down(record: Record) -> dict[str, Any]:
     for ply, action in enumerate((*record.actions, None)):
         offered.update(json.dumps([state.legal_actions(seat) for seat in range(record.seats)]).encode())
         if ply % EVERY == 0:
-            states.append(hash_of(state))
+            states.append(position_hash(state))
             choices.append(offered.hexdigest()[:8])
         if action is not None:
             state.apply(action)
@@ -55,12 +56,6 @@ def written_down(record: Record) -> dict[str, Any]:
         "choices": choices,
         "form": form_of(state),
     }
-
-
-def hash_of(state: State) -> str:
-    """A short hash of everything in the state but its ruleset."""
-    facts = {key: value for key, value in to_json(state).items() if key != "ruleset"}
-    return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def form_of(state: State) -> dict[str, Any]:

@@ -26,13 +26,14 @@ from exlibris.engine import (
     variants_of,
 )
 from exlibris.engine.scoring import TIE_BREAKERS
-from exlibris.engine.steps import STEPS
+from exlibris.engine.steps import STEPS, Choice
 from exlibris.server.present.presets import LEVELS
 from exlibris.texts import LANGUAGES, Cast, action_text, decision_text, event_text, text
 from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS, _resource, message_ids
 from support.table import Table
 
 ENGINE = Path(exlibris.engine.__file__).parent
+CHOICE_STEPS = [step for step in STEPS.values() if isinstance(step, Choice)]
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")
 GAMES = 200  # random games; in about so many every decision of the engine comes up
 LONGEST_PROMPT = 140  # letters; three lines of a phone
@@ -46,7 +47,7 @@ def told_kinds() -> set[str]:
 
 
 def test_every_prompt_of_the_engine_is_there_and_no_other() -> None:
-    assert set(message_ids("prompts")) == {step.prompt for step in STEPS.values() if step.prompt}
+    assert set(message_ids("prompts")) == {step.prompt for step in CHOICE_STEPS}
 
 
 def test_every_event_of_the_engine_has_its_sentence_and_no_other() -> None:
@@ -61,14 +62,14 @@ def test_every_choice_has_its_words_and_no_other() -> None:
 
 def test_every_kind_of_action_that_is_asked_for_has_general_words_or_its_own() -> None:
     general = set(message_ids("actions"))
-    for step in STEPS.values():
-        if step.prompt and step.kind != "choice":
+    for step in CHOICE_STEPS:
+        if step.kind != "choice":
             own = _attributes(step.prompt)
             assert "action" in own or f"action-{step.kind}" in general, step.prompt
 
 
 def test_no_general_words_are_unused() -> None:
-    asked = {step.kind for step in STEPS.values() if step.prompt and "action" not in _attributes(step.prompt)}
+    asked = {step.kind for step in CHOICE_STEPS if "action" not in _attributes(step.prompt)}
     told_apart = {"bid", "space-numbered"}
     general = {name for name in message_ids("actions") if name.startswith("action-")}
     wanted = (asked - {"choice"}) | told_apart | {"cancel", "ready"}
@@ -81,8 +82,8 @@ def test_prompts_have_no_attributes_but_those_that_are_read() -> None:
 
 
 def test_prompts_that_can_be_ended_say_what_ending_means() -> None:
-    for step in STEPS.values():
-        if step.prompt and step.kind != "flip" and step.least < step.most:
+    for step in CHOICE_STEPS:
+        if step.kind != "flip" and step.least < step.most:
             assert "done" in _attributes(step.prompt), step.prompt
 
 
@@ -138,7 +139,7 @@ def test_selectors_name_rules_and_places_that_exist() -> None:
     selectors = Selectors()
     for catalog in ("prompts", "log"):
         selectors.visit(_resource("en", catalog))
-    assert selectors.found["trace"] <= {step.trace for step in STEPS.values()}
+    assert selectors.found["trace"] <= {step.rule_id for step in STEPS.values()}
     places = {name.split("-")[1] for name in message_ids("locations")}
     assert selectors.found["place"] <= places | {"home"}
     assert selectors.found["trace"]
@@ -202,7 +203,7 @@ class Reader:
 
     def read_decision(self, state: State, decision: Decision) -> None:
         many = "one" if len(decision.actions) == 1 else "many"
-        if self.is_new(decision.prompt, decision.trace, str(decision.tile), many):
+        if self.is_new(decision.prompt, decision.rule_id, str(decision.tile), many):
             cast, grid = cast_of(state, self.language), state.shelves[decision.seat].grid
             self.found.setdefault(decision.prompt, []).append(decision_text(decision, cast))
             words = [action_text(action, decision, cast, grid) for action in decision.actions]

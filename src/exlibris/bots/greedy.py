@@ -7,9 +7,8 @@ from typing import Final
 
 from exlibris.bots import solo
 from exlibris.bots.valuation import value
-from exlibris.engine import PlayerView, State, action_of, describe_action, determinize
+from exlibris.engine import PlayerView, State, action_of, describe_action, determinize, is_placing
 from exlibris.engine.best_flips import best_flips
-from exlibris.engine.rounds.placement import PlaceAssistants
 
 DEALS: Final = 2  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
@@ -89,8 +88,8 @@ def _worth(s: State, seat: int) -> float:
 
 
 def _between_effects(s: State) -> bool:
-    return isinstance(s.stack[-1].step, PlaceAssistants) or s.is_sealing_flips()
+    return is_placing(s) or s.is_sealing_flips()
 
 
 def _is_placement(view: PlayerView) -> bool:
-    return isinstance(view.stack[-1].step, PlaceAssistants)
+    return is_placing(view)

@@ -65,7 +65,7 @@ from exlibris.engine.notation.game_reading import read_game_file
 from exlibris.engine.notation.games import Comment, GameText
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
-from exlibris.engine.rounds.phases import first_step, library_offer, open_pool, phase
+from exlibris.engine.rounds.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
 from exlibris.engine.saving import from_json, to_json
@@ -137,6 +137,8 @@ __all__ = [
     "form",
     "from_json",
     "index_of",
+    "is_placing",
+    "is_searching",
     "is_special",
     "library_offer",
     "new_game",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 NOBODY: Final = 255  # in place of a seat
+UNSET: Final = 255  # in a register of a frame: no card, seat, category or direction
 HOME: Final = 0  # the tile of all home spaces, and the space that stands for each of them
 ASIDE: Final = 0  # the pool of cards that lie open beside the tiles
 HUT: Final = 1  # the Diviner's Hut, the tile that is in every game of several players

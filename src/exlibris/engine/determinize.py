@@ -101,10 +101,10 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
 
 def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
     """The frame with unknown cards it remembers chosen from those just dealt to the seat's hand."""
-    if HIDDEN not in f.cards:
-        return Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count)
-    dealt = [card for card in hand if card not in known]
-    return Frame(f.step, f.seat, f.power, f.tile, f.number, _filled(f.cards, dealt), f.notes, f.count)
+    frame = f.copy()
+    if HIDDEN in f.cards:
+        frame.cards = _filled(f.cards, [card for card in hand if card not in known])
+    return frame
 
 
 def _work_out_options(s: State) -> bool:
@@ -113,6 +113,5 @@ def _work_out_options(s: State) -> bool:
         return True
     f = s.stack[-1]
     step = s.pending_step()
-    options = step.ask(s, f)
-    s.options = options + b"\xff" if options and f.count >= step.least else options
-    return len(options) > 0
+    s.options = s.offered(step, f)
+    return len(s.options) > 0

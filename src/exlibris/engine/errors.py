@@ -14,15 +14,15 @@ class SetupError(EngineError):
 class IllegalAction(EngineError):
     """An action that is not among the legal ones; carries the decision it was meant for."""
 
-    def __init__(self, action: int, seat: int, prompt: str, trace: str) -> None:
-        super().__init__(f"action {action} is not legal for seat {seat}: pending is {prompt} ({trace})")
+    def __init__(self, action: int, seat: int, prompt: str, rule_id: str) -> None:
+        super().__init__(f"action {action} is not legal for seat {seat}: pending is {prompt} ({rule_id})")
         self.action = action
         self.seat = seat
         self.prompt = prompt
-        self.trace = trace
+        self.rule_id = rule_id
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[int, int, str, str]]:
-        return IllegalAction, (self.action, self.seat, self.prompt, self.trace)
+        return IllegalAction, (self.action, self.seat, self.prompt, self.rule_id)
 
 
 class NotOver(EngineError):

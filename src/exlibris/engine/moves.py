@@ -50,7 +50,7 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
     if power.acquiring is not None:
         wanted = power.wanted(s, cards)
         if wanted:
-            s.stack.append(Frame(power.acquiring, f.seat, power, f.tile, cards=wanted))
+            s.push(power.acquiring, f.seat, power, f.tile).cards = wanted
 
 
 def leave(s: State, seat: int, card: int) -> None:

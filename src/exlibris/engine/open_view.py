@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame
 from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of
 
 
@@ -30,7 +29,7 @@ def open_view(s: State, asked: int) -> PlayerView:
     view.fresh = s.fresh
     view.flips = s.flips[:]
     view.ready = s.ready
-    view.stack = [Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count) for f in s.stack]
+    view.stack = [f.copy() for f in s.stack]
     view.pending = s.pending_seats()
     view.decision = decision_of(s, asked)
     view.ply = s.ply

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from exlibris.engine.errors import RecordError
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import Deal, Round, State
-from exlibris.engine.steps import STEPS, Frame, Power
+from exlibris.engine.steps import NUMBERS, SETS, STEPS, Frame, Power
+
+STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
 
 
 def to_json(s: State) -> dict[str, Any]:
-    """The whole state as JSON values; secret."""
+    """Return the whole state as JSON values; secret."""
     return {
+        "version": STATE_VERSION,
         "ruleset": s.game.ruleset.to_json(),
         "seats": s.game.seats,
         "seed": s.luck.seed.hex(),
@@ -42,7 +46,12 @@ def to_json(s: State) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> State:
-    """The state that `to_json` wrote; it goes on exactly as the other would."""
+    """Return the state that `to_json` wrote; it goes on exactly as the other would.
+
+    Raises RecordError for a state saved by another version, whose steps may be others.
+    """
+    if data.get("version") != STATE_VERSION:
+        raise RecordError(f"version: state version {data.get('version')!r} is not ours (expected {STATE_VERSION})")
     s = State()
     s.game = game_of(Ruleset.from_json(data["ruleset"]), data["seats"])
     s.luck = Luck(bytes.fromhex(data["seed"]), data["luck"])
@@ -117,30 +126,30 @@ def _shelf_from(data: dict[str, Any]) -> Shelf:
 
 
 def _frame(f: Frame) -> dict[str, Any]:
-    return {
-        "step": f.step.name if f.step is not None else None,
-        "seat": f.seat,
-        "power": f.power.key,
-        "tile": f.tile,
-        "number": f.number,
-        "cards": list(f.cards),
-        "notes": list(f.notes),
-        "count": f.count,
-    }
+    """A frame as JSON values, registers that are not set left out."""
+    data: dict[str, Any] = {
+        "step": f.step.name if f.step is not None else None, "seat": f.seat, "power": f.power.key, "tile": f.tile
+    }  # fmt: skip
+    unset = Frame(None, f.seat, f.power, f.tile)
+    for name in NUMBERS:
+        if getattr(f, name) != getattr(unset, name):
+            data[name] = getattr(f, name)
+    for name in SETS:
+        if getattr(f, name):
+            data[name] = list(getattr(f, name))
+    return data
 
 
 def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
-    return Frame(
-        step,
-        data["seat"],
-        _power(game, data["power"]),
-        data["tile"],
-        data["number"],
-        bytes(data["cards"]),
-        bytes(data["notes"]),
-        data["count"],
-    )
+    f = Frame(step, data["seat"], _power(game, data["power"]), data["tile"])
+    for name in NUMBERS:
+        if name in data:
+            setattr(f, name, data[name])
+    for name in SETS:
+        if name in data:
+            setattr(f, name, bytes(data[name]))
+    return f
 
 
 def _power(game: Game, key: str) -> Power:

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, index_of, is_special, seat_of, token_of, unplaced_of
 from exlibris.engine.sets import NOTHING, ONE, exchanged
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Frame, Power, Step
+from exlibris.engine.steps import STANDARD, Power, Step
 from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
@@ -169,7 +169,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
     s.visitors[tile] = present + ONE[own_token(seat, power)] + ONE[space]
     site = s.game.sites[tile]
     if site.instant is not None:
-        s.stack.append(Frame(site.instant, seat, power, tile))
+        s.push(site.instant, seat, power, tile)
     if site.entering is not None:
         s.push(site.entering, seat, power, tile)
     if power.arriving is not None:
@@ -181,7 +181,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
         if is_special(token) and seat_of(token) != seat:
             owner = s.deal.powers[seat_of(token)]
             if owner.reacting is not None:
-                s.push(owner.reacting, seat_of(token), owner, tile, seat)
+                s.push(owner.reacting, seat_of(token), owner, tile).other = seat
 
 
 def space_taken(s: State, power: Power, tile: int, space: int) -> None:

@@ -18,7 +18,7 @@ from exlibris.engine.luck import Luck
 from exlibris.engine.pickling import by_fields
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
-from exlibris.engine.steps import Frame, Power, Step
+from exlibris.engine.steps import Automatic, Choice, Frame, Power, Step
 
 OR_DONE: Final = b"\xff"
 TILES: Final = 19  # tile 0 stands for the libraries and for what lies open between them
@@ -128,7 +128,7 @@ class Decision:
     seat: int
     kind: str  # the kind of action asked for
     prompt: str  # message id
-    trace: str  # TRACE id
+    rule_id: str
     tile: int  # where, 0 for none
     power: str  # key of the acting assistant, "standard" for none in particular
     about: dict[str, int]
@@ -174,10 +174,10 @@ class State:
     # -- deciding ----------------------------------------------------------------
 
     def apply_option(self, option: int) -> None:
-        """Carry out one of `options` (not checked), then run steps until one asks something."""
+        """Carry out one of `options` (not checked), then run steps until one has something to ask."""
         f = self.stack[-1]
         step = f.step
-        if step is None:
+        if not isinstance(step, Choice):
             raise LookupError("nothing is pending")
         self.ply += 1
         if option != DONE:
@@ -187,35 +187,43 @@ class State:
                 f.count = 0
             step.choose(self, f, option)
         else:
-            step.end(self, f)
+            step.done(self, f)
         self.run()
 
     def run(self) -> None:
-        """Go on until a seat has something to choose, or the game is over."""
+        """Run steps until a seat has something to choose, or the game is over."""
         stack = self.stack
         while stack:
             f = stack[-1]
             step = f.step
-            if step is None:
-                stack.pop()
-                continue
-            if step.most:
-                options = step.ask(self, f)
+            if isinstance(step, Choice):
+                options = step.options(self, f)
                 if options:
                     self.options = options if f.count < step.least else options + OR_DONE
                     return
-                if f.step is step:  # else the step itself has said how it goes on
-                    f.step = step.then
-                    f.count = 0
-            else:
                 f.step = step.then
-                step.ask(self, f)
+                f.count = 0
+                step.skip(self, f)
+            elif isinstance(step, Automatic):
+                f.step = step.then
+                step.run(self, f)
+            else:
+                stack.pop()
+                if f.result:
+                    stack[-1].receive(f.result)
         self.options = NOTHING
         self.is_over = True
 
-    def push(self, effect: Step, seat: int, power: Power, tile: int, number: int = 0) -> None:
-        """An effect begins, before anything else goes on."""
-        self.stack.append(Frame(effect, seat, power, tile, number))
+    def offered(self, step: Choice, f: Frame) -> bytes:
+        """Return what `run` offers when it comes to that step; changes nothing."""
+        options = step.options(self, f)
+        return options + OR_DONE if options and f.count >= step.least else options
+
+    def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
+        """Begin an effect, to be carried out before anything else; return its frame, to be filled in."""
+        f = Frame(effect, seat, power, tile)
+        self.stack.append(f)
+        return f
 
     # -- the public face ------------------------------------------------------------
 
@@ -231,10 +239,10 @@ class State:
         """Whether the seats choose at once, in secret, which cards to turn face down (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"
 
-    def pending_step(self) -> Step:
-        """The step that asks. Raises LookupError when the game is over."""
+    def pending_step(self) -> Choice:
+        """Return the step that asks. Raises LookupError when the game is over."""
         step = self.stack[-1].step if self.stack else None
-        if step is None:
+        if not isinstance(step, Choice):
             raise LookupError("nothing is pending: the game is over")
         return step
 
@@ -274,7 +282,7 @@ class State:
         option = OPTIONS_OF[step.kind].get(action, -1)
         if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
             asked = self.stack[-1].seat if seat is None else seat
-            raise IllegalAction(action, asked, step.prompt, step.trace)
+            raise IllegalAction(action, asked, step.prompt, step.rule_id)
         self.apply_option(option)
 
     def decisions(self) -> list[Decision]:
@@ -290,7 +298,7 @@ class State:
             seat,
             step.kind,
             step.prompt,
-            step.trace,
+            step.rule_id,
             f.tile,
             f.power.key,
             step.about(self, f),
@@ -320,7 +328,7 @@ class State:
         s.fresh = self.fresh
         s.flips = self.flips
         s.ready = self.ready
-        s.stack = [Frame(f.step, f.seat, f.power, f.tile, f.number, f.cards, f.notes, f.count) for f in self.stack]
+        s.stack = [f.copy() for f in self.stack]
         s.options = self.options
         s.ply = self.ply
         s.is_over = self.is_over

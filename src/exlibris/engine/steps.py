@@ -1,9 +1,10 @@
-"""Steps, frames and powers: what effects are made of, and how one that is under way is remembered."""
+"""Steps, frames and powers: what effects are made of, and how an effect under way is remembered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from exlibris.engine.board import UNSET
 from exlibris.engine.sets import NOTHING
 
 if TYPE_CHECKING:
@@ -13,49 +14,73 @@ ANY: Final = 1000  # as many choices as there are
 
 
 class Step:
-    """A step of an effect: a deed (`most` is 0), or `least` to `most` choices of one seat, one at a time.
+    """One step of an effect: `Automatic` or `Choice`. Steps are shared by all games and hold nothing of any of them."""
 
-    Steps are immutable and shared. `ask` does the deed, or gives what may be chosen: when that is nothing, the
-    step is over. Asking twice in the same position gives the same answer.
-    """
+    __slots__ = ("kind", "name", "phase", "rule_id", "then")
 
-    __slots__ = ("kind", "least", "most", "name", "phase", "prompt", "then", "trace")
+    name: str  # "flea_market.0", as in saved states
+    kind: str  # the kind of action asked for, "" for an automatic step
+    rule_id: str  # the rule it carries out, "" where that stands with its class
+    phase: str  # of the game, for a step of a round or of setup; "" for all others
+    then: Step | None
 
-    name: str  # "flea_market.0": how records and saved states call it
+    def __init__(self, kind: str = "", rule_id: str = "") -> None:
+        self.name = ""
+        self.kind = kind
+        self.rule_id = rule_id
+        self.phase = ""
+        self.then = None
+
+
+class Automatic(Step):
+    """A step that does something without asking."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
+        """Do it. The frame already stands at the next step; a step that goes on elsewhere sets `f.step`."""
+        raise NotImplementedError
+
+
+class Choice(Step):
+    """A step that asks the frame's seat for `least` to `most` choices, one at a time."""
+
+    __slots__ = ("least", "most", "prompt")
+
     least: int
     most: int
-    kind: str  # the kind of action asked for
     prompt: str  # message id of the question
-    trace: str  # the rule it carries out
-    then: Step | None
-    phase: str  # of the game, for a step of a round or of setup; "" for all others
 
-    def __init__(self, least: int = 0, most: int = 0, kind: str = "", prompt: str = "", trace: str = "") -> None:
-        self.name = ""
+    def __init__(self, least: int, most: int, kind: str, prompt: str, rule_id: str) -> None:
+        super().__init__(kind, rule_id)
         self.least = least
         self.most = most
-        self.kind = kind
         self.prompt = prompt
-        self.trace = trace
-        self.then = None
-        self.phase = ""
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
+        """Return what may be chosen, in the order of the legal actions; NOTHING ends the step.
+
+        Changes nothing and can be repeated: determinizations ask again.
+        """
         raise NotImplementedError
 
     def choose(self, s: State, f: Frame, option: int) -> None:
+        """Carry a choice out. `f.count` includes it; after the last one the frame stands at the next step."""
         raise NotImplementedError
 
-    def end(self, s: State, f: Frame) -> None:
-        """The seat has chosen to be done with this step."""
+    def done(self, s: State, f: Frame) -> None:
+        """End the step because the seat wants to."""
         f.go_on()
 
+    def skip(self, s: State, f: Frame) -> None:
+        """Do what follows from having nothing to choose. The frame already stands at the next step."""
+
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        """What the question is about, for its text; public."""
+        """Return what the question is about, for its text; public."""
         return {}
 
     def shows_discard_pile(self) -> bool:
-        """Whether the seat that is asked searches the discard pile, and so sees all of it."""
+        """Tell whether the seat that is asked searches the discard pile, and so sees all of it."""
         return False
 
 
@@ -63,7 +88,7 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 def effect(name: str, *steps: Step) -> Step:
-    """Link steps into an effect; its first step stands for it."""
+    """Link steps into an effect, name them, and return the first, which stands for the effect."""
     for i in range(len(steps)):
         step = steps[i]
         step.name = f"{name}.{i}"
@@ -80,7 +105,7 @@ def during(phase: str, step: Step) -> Step:
 
 
 class Power:
-    """What an assistant can do beyond the rules: the effects that it adds or replaces. One for each kind.
+    """What an assistant can do beyond the rules: effects that it adds or replaces. One object for each kind.
 
     Filled in by the modules of `assistants`; a standard assistant adds nothing.
     """
@@ -116,53 +141,113 @@ class Power:
         self.shuns_hut = False
 
     def where(self, s: State, seat: int) -> bytes:
-        """Spaces, of those free to be placed on, where it may go."""
+        """Return the spaces, of those free to be placed on, where it may go."""
         return s.places
 
     def wanted(self, s: State, cards: bytes) -> bytes:
-        """Those of the cards just acquired that `acquiring` is about."""
+        """Return those of the cards just acquired that `acquiring` is about."""
         return NOTHING
 
 
 STANDARD: Final = Power("standard", 0)
 
 
+# The registers of a frame, for saved states: those that hold a number, and those that hold a set.
+NUMBERS: Final = ("count", "card", "other", "category", "space", "direction", "amount", "face_down")
+SETS: Final = ("cards", "picked", "seats", "tokens", "tiles", "libraries", "result")
+
+
 class Frame:
-    """An effect under way: its next step, whose it is, where, and what it must remember."""
+    """An effect under way: its next step, whose it is, where, and registers for what it must remember.
 
-    __slots__ = ("cards", "count", "notes", "number", "power", "seat", "step", "tile")
+    Only the effect's own steps write into its registers, and whoever pushes it. All are public but `cards` and
+    `result`, whose cards are each as public as the place where it lies.
+    """
 
-    step: Step | None
+    __slots__ = (
+        "amount", "card", "cards", "category", "count", "direction", "face_down", "libraries", "other", "picked",
+        "power", "result", "seat", "seats", "space", "step", "tile", "tiles", "tokens",
+    )  # fmt: skip
+
+    step: Step | None  # None: the effect is over
     seat: int  # who is asked
     power: Power  # of the assistant whose effect this is
     tile: int
     count: int  # choices made so far in this step
-    number: int  # a register; public
-    cards: bytes  # cards gained or chosen; each as public as the place where it lies
-    notes: bytes  # small numbers; public
+    card: int  # the card that it is about, UNSET for none
+    other: int  # the other seat concerned, UNSET for none
+    category: int  # UNSET for none
+    space: int  # UNSET for none
+    direction: int  # a choice among those of `verbs.shifting`, UNSET for none
+    amount: int  # cards to pay, to take, to draw or to shelve
+    face_down: bool  # whether `card` keeps its face down
+    cards: bytes  # cards gained, or a group that was chosen
+    picked: bytes  # options chosen before that can't be chosen again
+    seats: bytes
+    tokens: bytes  # assistants whose turns follow one another
+    tiles: bytes  # tiles to come
+    libraries: bytes  # special assistants on offer
+    result: bytes  # for the frame below when this one is over: see `receive`
 
-    def __init__(
-        self,
-        step: Step | None,
-        seat: int,
-        power: Power,
-        tile: int,
-        number: int = 0,
-        cards: bytes = NOTHING,
-        notes: bytes = NOTHING,
-        count: int = 0,
-    ) -> None:
+    def __init__(self, step: Step | None, seat: int, power: Power, tile: int) -> None:
         self.step = step
         self.seat = seat
         self.power = power
         self.tile = tile
-        self.number = number
-        self.cards = cards
-        self.notes = notes
-        self.count = count
+        self.count = 0
+        self.card = UNSET
+        self.other = UNSET
+        self.category = UNSET
+        self.space = UNSET
+        self.direction = UNSET
+        self.amount = 0
+        self.face_down = False
+        self.cards = NOTHING
+        self.picked = NOTHING
+        self.seats = NOTHING
+        self.tokens = NOTHING
+        self.tiles = NOTHING
+        self.libraries = NOTHING
+        self.result = NOTHING
+
+    def copy(self) -> Frame:
+        """Return an independent copy."""
+        f = Frame(self.step, self.seat, self.power, self.tile)
+        f.count = self.count
+        f.card = self.card
+        f.other = self.other
+        f.category = self.category
+        f.space = self.space
+        f.direction = self.direction
+        f.amount = self.amount
+        f.face_down = self.face_down
+        f.cards = self.cards
+        f.picked = self.picked
+        f.seats = self.seats
+        f.tokens = self.tokens
+        f.tiles = self.tiles
+        f.libraries = self.libraries
+        f.result = self.result
+        return f
+
+    def facts(self) -> tuple[object, ...]:
+        """Return all that the frame says, as values that can be compared."""
+        name = self.step.name if self.step is not None else ""
+        numbers = (self.card, self.other, self.category, self.space, self.direction, self.amount, self.face_down)
+        sets = (self.cards, self.picked, self.seats, self.tokens, self.tiles, self.libraries, self.result)
+        return name, self.seat, self.power.key, self.tile, self.count, numbers, sets
 
     def go_on(self) -> None:
-        """The next step is the one to do."""
+        """Stand at the next step."""
         if self.step is not None:
             self.step = self.step.then
         self.count = 0
+
+    def receive(self, result: bytes) -> None:
+        """Take over what the effect above has brought: pairs of a card lost and the card gained in its place.
+
+        A card gained for one that is not among `cards`, such as the pair of a card with itself, comes last.
+        """
+        for i in range(0, len(result), 2):
+            lost, gained = result[i : i + 1], result[i + 1 : i + 2]
+            self.cards = self.cards.replace(lost, gained) if lost in self.cards else self.cards + gained

@@ -159,10 +159,12 @@ def _add_flips(s: State, seat: int, view: PlayerView) -> None:
 
 
 def _frame(s: State, f: Frame, hidden: bytes, seat: int) -> Frame:
-    count = f.count
+    frame = f.copy()
+    frame.cards = _masked(f.cards, hidden)
+    frame.result = _masked(f.result, hidden)
     if f.step is not None and f.step.kind == "flip":
-        count = len(s.flips[seat]) + (s.ready >> seat & 1) if seat >= 0 else 0
-    return Frame(f.step, f.seat, f.power, f.tile, f.number, _masked(f.cards, hidden), f.notes, count)
+        frame.count = len(s.flips[seat]) + (s.ready >> seat & 1) if seat >= 0 else 0
+    return frame
 
 
 def decision_of(s: State, seat: int) -> Decision | None:
@@ -192,11 +194,5 @@ def facts(view: PlayerView) -> tuple[object, ...]:
         r.discarded, r.final, view.deck_count, view.discard, view.hands,
         [(shelf.grid, sorted(shelf.face_down), shelf.tombs) for shelf in view.shelves], view.pools,
         sorted(view.shown), view.peeks, view.visitors, view.unplaced, view.places, view.fresh, view.flips, view.ready,
-        [frame_facts(f) for f in view.stack], view.pending, view.decision, view.ply, view.is_over,
+        [f.facts() for f in view.stack], view.pending, view.decision, view.ply, view.is_over,
     )  # fmt: skip
-
-
-def frame_facts(f: Frame) -> tuple[object, ...]:
-    """All that a frame says, as values that can be compared."""
-    name = f.step.name if f.step is not None else ""
-    return name, f.seat, f.power.key, f.tile, f.number, f.cards, f.notes, f.count

@@ -263,7 +263,7 @@ def check_legal(state: State, seat: int, action: int) -> None:
     """The action is among the seat's legal ones, else TableError naming the decision."""
     if action not in state.legal_actions(seat):
         decision = next(one for one in state.decisions() if one.seat == seat)
-        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.trace})."
+        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
         raise TableError(422, "illegal-action", detail)
 
 

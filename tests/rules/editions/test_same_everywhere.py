@@ -66,5 +66,8 @@ def kinds(first: Step) -> list[str]:
 @pytest.mark.trace("ROUND-01")
 def test_solo_18_placement_and_resolution_are_those_of_the_game_with_others() -> None:
     """Preparation and Cleanup are the solo game's own."""
-    assert kinds(ROUND) == ["Prepare", "PlaceAssistants", "ResolveTiles", "CleanUp"]
-    assert kinds(SOLO_ROUND) == ["PrepareAlone", "PlaceAssistants", "ResolveTiles", "EliminateTiles", "NextRoundAlone"]
+    assert kinds(ROUND) == ["Prepare", "NextSeat", "PlaceAssistant", "BeginResolution", "ResolveTiles", "CleanUp"]
+    assert kinds(SOLO_ROUND) == [
+        "PrepareSolo", "NextSeat", "PlaceAssistant", "BeginResolution", "ResolveTiles", "GoHome", "EliminateTiles",
+        "NextSoloRound",
+    ]  # fmt: skip

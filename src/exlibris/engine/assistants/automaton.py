@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import others_of_own
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Automatic, Frame, Power, effect
 from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 
-class ActForEachOther(Step):
-    """One home action, if you like, for each of your assistants already here (ASST-AUTO-01, AMB-74)."""
+class ActForEachOther(Automatic):
+    """Allow one home action for each of your assistants already here (ASST-AUTO-01, AMB-74)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         for _ in range(others_of_own(s, f.seat, f.tile, f.power)):
             s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
-        return NOTHING
 
 
 POWER: Power = Power("automaton", 1)

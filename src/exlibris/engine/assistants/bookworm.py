@@ -6,11 +6,11 @@ from typing import Final
 
 from exlibris.engine.moves import discard_own, own_cards
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Choice, Frame, Power, effect
 from exlibris.engine.verbs.home import BothHomeActions
 
 
-class PayToRepeat(Step):
+class PayToRepeat(Choice):
     """Discard a card from hand or shelf to do both home actions again, once (ASST-WORM-02, AMB-78)."""
 
     __slots__ = ()
@@ -18,7 +18,7 @@ class PayToRepeat(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-bookworm-again", "ASST-WORM-02")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:

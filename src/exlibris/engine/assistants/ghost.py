@@ -7,10 +7,9 @@ from typing import Final
 from exlibris.engine.board import HUT, SPACES_PER_TILE, seat_of, space_at
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import is_blocked, own_token
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Automatic, Frame, Power, effect
 
 HUT_SPACES: Final = bytes([space_at(HUT, i) for i in range(SPACES_PER_TILE)])
 
@@ -28,7 +27,7 @@ class Ghost(Power):
         return spaces
 
     def shared(self, s: State, seat: int, tile: int) -> bytes:
-        """Occupied spaces of the tile that it may share, in order."""
+        """Return occupied spaces of the tile that it may share, in order."""
         occupied = s.visitors[tile][1::2]
         return occupied if len(occupied) == 1 else bytes(sorted(set(occupied)))
 
@@ -44,17 +43,16 @@ class GhostAmongOpponents(Ghost):
         return Ghost.shared(self, s, seat, tile).translate(None, own)
 
 
-class DrawIfSharing(Step):
+class DrawIfSharing(Automatic):
     """Draw a card if somebody else stands on the same space (ASST-GHOST-03)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         visitors = s.visitors[f.tile]
         at = visitors[::2].find(own_token(f.seat, f.power))
         if at >= 0 and f.tile and visitors[1::2].count(visitors[2 * at + 1]) > 1:
             acquire(s, f, draw(s, f.seat, 1))
-        return NOTHING
 
 
 HAUNTING: Final = effect("ghost", DrawIfSharing())
@@ -74,5 +72,5 @@ BY_COMPANY: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """What it can do."""
+    """Return what it can do under the ruleset."""
     return BY_COMPANY[rules.ghost_shares_with]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from exlibris.engine.moves import acquire, take_from_tile
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Choice, Frame, Power, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 
-class KeepOne(Step):
+class KeepOne(Choice):
     """Take one of the cards, if you like; it never reaches the pile (ASST-GOLEM-01, AMB-81)."""
 
     __slots__ = ()
@@ -17,14 +17,14 @@ class KeepOne(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-golem", "ASST-GOLEM-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_from_tile(s, f.seat, f.tile, option)
         acquire(s, f, ONE[option])
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
         f.step = None
 
 

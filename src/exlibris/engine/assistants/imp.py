@@ -9,11 +9,11 @@ from exlibris.engine.events import EVERYBODY
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Choice, Frame, Power, effect
 from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 
-class BurnOneOrAll(Step):
+class BurnOneOrAll(Choice):
     """Discard one card of the location, or all if there are two or more (ASST-IMP-01, ASST-IMP-02, AMB-84)."""
 
     __slots__ = ()
@@ -21,7 +21,7 @@ class BurnOneOrAll(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "choice", "prompt-imp", "ASST-IMP-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         cards = len(s.pools[f.tile]) if f.tile else 0
         if cards > 1:
             return bytes((DISCARD_ONE, DISCARD_ALL))
@@ -38,7 +38,7 @@ class BurnOneOrAll(Step):
         s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
 
 
-class BurnOne(Step):
+class BurnOne(Choice):
     """Choose the card that is discarded for a home action."""
 
     __slots__ = ()
@@ -46,14 +46,14 @@ class BurnOne(Step):
     def __init__(self) -> None:
         super().__init__(1, 1, "card", "prompt-imp-card", "ASST-IMP-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         burn(s, f, option)
 
 
-class BurnUnseen(Step):
+class BurnUnseen(Choice):
     """Choose among face-down cards by where they lie, for their faces are nobody's business yet."""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class BurnUnseen(Step):
     def __init__(self) -> None:
         super().__init__(1, 1, "slot", "prompt-imp-unseen", "ASST-IMP-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return bytes(range(len(s.pools[f.tile])))
 
     def choose(self, s: State, f: Frame, option: int) -> None:

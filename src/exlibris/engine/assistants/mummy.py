@@ -8,11 +8,13 @@ from exlibris.engine.actions import BESIDE, ON_TOP, UNDERNEATH
 from exlibris.engine.moves import take_up
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
-from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
+from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.verbs.shelving import PUT, begin_shelving
+
+MANNERS: Final = bytes((BESIDE, ON_TOP, UNDERNEATH))
 
 
-class ChooseManner(Step):
+class ChooseManner(Choice):
     """Shelve the frame's card as usual, or on top of or underneath a shelved one (ASST-MUMMY-01, AMB-75)."""
 
     __slots__ = ()
@@ -21,21 +23,20 @@ class ChooseManner(Step):
         super().__init__(1, 1, "choice", "prompt-mummy", "ASST-MUMMY-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if not s.shelves[f.seat].uncovering():
-            f.step = None
-            self.choose(s, f, BESIDE)
-            return NOTHING
-        return bytes((BESIDE, ON_TOP, UNDERNEATH))
+    def options(self, s: State, f: Frame) -> bytes:
+        return MANNERS if s.shelves[f.seat].uncovering() else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         manner = PUT if option == BESIDE else COVER if option == ON_TOP else BURY
-        s.stack.append(Frame(manner, f.seat, f.power, f.tile, f.number, notes=f.notes))
+        begin_shelving(s, f, manner, f.card, f.face_down)
+
+    def skip(self, s: State, f: Frame) -> None:
+        self.choose(s, f, BESIDE)
 
 
-class ChooseCompanion(Step):
+class ChooseCompanion(Choice):
     """Choose the shelved card that shares a cell with the new one; only cards that cover none (ASST-MUMMY-03)."""
 
     __slots__ = ()
@@ -44,32 +45,32 @@ class ChooseCompanion(Step):
         super().__init__(1, 1, "card", prompt, "ASST-MUMMY-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].uncovering()
 
 
 class Cover(ChooseCompanion):
-    """The chosen card is entombed under the new one (ASST-MUMMY-02)."""
+    """Entomb the chosen card under the new one (ASST-MUMMY-02)."""
 
     __slots__ = ()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        take_up(s, f.number)
-        s.shelves[f.seat] = s.shelves[f.seat].cover(f.number, option, f.notes == FACE_DOWN)
-        s.tell("cover", f.seat, bytes((f.number, option)))
+        take_up(s, f.card)
+        s.shelves[f.seat] = s.shelves[f.seat].cover(f.card, option, f.face_down)
+        s.tell("cover", f.seat, bytes((f.card, option)))
 
 
 class Bury(ChooseCompanion):
-    """The new card is entombed under the chosen one."""
+    """Entomb the new card under the chosen one."""
 
     __slots__ = ()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        take_up(s, f.number)
-        s.shelves[f.seat] = s.shelves[f.seat].bury_under(f.number, option)
-        s.tell("entomb", f.seat, bytes((f.number, option)))
+        take_up(s, f.card)
+        s.shelves[f.seat] = s.shelves[f.seat].bury_under(f.card, option)
+        s.tell("entomb", f.seat, bytes((f.card, option)))
 
 
 COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover"))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from exlibris.engine.actions import STAY, TAKE_BACK
 from exlibris.engine.board import HOME, tile_of
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import are_at, give_back, own_token
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Power, Step, effect
+from exlibris.engine.steps import Choice, Frame, Power, effect
+
+RUN_OR_STAY: Final = bytes((TAKE_BACK, STAY))
 
 
 class Sasquatch(Power):
@@ -20,7 +24,7 @@ class Sasquatch(Power):
         return bytes([space for space in s.places if space == HOME or not are_at(s, tile_of(space)) & ~own])
 
 
-class MayRun(Step):
+class MayRun(Choice):
     """Take it back, to place it again later in this round, before anything else happens (ASST-SASQ-02, AMB-77)."""
 
     __slots__ = ()
@@ -29,17 +33,17 @@ class MayRun(Step):
         super().__init__(1, 1, "choice", "prompt-sasquatch", "ASST-SASQ-02")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"other": f.number}
+        return {"other": f.other}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return bytes((TAKE_BACK, STAY)) if self._space(s, f) else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return RUN_OR_STAY if self._space(s, f) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == TAKE_BACK:
             give_back(s, own_token(f.seat, f.power), f.tile, self._space(s, f))
 
     def _space(self, s: State, f: Frame) -> int:
-        """The space where it stands, 0 if it is gone."""
+        """Return the space where it stands, 0 if it is gone."""
         visitors = s.visitors[f.tile]
         at = visitors[::2].find(own_token(f.seat, f.power))
         return visitors[2 * at + 1] if at >= 0 else 0

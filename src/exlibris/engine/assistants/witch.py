@@ -10,8 +10,8 @@ from exlibris.engine.moves import cards_left, discard_from_hand, from_deck, lay_
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, STEPS, Frame, Power, Step, effect
-from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
+from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import PUT
 
 
 class Witch(Power):
@@ -24,42 +24,40 @@ class Witch(Power):
 
 
 def turn_over(s: State, f: Frame) -> bool:
-    """The top card of the deck lies open beside the first card concerned; `number` keeps it. False without a deck."""
+    """Lay the top card of the deck open beside the first card concerned; `card` keeps it. False without a deck."""
     revealed = from_deck(s, 1)
     if not revealed:
         return False
-    f.number = revealed[0]
+    f.card = revealed[0]
     s.pools[ASIDE] = s.pools[ASIDE] + revealed
     s.tell("witch-reveals", f.seat, revealed)
     return True
 
 
-def next_card(f: Frame, exchange: str) -> None:
-    """The first card is dealt with; the next one, if any, is next (AMB-83)."""
+def next_card(f: Frame, exchange: Step) -> None:
+    """Go on to the next card concerned, if there is one (AMB-83)."""
     f.cards = f.cards[1:]
-    f.step = STEPS[exchange] if f.cards else None
+    f.step = exchange if f.cards else None
 
 
 def keep_revealed(s: State, f: Frame, acquired: int) -> None:
-    """The revealed card is in the hand; the effect that brought the other one goes on with it."""
-    take_openly(s, f.seat, f.number)
-    effect_below = s.stack[-2]
-    effect_below.cards = effect_below.cards.replace(ONE[acquired], ONE[f.number])
+    """Take the revealed card to the hand; the effect that brought the other one goes on with it."""
+    take_openly(s, f.seat, f.card)
+    f.result = f.result + ONE[acquired] + ONE[f.card]
 
 
-class TurnOver(Step):
-    """The Witch has to reveal a card, as long as there is one (ASST-WITCH-01)."""
+class TurnOver(Automatic):
+    """Reveal a card, as long as there is one (ASST-WITCH-01)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         if not turn_over(s, f):
             f.step = None
-        return NOTHING
 
 
-class MayTurnOver(Step):
-    """The Witch may reveal a card, for each card with a Banned book anew (ASST2-WITCH-01, ASST2-WITCH-02)."""
+class MayTurnOver(Choice):
+    """Reveal a card, or not, for each card with a Banned book anew (ASST2-WITCH-01, ASST2-WITCH-02)."""
 
     __slots__ = ()
 
@@ -69,48 +67,48 @@ class MayTurnOver(Step):
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"count": len(f.cards)}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if not cards_left(s):
-            f.step = None
-            return NOTHING
-        return ONE[REVEAL]
+    def options(self, s: State, f: Frame) -> bytes:
+        return ONE[REVEAL] if cards_left(s) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         turn_over(s, f)
 
-    def end(self, s: State, f: Frame) -> None:
-        next_card(f, self.name)
+    def done(self, s: State, f: Frame) -> None:
+        next_card(f, self)
         f.count = 0
 
+    def skip(self, s: State, f: Frame) -> None:
+        f.step = None
 
-class KeepOneOfTwo(Step):
+
+class KeepOneOfTwo(Choice):
     """Keep the card acquired or the one revealed; the other is discarded. Then the next card, if any."""
 
-    __slots__ = ("first",)
+    __slots__ = ("exchange",)
 
-    first: str  # name of the step that deals with the next card
+    exchange: Step  # deals with the next card
 
-    def __init__(self, first: str, prompt: str = "prompt-witch", trace: str = "ASST-WITCH-01") -> None:
-        super().__init__(1, 1, "card", prompt, trace)
-        self.first = first
+    def __init__(self, exchange: Step, prompt: str = "prompt-witch", rule_id: str = "ASST-WITCH-01") -> None:
+        super().__init__(1, 1, "card", prompt, rule_id)
+        self.exchange = exchange
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return bytes((f.cards[0], f.number))
+    def options(self, s: State, f: Frame) -> bytes:
+        return f.cards[:1] + ONE[f.card]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         acquired = f.cards[0]
-        take_up(s, f.number)
+        take_up(s, f.card)
         if option == acquired:
-            s.discard = s.discard + ONE[f.number]
-            s.tell("witch-keeps", f.seat, ONE[f.number])
+            s.discard = s.discard + ONE[f.card]
+            s.tell("witch-keeps", f.seat, ONE[f.card])
         else:
             discard_from_hand(s, f.seat, acquired)
             keep_revealed(s, f, acquired)
-            s.tell("witch-swaps", f.seat, bytes((f.number, acquired)))
-        next_card(f, self.first)
+            s.tell("witch-swaps", f.seat, bytes((f.card, acquired)))
+        next_card(f, self.exchange)
 
 
 class KeepOneShelveOther(KeepOneOfTwo):
@@ -120,23 +118,24 @@ class KeepOneShelveOther(KeepOneOfTwo):
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         acquired = f.cards[0]
-        other = f.number
-        if option == f.number:
+        other = f.card
+        if option == f.card:
             other = acquired
-            take_up(s, f.number)
+            take_up(s, f.card)
             lay_aside(s, f.seat, acquired)
             keep_revealed(s, f, acquired)
         s.tell("witch-shelves", f.seat, bytes((option, other)))
-        next_card(f, self.first)
-        s.stack.append(Frame(PUT, f.seat, STANDARD, f.tile, other, notes=FACE_DOWN))
+        next_card(f, self.exchange)
+        shelving = s.push(PUT, f.seat, STANDARD, f.tile)
+        shelving.card = other
+        shelving.face_down = True
 
 
 def _witch(name: str, reveal: Step, shelved: bool) -> Witch:
-    first = f"{name}.0"
     if shelved:
-        keep: Step = KeepOneShelveOther(first, "prompt-witch-shelve", "ASST2-WITCH-01")
+        keep: Step = KeepOneShelveOther(reveal, "prompt-witch-shelve", "ASST2-WITCH-01")
     else:
-        keep = KeepOneOfTwo(first)
+        keep = KeepOneOfTwo(reveal)
     power = Witch("witch", 11)
     power.acquiring = effect(name, reveal, keep)
     return power
@@ -151,5 +150,5 @@ BY_RULE: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """What she can do."""
+    """Return what she can do under the ruleset."""
     return BY_RULE[rules.witch_reveal, rules.witch_loser]

@@ -12,15 +12,15 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import FREE, NEIGHBOURS, Shelf
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Power, Step, effect
-from exlibris.engine.verbs.shelving import FACE_DOWN, PUT
+from exlibris.engine.steps import ANY, Choice, Frame, Power, Step, effect
+from exlibris.engine.verbs.shelving import PUT, begin_shelving
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
 MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
 
 
 def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
-    """The group with one more cell, and with the cards that it pushes along."""
+    """Return the group with one more cell, and with the cards that it pushes along."""
     while shelf.grid[cell] != FREE:
         if cell not in group:
             group = group + ONE[cell]
@@ -29,13 +29,13 @@ def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
 
 
 def emptied(group: bytes, by: int) -> list[int]:
-    """Cells that the group leaves empty, in reading order."""
+    """Return the cells that the group leaves empty, in reading order."""
     arrivals = [cell + by for cell in group]
     return sorted(cell for cell in group if cell not in arrivals)
 
 
 def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
-    """Emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
+    """Return emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
     rows = shelf.rows[:]
     for cell in group:
         rows[cell // WIDTH] ^= 1 << cell % WIDTH
@@ -51,7 +51,7 @@ def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
 
 
 def new_cells_beside(shelf: Shelf, group: bytes, by: int) -> bytes:
-    """The same, but only cells directly beside a card that was shifted (ASST2-WIZ-02)."""
+    """Return the same, but only cells directly beside a card that was shifted (ASST2-WIZ-02)."""
     arrivals = [cell + by for cell in group]
     cells = new_cells(shelf, group, by)
     return bytes([cell for cell in cells if any(near in arrivals for near in NEIGHBOURS[cell])])
@@ -61,7 +61,7 @@ NewCells = Callable[[Shelf, bytes, int], bytes]
 Candidates = Callable[[Shelf, bytes], list[int]]
 
 
-class ChooseManner(Step):
+class ChooseManner(Choice):
     """Shelve the frame's card as usual, or first choose a direction for the shift."""
 
     __slots__ = ("levitate",)
@@ -73,31 +73,28 @@ class ChooseManner(Step):
         self.levitate = levitate
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if not s.shelves[f.seat].count:
-            f.step = None
-            put_as_usual(s, f, f.notes)
-            return NOTHING
-        return MANNERS
+    def options(self, s: State, f: Frame) -> bytes:
+        return MANNERS if s.shelves[f.seat].count else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == BESIDE:
-            put_as_usual(s, f, f.notes)
-        else:
-            s.stack.append(Frame(self.levitate, f.seat, f.power, f.tile, f.number, notes=ONE[option] + f.notes))
+            begin_shelving(s, f, PUT, f.card, f.face_down)
+            return
+        frame = s.push(self.levitate, f.seat, f.power, f.tile)
+        frame.card = f.card
+        frame.face_down = f.face_down
+        frame.direction = option
+
+    def skip(self, s: State, f: Frame) -> None:
+        begin_shelving(s, f, PUT, f.card, f.face_down)
 
 
-def put_as_usual(s: State, f: Frame, notes: bytes) -> None:
-    """The frame's card is shelved without a shift."""
-    s.stack.append(Frame(PUT, f.seat, f.power, f.tile, f.number, notes=notes))
-
-
-class PickGroup(Step):
+class PickGroup(Choice):
     """Pick cards, one at a time; `done` when one more card fits where they were, or call it off.
 
-    `number` is the card to shelve, `cards` the group so far, `notes` the direction.
+    `card` is the card to shelve, `cards` the group so far.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -111,11 +108,11 @@ class PickGroup(Step):
         self.new_cells = new_cells
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        by = BY[f.notes[0]]
+        by = BY[f.direction]
         group = cells_of(shelf, f.cards)
         options = bytes([shelf.grid[cell] for cell in self.candidates(shelf, group)])
         if group and self.new_cells(shelf, group, by):
@@ -125,20 +122,20 @@ class PickGroup(Step):
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == CANCEL:
             f.step = None
-            put_as_usual(s, f, f.notes[1:])
+            begin_shelving(s, f, PUT, f.card, f.face_down)
             return
         shelf = s.shelves[f.seat]
-        group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.notes[0]])
+        group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.direction])
         f.cards = bytes([shelf.grid[cell] for cell in group])
 
 
 def cells_of(shelf: Shelf, cards: bytes) -> bytes:
-    """Where these upper cards lie."""
+    """Return the cells of these upper cards."""
     return bytes([shelf.cell_of(card) for card in cards])
 
 
 def adjoining(shelf: Shelf, group: bytes) -> list[int]:
-    """Cells, in reading order, of cards next to the group; of any card while there is no group."""
+    """Return the cells, in reading order, of cards next to the group; of any card while there is no group."""
     if not group:
         return list(shelf.cells())
     near = [n for cell in group for n in NEIGHBOURS[cell]]
@@ -146,11 +143,11 @@ def adjoining(shelf: Shelf, group: bytes) -> list[int]:
 
 
 def all_others(shelf: Shelf, group: bytes) -> list[int]:
-    """Cells, in reading order, of all cards outside the group (ASST2-WIZ-01)."""
+    """Return the cells, in reading order, of all cards outside the group (ASST2-WIZ-01)."""
     return [cell for cell in shelf.cells() if cell not in group]
 
 
-class PutInGap(Step):
+class PutInGap(Choice):
     """Choose the emptied cell for the new card; the group has moved."""
 
     __slots__ = ("new_cells",)
@@ -162,20 +159,20 @@ class PutInGap(Step):
         self.new_cells = new_cells
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return self.new_cells(shelf, cells_of(shelf, f.cards), BY[f.notes[0]])
+        return self.new_cells(shelf, cells_of(shelf, f.cards), BY[f.direction])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
         group = cells_of(shelf, f.cards)
-        take_up(s, f.number)
-        moved = shelf.shifted(group, BY[f.notes[0]])
-        s.shelves[f.seat] = moved.put(f.number, option, f.notes[1:] == FACE_DOWN).settle()
-        s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.notes[0]])
-        s.tell("shelve", f.seat, ONE[f.number], tile=f.tile)
+        take_up(s, f.card)
+        moved = shelf.shifted(group, BY[f.direction])
+        s.shelves[f.seat] = moved.put(f.card, option, f.face_down).settle()
+        s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
+        s.tell("shelve", f.seat, ONE[f.card], tile=f.tile)
 
 
 def _wizard(name: str, candidates: Candidates, cells: NewCells) -> Power:
@@ -192,5 +189,5 @@ BY_SHIFT: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """What he can do."""
+    """Return what he can do under the ruleset."""
     return BY_SHIFT[rules.wizard_shift]

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.actions import DISPLACE_GHOST, DISPLACE_OTHER
-from exlibris.engine.board import HOME, HUT, SPECIAL, placement_of, places_special, seat_of, tile_of, token_of
+from exlibris.engine.board import (
+    HOME,
+    HUT,
+    SPECIAL,
+    is_special,
+    placement_of,
+    places_special,
+    seat_of,
+    tile_of,
+    token_of,
+)
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import (
@@ -21,11 +31,11 @@ from exlibris.engine.sites import (
     work_out_places,
 )
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Frame, Power, Step, effect
+from exlibris.engine.steps import STANDARD, Choice, Frame, Power, effect
 
 
 def targets(s: State, seat: int, power: Power) -> bytes:
-    """Location spaces where an opponent's assistant stands (LOC15-01, AMB-63..65)."""
+    """Return location spaces where an opponent's assistant stands (LOC15-01, AMB-63..65)."""
     spaces: list[int] = []
     for tile in s.round.tiles:
         visitors = s.visitors[tile]
@@ -37,7 +47,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
 
 
 def targets_and_free(s: State, seat: int, power: Power) -> bytes:
-    """The same and free spaces where an opponent's Snowman keeps others out (PRIO-02 in the Polish book, AMB-64)."""
+    """Return the same and free spaces where an opponent's Snowman keeps others out (PRIO-02 in Polish, AMB-64)."""
     spaces = targets(s, seat, power)
     for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
@@ -49,15 +59,15 @@ Targets = Callable[[State, int, Power], bytes]
 
 
 def opposing(s: State, seat: int, space: int) -> bytes:
-    """The opponents' tokens on a space."""
+    """Return the opponents' tokens on a space."""
     visitors = s.visitors[tile_of(space)]
     return bytes(
         [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and seat_of(visitors[i]) != seat]
     )
 
 
-class ChooseFromHome(Step):
-    """Choose the assistant at home that is to move; it is noted in `number` (LOC15-01, LOC15-04)."""
+class ChooseFromHome(Choice):
+    """Choose the assistant at home that is to move; `tokens` keeps it (LOC15-01, LOC15-04)."""
 
     __slots__ = ("targets",)
 
@@ -67,22 +77,23 @@ class ChooseFromHome(Step):
         super().__init__(1, 1, "assistant", "prompt-send-from-home", "LOC15-01")
         self.targets = targets
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         own = [token for token in s.visitors[HOME][::2] if seat_of(token) == f.seat]
         options = NOTHING
         if token_of(f.seat, special=False) in own and self.targets(s, f.seat, STANDARD):
             options = ONE[HOME]
         if token_of(f.seat, special=True) in own and self.targets(s, f.seat, s.deal.powers[f.seat]):
             options = options + ONE[HOME + SPECIAL]
-        if not options:
-            f.step = None
         return options
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number = option
+        f.tokens = ONE[token_of(f.seat, places_special(option))]
+
+    def skip(self, s: State, f: Frame) -> None:
+        f.step = None
 
 
-class ChooseTarget(Step):
+class ChooseTarget(Choice):
     """Choose the space; if one opponent's assistant stands there, or nobody, the move is settled."""
 
     __slots__ = ("targets",)
@@ -93,11 +104,11 @@ class ChooseTarget(Step):
         super().__init__(1, 1, "space", "prompt-displace", "LOC15-01")
         self.targets = targets
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return self.targets(s, f.seat, mover(s, f))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.notes = ONE[option]
+        f.space = option
         tokens = opposing(s, f.seat, option)
         if len(tokens) == 1:
             f.step = None
@@ -107,8 +118,8 @@ class ChooseTarget(Step):
             move_in(s, f)
 
 
-class ChooseDisplaced(Step):
-    """A Ghost shares the space: choose whether it has to go or the other one (AMB-63)."""
+class ChooseDisplaced(Choice):
+    """Choose whether the Ghost has to go or the other one that shares the space (AMB-63)."""
 
     __slots__ = ()
 
@@ -116,9 +127,9 @@ class ChooseDisplaced(Step):
         super().__init__(1, 1, "choice", "prompt-displace-which", "LOC15-02")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"space": f.notes[0]}
+        return {"space": f.space}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return bytes((DISPLACE_GHOST, DISPLACE_OTHER)) if ghosts(s, f) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -127,8 +138,8 @@ class ChooseDisplaced(Step):
             displace(s, f, ghosts(s, f)[0])
 
 
-class ChooseWhose(Step):
-    """Two that are no Ghosts stand there, since a third took a Ghost's part: choose whose has to go (AMB-63)."""
+class ChooseWhose(Choice):
+    """Choose whose assistant has to go where two that are no Ghosts stand, since a third displaced a Ghost (AMB-63)."""
 
     __slots__ = ()
 
@@ -136,39 +147,37 @@ class ChooseWhose(Step):
         super().__init__(1, 1, "seat", "prompt-displace-whose", "LOC15-02")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"space": f.notes[0]}
+        return {"space": f.space}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        tokens = solid(s, f)
-        seats = bytes(sorted({seat_of(token) for token in tokens}))
-        if len(seats) > 1:
-            return seats
-        f.step = None
-        displace(s, f, tokens[0])
-        return NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        seats = bytes(sorted({seat_of(token) for token in solid(s, f)}))
+        return seats if len(seats) > 1 else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         displace(s, f, next(token for token in solid(s, f) if seat_of(token) == option))
 
+    def skip(self, s: State, f: Frame) -> None:
+        displace(s, f, solid(s, f)[0])
+
 
 def ghosts(s: State, f: Frame) -> bytes:
-    """The opponents' Ghost on the chosen space, if it is there."""
-    return bytes([token for token in opposing(s, f.seat, f.notes[0]) if power_of(s, token).shares_spaces])
+    """Return the opponents' Ghost on the chosen space, if it is there."""
+    return bytes([token for token in opposing(s, f.seat, f.space) if power_of(s, token).shares_spaces])
 
 
 def solid(s: State, f: Frame) -> bytes:
-    """The opponents' other assistants on the chosen space."""
-    return opposing(s, f.seat, f.notes[0]).translate(None, ghosts(s, f))
+    """Return the opponents' other assistants on the chosen space."""
+    return opposing(s, f.seat, f.space).translate(None, ghosts(s, f))
 
 
 def mover(s: State, f: Frame) -> Power:
-    """What the assistant that moves can do."""
-    return s.deal.powers[f.seat] if places_special(f.number) else STANDARD
+    """Return the power of the assistant that moves."""
+    return power_of(s, f.tokens[0])
 
 
 def displace(s: State, f: Frame, token: int) -> None:
-    """The token is back with its owner and does not react; the mover visits in its place (LOC15-02, LOC15-03)."""
-    space = f.notes[0]
+    """Give the token back to its owner without a reaction; the mover visits in its place (LOC15-02, LOC15-03)."""
+    space = f.space
     tile = tile_of(space)
     s.tell("displace", f.seat, tile=tile, other=seat_of(token), key=mover(s, f).key)
     give_back(s, token, tile, space)
@@ -176,12 +185,11 @@ def displace(s: State, f: Frame, token: int) -> None:
 
 
 def move_in(s: State, f: Frame) -> None:
-    """The mover has left home and visits the chosen space."""
-    space = f.notes[0]
+    """Move the assistant from home to the chosen space."""
+    space = f.space
     power = mover(s, f)
-    special = places_special(f.number)
-    remove(s, token_of(f.seat, special), HOME, 0)
-    s.fresh = s.fresh + ONE[placement_of(space, special)]
+    remove(s, f.tokens[0], HOME, 0)
+    s.fresh = s.fresh + ONE[placement_of(space, is_special(f.tokens[0]))]
     visit(s, f.seat, power, tile_of(space), space)
     work_out_places(s)
 
@@ -198,5 +206,5 @@ AT_SNOWMAN: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does."""
+    """Return what the tile does under the ruleset."""
     return AT_SNOWMAN[rules.guild_at_snowman]

@@ -7,7 +7,7 @@ from exlibris.engine.moves import discard_from_hand
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site, give_back, power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards, TakeAll
 
@@ -25,35 +25,36 @@ class AuctionHouse(Site):
         return spaces
 
 
-class Outbid(Step):
-    """The lower bidder goes back to its owner (LOC03-02)."""
+class Outbid(Automatic):
+    """Give the lower bidder back to its owner (LOC03-02)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         visitors = s.visitors[f.tile]
         highest = max(visitors[1::2]) if visitors else 0
         for i in range(0, len(visitors), 2):
             if visitors[i + 1] < highest:
                 give_back(s, visitors[i], f.tile, visitors[i + 1])
-        return NOTHING
 
 
-class Bidder(Step):
-    """The effect is the bidder's; the bid is noted in `number`."""
+class Bidder(Automatic):
+    """Make the effect the bidder's; `amount` is the bid, and whoever can't pay it gets nothing (LOC03-06, AMB-46)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         token, space = s.visitors[f.tile][:2]
         f.seat = seat_of(token)
         f.power = power_of(s, token)
-        f.number = index_of(space) + 1
-        return NOTHING
+        f.amount = index_of(space) + 1
+        if len(s.hands[f.seat]) < f.amount:
+            s.tell("cannot-pay", f.seat, tile=f.tile, value=f.amount)
+            f.step = None
 
 
-class PayBid(Step):
-    """Discard as many hand cards as were bid; whoever can't, gets nothing and pays nothing (LOC03-06, AMB-46)."""
+class PayBid(Choice):
+    """Discard as many hand cards as were bid (LOC03-05)."""
 
     __slots__ = ()
 
@@ -61,15 +62,10 @@ class PayBid(Step):
         super().__init__(ANY, ANY, "card", "prompt-pay-bid", "LOC03-05")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"count": f.number - f.count}
+        return {"count": f.amount - f.count}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        owed = f.number - f.count
-        if len(s.hands[f.seat]) < owed:
-            s.tell("cannot-pay", f.seat, tile=f.tile, value=f.number)
-            f.step = None
-            return NOTHING
-        return s.hands[f.seat] if owed else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.hands[f.seat] if f.count < f.amount else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         discard_from_hand(s, f.seat, option)
@@ -77,5 +73,5 @@ class PayBid(Step):
 
 SITE: Site = AuctionHouse(
     entering=effect("auction_house.entering", Outbid()),
-    resolving=effect("auction_house", NeedsCards(), Bidder(), PayBid(), TakeAll(), ShelveGained(trace="LOC03-05")),
+    resolving=effect("auction_house", NeedsCards(), Bidder(), PayBid(), TakeAll(), ShelveGained(rule_id="LOC03-05")),
 )

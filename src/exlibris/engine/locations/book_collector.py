@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.moves import acquire, draw
-from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Frame, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards
 
 
 def matching_books(s: State, card: int, wanted: int) -> int:
-    """How many books of the card are of a category that the wanted card shows (LOC09-02)."""
+    """Return how many books of the card are of a category that the wanted card shows (LOC09-02)."""
     theirs = s.game.counts[wanted]
     own = s.game.counts[card]
     return sum(own[category] for category in range(CATEGORIES) if theirs[category])
 
 
 class SellToCollector(DiscardOwn):
-    """Discard any number of cards from hand and/or shelf; `number` counts the matching books (LOC09-01)."""
+    """Discard any number of cards from hand and/or shelf; `amount` counts the matching books (LOC09-01)."""
 
     __slots__ = ()
 
@@ -31,17 +30,16 @@ class SellToCollector(DiscardOwn):
     def choose(self, s: State, f: Frame, option: int) -> None:
         books = matching_books(s, option, s.pools[f.tile][0])
         super().choose(s, f, option)
-        f.number += books - 1
+        f.amount += books - 1
 
 
-class DrawHalf(Step):
+class DrawHalf(Automatic):
     """Draw half as many cards as books matched, rounded down (LOC09-02)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        acquire(s, f, draw(s, f.seat, f.number // 2))
-        return NOTHING
+    def run(self, s: State, f: Frame) -> None:
+        acquire(s, f, draw(s, f.seat, f.amount // 2))
 
 
 SITE: Site = Site(

@@ -6,12 +6,12 @@ from exlibris.engine.moves import take_from_tile
 from exlibris.engine.sets import ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.steps import Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained, may_shelve_gained
 from exlibris.engine.verbs.taking import TakeHere
 
 
-class ChooseGift(Step):
+class ChooseGift(Choice):
     """Choose one of the cards left, if there are any (LOC05-01)."""
 
     __slots__ = ()
@@ -19,16 +19,17 @@ class ChooseGift(Step):
     def __init__(self) -> None:
         super().__init__(1, 1, "card", "prompt-choose-gift", "LOC05-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if not s.pools[f.tile]:
-            f.step = None
+    def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number = option
+        f.card = option
+
+    def skip(self, s: State, f: Frame) -> None:
+        f.step = None
 
 
-class ChooseRecipient(Step):
+class ChooseRecipient(Choice):
     """Choose the opponent who gets it and may shelve it at once (LOC05-02, AMB-49)."""
 
     __slots__ = ()
@@ -37,16 +38,16 @@ class ChooseRecipient(Step):
         super().__init__(1, 1, "seat", "prompt-choose-recipient", "LOC05-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         n = s.game.seats
         return bytes([(f.seat + k) % n for k in range(1, n)])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        s.tell("present", f.seat, ONE[f.number], tile=f.tile, other=option)
-        take_from_tile(s, option, f.tile, f.number)
-        may_shelve_gained(s, option, f.tile, ONE[f.number])
+        s.tell("present", f.seat, ONE[f.card], tile=f.tile, other=option)
+        take_from_tile(s, option, f.tile, f.card)
+        may_shelve_gained(s, option, f.tile, ONE[f.card])
 
 
 SITE: Site = Site(

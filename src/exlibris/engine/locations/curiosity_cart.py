@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from exlibris.engine.moves import acquire, draw
-from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.steps import Automatic, Frame, effect
 from exlibris.engine.verbs.discarding import DiscardFromHand
 from exlibris.engine.verbs.shelving import ShelveGained
 
 
-class DrawOneMore(Step):
+class DrawOneMore(Automatic):
     """Draw one card more than were discarded (LOC06-01)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        acquire(s, f, draw(s, f.seat, f.number + 1))
-        return NOTHING
+    def run(self, s: State, f: Frame) -> None:
+        acquire(s, f, draw(s, f.seat, f.amount + 1))
 
 
 SITE: Site = Site(

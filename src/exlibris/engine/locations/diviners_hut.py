@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from exlibris.engine.board import seat_of
 from exlibris.engine.moves import acquire, draw
-from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.steps import Automatic, Frame, effect
 
 
-class DrawPerAssistant(Step):
+class DrawPerAssistant(Automatic):
     """Draw one card for each assistant of yours that stands anywhere now, at home too (LOC01-01, AMB-43)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         placed = 0
         for visitors in s.visitors:
             for i in range(0, len(visitors), 2):
                 placed += seat_of(visitors[i]) == f.seat
         acquire(s, f, draw(s, f.seat, placed))
-        return NOTHING
 
 
-class TakeFirstPlayerToken(Step):
-    """You start the next round (LOC01-02, AMB-16)."""
+class TakeFirstPlayerToken(Automatic):
+    """Take the token that starts the next round (LOC01-02, AMB-16)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         s.round = s.round.led_by(f.seat)
         s.tell("first-player", f.seat)
-        return NOTHING
 
 
 SITE: Site = Site(instant=effect("diviners_hut", DrawPerAssistant(), TakeFirstPlayerToken()))

@@ -15,7 +15,7 @@ class TakeInCompany(TakeHere):
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile] if len(s.visitors[f.tile]) > 2 else NOTHING
 
 
@@ -24,6 +24,6 @@ SITE: Site = Site(
         "flea_market",
         TakeHere(1, "LOC14-01"),
         TakeInCompany(1, "LOC14-01"),
-        ShelveGained(trace="LOC14-02"),
+        ShelveGained(rule_id="LOC14-02"),
     )
 )

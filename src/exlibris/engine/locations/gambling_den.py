@@ -9,99 +9,95 @@ from exlibris.engine.board import seat_of
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site, are_at, seats_at
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
+from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 REVEALED: Final = 4
 ALL_CATEGORIES: Final = bytes(range(CATEGORIES))
 
 
-def one_per_player(s: State, f: Frame) -> list[int]:
-    """The seats with an assistant here, clockwise from the active one, whose seat is in `number` (LOC07-01)."""
+def one_per_player(s: State, seat: int, tile: int) -> bytes:
+    """Return the seats with an assistant here, clockwise from the active seat (LOC07-01)."""
     n = s.game.seats
-    there = are_at(s, f.tile)
-    return [(f.number + k) % n for k in range(n) if there >> (f.number + k) % n & 1]
+    there = are_at(s, tile)
+    return bytes([(seat + k) % n for k in range(n) if there >> (seat + k) % n & 1])
 
 
-def one_per_assistant(s: State, f: Frame) -> list[int]:
-    """The same with each seat as often as it has assistants here (LOC07-08)."""
-    seats = [seat_of(token) for token in s.visitors[f.tile][::2]]
-    return [seat for seat in one_per_player(s, f) for _ in range(seats.count(seat))]
+def one_per_assistant(s: State, seat: int, tile: int) -> bytes:
+    """Return the same with each seat as often as it has assistants here (LOC07-08)."""
+    seats = [seat_of(token) for token in s.visitors[tile][::2]]
+    return bytes([better for better in one_per_player(s, seat, tile) for _ in range(seats.count(better))])
 
 
-Bettors = Callable[[State, Frame], list[int]]
+Bettors = Callable[[State, int, int], bytes]
 
 
-class Begin(Step):
-    """The active seat is remembered in `number`."""
-
-    __slots__ = ()
-
-    def ask(self, s: State, f: Frame) -> bytes:
-        f.number = f.seat
-        return NOTHING
-
-
-class NameInTurn(Step):
-    """Each in turn names a category that nobody has named; `notes` holds them in that order (AMB-50, AMB-51)."""
+class Begin(Automatic):
+    """Find out who names a category; `other` is the active seat, `seats` those who name one, in order."""
 
     __slots__ = ("bettors",)
 
     bettors: Bettors
 
     def __init__(self, bettors: Bettors) -> None:
-        super().__init__(ANY, ANY, "category", "prompt-bet", "LOC07-01")
+        super().__init__()
         self.bettors = bettors
 
-    def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"other": f.number}
-
-    def ask(self, s: State, f: Frame) -> bytes:
-        seats = self.bettors(s, f)
-        named = len(f.notes)
-        if named == len(seats):
-            f.seat = f.number
-            return NOTHING
-        f.seat = seats[named]
-        return ALL_CATEGORIES.translate(None, f.notes) if f.notes else ALL_CATEGORIES
-
-    def choose(self, s: State, f: Frame, option: int) -> None:
-        f.notes = f.notes + bytes([option])
-        if s.recorder is not None:
-            s.tell("name", f.seat, tile=f.tile, value=option)
+    def run(self, s: State, f: Frame) -> None:
+        f.other = f.seat
+        f.seats = self.bettors(s, f.seat, f.tile)
+        f.seat = f.seats[0]
 
 
-class RevealFour(Step):
-    """Four cards of the deck lie open on the tile (LOC07-02)."""
+class NameInTurn(Choice):
+    """Name a category that nobody has named, seat by seat; `picked` holds them in order (AMB-50, AMB-51)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def __init__(self) -> None:
+        super().__init__(ANY, ANY, "category", "prompt-bet", "LOC07-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"other": f.other}
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return ALL_CATEGORIES.translate(None, f.picked) if len(f.picked) < len(f.seats) else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.picked = f.picked + ONE[option]
+        if s.recorder is not None:
+            s.tell("name", f.seat, tile=f.tile, value=option)
+        f.seat = f.seats[len(f.picked)] if len(f.picked) < len(f.seats) else f.other
+
+
+class RevealFour(Automatic):
+    """Reveal four cards of the deck on the tile (LOC07-02)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
         cards = from_deck(s, REVEALED)
         s.pools[f.tile] = s.pools[f.tile] + cards
         s.tell("reveal", f.seat, cards, tile=f.tile)
-        return NOTHING
 
 
-class Win(Step):
-    """The winner has all cards that show the winning category; the others are discarded (LOC07-03..07)."""
+class Win(Automatic):
+    """Give the winner all cards that show the winning category; discard the others (LOC07-03..07)."""
 
-    __slots__ = ("bettors", "clockwise")
+    __slots__ = ("clockwise",)
 
-    bettors: Bettors
     clockwise: bool  # whom a tie without the active player favours
 
-    def __init__(self, bettors: Bettors, clockwise: bool) -> None:
+    def __init__(self, clockwise: bool) -> None:
         super().__init__()
-        self.bettors = bettors
         self.clockwise = clockwise
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        winner, category = self._winning_bet(s, self.bettors(s, f), f.notes, s.pools[f.tile])
-        f.number = len(seats_at(s, f.tile))
+    def run(self, s: State, f: Frame) -> None:
+        winner, category = self._winning_bet(s, f.seats, f.picked, s.pools[f.tile])
+        f.amount = len(seats_at(s, f.tile))
         cards = s.game.of_category(s.pools[f.tile], category)
         s.tell("win", winner, cards, tile=f.tile, value=category)
         if winner != f.seat:
@@ -111,10 +107,9 @@ class Win(Step):
             take_from_tile(s, winner, f.tile, card)
         discard_pool(s, f.tile)
         acquire(s, f, cards)
-        return NOTHING
 
-    def _winning_bet(self, s: State, seats: list[int], named: bytes, cards: bytes) -> tuple[int, int]:
-        """The winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
+    def _winning_bet(self, s: State, seats: bytes, named: bytes, cards: bytes) -> tuple[int, int]:
+        """Return the winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
 
         In a tie the active player, who is the first, wins; else the nearest in the direction that counts.
         """
@@ -133,8 +128,8 @@ class ShelveWinnings(ShelveGained):
     def __init__(self) -> None:
         super().__init__(ANY, "LOC07-05")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return f.cards if f.count < f.number else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return f.cards if f.count < f.amount else NOTHING
 
 
 NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
@@ -143,13 +138,13 @@ NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
 def _den(names: str, tie: str) -> Site:
     bettors = NAMES[names]
     name = f"gambling_den.{names}.{tie}"
-    win = Win(bettors, tie == "clockwise")
-    return Site(instant=effect(name, Begin(), NameInTurn(bettors), RevealFour(), win, ShelveWinnings()))
+    win = Win(tie == "clockwise")
+    return Site(instant=effect(name, Begin(bettors), NameInTurn(), RevealFour(), win, ShelveWinnings()))
 
 
 SITES: Final = {(names, tie): _den(names, tie) for names in NAMES for tie in ("counter_clockwise", "clockwise")}
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC07-01 and LOC07-07 differ between the books)."""
+    """Return what the tile does (LOC07-01 and LOC07-07 differ between the books)."""
     return SITES[rules.gambling_den_names, rules.gambling_den_tie]

@@ -7,16 +7,16 @@ from typing import Final
 from exlibris.engine.board import seat_of
 from exlibris.engine.moves import acquire, take_openly
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sets import ONE, without
 from exlibris.engine.sites import Site, power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.steps import Automatic, Choice, Frame, Step, effect
 from exlibris.engine.verbs.naming import NameCategory
 from exlibris.engine.verbs.shelving import ShelveGained
 
 
-class EachVisitor(Step):
-    """Each assistant here searches, in order of the spaces (AMB-58)."""
+class EachVisitor(Automatic):
+    """Let each assistant here search, in order of the spaces (AMB-58)."""
 
     __slots__ = ("search",)
 
@@ -26,31 +26,29 @@ class EachVisitor(Step):
         super().__init__()
         self.search = search
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         for token in reversed(in_order_of_spaces(s, f.tile)):
             s.push(self.search, seat_of(token), power_of(s, token), f.tile)
-        return NOTHING
 
 
 def in_order_of_spaces(s: State, tile: int) -> bytes:
-    """The tokens on a tile, by the space on which they stand."""
+    """Return the tokens on a tile, by the space on which they stand."""
     visitors = s.visitors[tile]
     pairs = sorted((visitors[i + 1], visitors[i]) for i in range(0, len(visitors), 2))
     return bytes([token for _, token in pairs])
 
 
-class NeedsDiscards(Step):
-    """An empty discard pile ends the effect (LOC11-02)."""
+class NeedsDiscards(Automatic):
+    """End the effect if the discard pile is empty (LOC11-02)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         if not s.discard:
             f.step = None
-        return NOTHING
 
 
-class TakeDiscarded(Step):
+class TakeDiscarded(Choice):
     """Search the pile and take a card with a book of the category, if there is one (LOC11-01)."""
 
     __slots__ = ()
@@ -62,13 +60,10 @@ class TakeDiscarded(Step):
         return True
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"category": f.number}
+        return {"category": f.category}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        cards = s.game.of_category(s.discard, f.number)
-        if not cards:
-            s.tell("found-nothing", f.seat, tile=f.tile, value=f.number)
-        return cards
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.game.of_category(s.discard, f.category)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == s.discard[-1]:
@@ -80,6 +75,9 @@ class TakeDiscarded(Step):
         s.discard = without(s.discard, option)
         s.tell("salvage", f.seat, ONE[option], seen=seen, tile=f.tile)
         acquire(s, f, ONE[option])
+
+    def skip(self, s: State, f: Frame) -> None:
+        s.tell("found-nothing", f.seat, tile=f.tile, value=f.category)
 
 
 SEARCHES: Final = {
@@ -99,5 +97,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC11-01: the French book lets a matching card lie)."""
+    """Return what the tile does (LOC11-01: the French book lets a matching card lie)."""
     return BY_TAKE[rules.garbage_dump_take]

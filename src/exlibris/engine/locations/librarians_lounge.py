@@ -26,12 +26,12 @@ from exlibris.engine.moves import leave, take_openly
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.sites import Site, come_home, remove, work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Frame, Step, effect
-from exlibris.engine.verbs.shelving import FACE_DOWN, shelve
+from exlibris.engine.steps import STANDARD, Choice, Frame, effect
+from exlibris.engine.verbs.shelving import shelve
 
 
 def movable(s: State, seat: int) -> bytes:
-    """Spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
+    """Return spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
     found = NOTHING
     for tile in s.round.tiles:
         visitors = s.visitors[tile]
@@ -42,32 +42,32 @@ def movable(s: State, seat: int) -> bytes:
 
 
 def has_free_home_space(s: State, seat: int) -> bool:
-    """Whether one of the three home spaces is empty."""
+    """Tell whether one of the three home spaces is empty."""
     return sum(1 for token in s.visitors[HOME][::2] if seat_of(token) == seat) < HOME_SPACES
 
 
-class ChoosePart(Step):
-    """Do either or both, in any order, or neither (LOC08-01). What has been done is noted in `number`."""
+class ChoosePart(Choice):
+    """Do either or both, in any order, or neither (LOC08-01). `picked` holds what has been done."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(0, 2, "choice", "prompt-lounge", "LOC08-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         options = NOTHING
-        if not f.number & 1 and has_free_home_space(s, f.seat) and movable(s, f.seat):
+        if MOVE_ASSISTANT not in f.picked and has_free_home_space(s, f.seat) and movable(s, f.seat):
             options = ONE[MOVE_ASSISTANT]
-        if not f.number & 2 and s.shelves[f.seat].count:
+        if CHANGE_SHELF not in f.picked and s.shelves[f.seat].count:
             options = options + ONE[CHANGE_SHELF]
         return options
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number |= 1 if option == MOVE_ASSISTANT else 2
+        f.picked = f.picked + ONE[option]
         s.push(BRING_HOME if option == MOVE_ASSISTANT else REARRANGE, f.seat, f.power, f.tile)
 
 
-class BringHome(Step):
+class BringHome(Choice):
     """Move an assistant placed earlier to an empty home space and use that space (LOC08-02)."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class BringHome(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "assistant", "prompt-bring-home", "LOC08-02")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return movable(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -88,7 +88,7 @@ class BringHome(Step):
         come_home(s, f.seat, power)
 
 
-class ChooseChange(Step):
+class ChooseChange(Choice):
     """Choose one of the three changes that can be made (LOC08-03)."""
 
     __slots__ = ()
@@ -96,7 +96,7 @@ class ChooseChange(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "choice", "prompt-change-shelf", "LOC08-03")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         options = ONE[SWAP_HAND] if s.hands[f.seat] else NOTHING
         if s.shelves[f.seat].count > 1:
             options = options + ONE[SWAP_SHELF]
@@ -106,26 +106,26 @@ class ChooseChange(Step):
         s.push(CHANGES[option - SWAP_HAND], f.seat, f.power, f.tile)
 
 
-class PickShelved(Step):
-    """Choose a shelved card; it is noted in `number`."""
+class PickShelved(Choice):
+    """Choose a shelved card; `card` keeps it."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-pick-shelved", "LOC08-03")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].cards()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number = option
+        f.card = option
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
         f.step = None
 
 
-class SwapWithHand(Step):
-    """A hand card takes the place of the shelved one, which comes to the hand."""
+class SwapWithHand(Choice):
+    """Put a hand card in the place of the shelved one, which comes to the hand."""
 
     __slots__ = ()
 
@@ -133,20 +133,20 @@ class SwapWithHand(Step):
         super().__init__(0, 1, "card", "prompt-swap-hand", "LOC08-03")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         leave(s, f.seat, option)
-        s.shelves[f.seat] = s.shelves[f.seat].replace(f.number, option)
-        take_openly(s, f.seat, f.number)
-        s.tell("swap-hand", f.seat, bytes((f.number, option)))
+        s.shelves[f.seat] = s.shelves[f.seat].replace(f.card, option)
+        take_openly(s, f.seat, f.card)
+        s.tell("swap-hand", f.seat, bytes((f.card, option)))
 
 
-class SwapOnShelf(Step):
-    """Two shelved cards change places, with what lies under them (AMB-56)."""
+class SwapOnShelf(Choice):
+    """Exchange the shelved card for another one, each with what lies under them (AMB-56)."""
 
     __slots__ = ()
 
@@ -154,25 +154,25 @@ class SwapOnShelf(Step):
         super().__init__(0, 1, "card", "prompt-swap-shelf", "LOC08-03")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return without(s.shelves[f.seat].cards(), f.number)
+    def options(self, s: State, f: Frame) -> bytes:
+        return without(s.shelves[f.seat].cards(), f.card)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        s.shelves[f.seat] = s.shelves[f.seat].swap(f.number, option)
-        s.tell("swap-shelf", f.seat, bytes((f.number, option)))
+        s.shelves[f.seat] = s.shelves[f.seat].swap(f.card, option)
+        s.tell("swap-shelf", f.seat, bytes((f.card, option)))
 
 
-class TakeOutAndShelve(Step):
-    """A card that does not hold the shelf together is taken out and shelved again (AMB-56)."""
+class TakeOutAndShelve(Choice):
+    """Take out a card that does not hold the shelf together, and shelve it again (AMB-56)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-reshelve", "LOC08-03")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].removable()
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -181,9 +181,7 @@ class TakeOutAndShelve(Step):
         s.shelves[f.seat] = shelf.take(option)
         take_openly(s, f.seat, option)
         s.tell("take-out", f.seat, ONE[option])
-        shelve(s, f, option)
-        if hidden:
-            s.stack[-1].notes = FACE_DOWN
+        shelve(s, f, option, hidden)
 
 
 BRING_HOME: Final = effect("librarians_lounge.home", BringHome())

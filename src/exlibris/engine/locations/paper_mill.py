@@ -7,39 +7,61 @@ from typing import Final
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, effect
+from exlibris.engine.steps import ANY, Frame, Step, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
 
-FROM_HAND: Final = b"\0"
-FROM_SHELF: Final = b"\1"
+
+class DiscardFirst(DiscardOwn):
+    """Discard a card from hand or shelf; where it comes from, all others must come from."""
+
+    __slots__ = ("from_hand", "from_shelf")
+
+    from_hand: Step
+    from_shelf: Step
+
+    def __init__(self, from_hand: Step, from_shelf: Step) -> None:
+        super().__init__(1, 1, "LOC04-01")
+        self.from_hand = from_hand
+        self.from_shelf = from_shelf
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.step = self.from_hand if option in s.hands[f.seat] else self.from_shelf
+        super().choose(s, f, option)
 
 
-class DiscardFromOne(DiscardOwn):
-    """Discard cards from hand or from the shelf: where the first came from, all come from; `notes` remembers."""
+class DiscardMoreFromHand(DiscardOwn):
+    """Discard more cards of the hand."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if f.notes == FROM_HAND:
-            return s.hands[f.seat]
-        return s.shelves[f.seat].removable() if f.notes == FROM_SHELF else super().ask(s, f)
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.hands[f.seat]
 
-    def choose(self, s: State, f: Frame, option: int) -> None:
-        f.notes = FROM_HAND if option in s.hands[f.seat] else FROM_SHELF
-        super().choose(s, f, option)
+
+class DiscardMoreFromShelf(DiscardOwn):
+    """Discard more cards of the shelf."""
+
+    __slots__ = ()
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.shelves[f.seat].removable()
+
+
+def _from_one() -> Site:
+    from_hand = effect("paper_mill.hand", DiscardMoreFromHand(0, ANY, "LOC04-01"), ShelveFromHand(1, 2, "LOC04-01"))
+    from_shelf = effect("paper_mill.shelf", DiscardMoreFromShelf(0, ANY, "LOC04-01"), ShelveFromHand(1, 2, "LOC04-01"))
+    return Site(instant=effect("paper_mill.or", DiscardFirst(from_hand, from_shelf), ShelveFromHand(1, 2, "LOC04-01")))
 
 
 BY_SOURCE: Final = {
     "hand_and_shelf": Site(
         instant=effect("paper_mill", DiscardOwn(1, ANY, "LOC04-01"), ShelveFromHand(0, 2, "LOC04-01"))
     ),
-    "hand_or_shelf": Site(
-        instant=effect("paper_mill.or", DiscardFromOne(1, ANY, "LOC04-01"), ShelveFromHand(1, 2, "LOC04-01"))
-    ),
+    "hand_or_shelf": _from_one(),
 }
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC04-01: the French book has "or" where the others have "and/or")."""
+    """Return what the tile does (LOC04-01: the French book has "or" where the others have "and/or")."""
     return BY_SOURCE[rules.paper_mill_discards]

@@ -9,12 +9,12 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand, may_shelve_gained
 from exlibris.engine.verbs.taking import DrawCards
 
 
-class Offer(Step):
+class Offer(Choice):
     """Reveal any number of hand cards, which lie on the tile while the sale lasts (LOC17-01)."""
 
     __slots__ = ()
@@ -22,7 +22,7 @@ class Offer(Step):
     def __init__(self) -> None:
         super().__init__(0, ANY, "card", "prompt-offer", "LOC17-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -30,20 +30,18 @@ class Offer(Step):
         s.tell("offer", f.seat, ONE[option], tile=f.tile)
 
 
-class OpenSale(Step):
-    """The next opponent may buy. `number`: the seller; `notes`: passes in a row, and cards sold."""
+class OpenSale(Automatic):
+    """Let the next opponent buy. `other`: the seller; `seats`: who has passed in a row; `amount`: cards sold."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        f.number = f.seat
-        f.notes = b"\0\0"
+    def run(self, s: State, f: Frame) -> None:
+        f.other = f.seat
         f.seat = (f.seat + 1) % s.game.seats
-        return NOTHING
 
 
-class Buy(Step):
-    """Each opponent in turn takes one card or passes, until all are gone or all pass in a row (LOC17-02, AMB-69)."""
+class Buy(Choice):
+    """Take one card or pass, opponent by opponent, until all are gone or all pass in a row (LOC17-02, AMB-69)."""
 
     __slots__ = ()
 
@@ -51,32 +49,33 @@ class Buy(Step):
         super().__init__(0, ANY, "card", "prompt-buy", "LOC17-02")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"other": f.number}
+        return {"other": f.other}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return s.pools[f.tile] if f.notes[0] < s.game.seats - 1 else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile] if len(f.seats) < s.game.seats - 1 else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         buyer = f.seat
         take_from_tile(s, buyer, f.tile, option)
-        f.notes = bytes((0, f.notes[1] + 1))
+        f.seats = NOTHING
+        f.amount += 1
         self._next(s, f)
         may_shelve_gained(s, buyer, f.tile, ONE[option])
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
         s.tell("pass-sale", f.seat, tile=f.tile)
-        f.notes = bytes((f.notes[0] + 1, f.notes[1]))
+        f.seats = f.seats + ONE[f.seat]
         self._next(s, f)
 
     def _next(self, s: State, f: Frame) -> None:
         n = s.game.seats
         f.seat = (f.seat + 1) % n
-        if f.seat == f.number:
+        if f.seat == f.other:
             f.seat = (f.seat + 1) % n
 
 
-class CloseSale(Step):
-    """What is not sold is back in the seller's hand, and each card sold brings its reward (LOC17-03, LOC17-04)."""
+class CloseSale(Automatic):
+    """Give the seller back what is not sold, and the reward of each card sold (LOC17-03, LOC17-04)."""
 
     __slots__ = ("reward",)
 
@@ -86,14 +85,13 @@ class CloseSale(Step):
         super().__init__()
         self.reward = reward
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        f.seat = f.number
+    def run(self, s: State, f: Frame) -> None:
+        f.seat = f.other
         for card in s.pools[f.tile]:
             take_openly(s, f.seat, card)
         s.pools[f.tile] = NOTHING
-        for _ in range(f.notes[1]):
+        for _ in range(f.amount):
             s.push(self.reward, f.seat, f.power, f.tile)
-        return NOTHING
 
 
 def _sale(shelving: str, least: int) -> Site:
@@ -105,5 +103,5 @@ BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC17-03: the Polish book says "may")."""
+    """Return what the tile does (LOC17-03: the Polish book says "may")."""
     return BY_SHELVING[rules.rummage_sale_shelving]

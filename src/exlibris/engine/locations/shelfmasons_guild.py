@@ -11,14 +11,14 @@ from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import DOWN, FREE, LEFT, RIGHT, UP, Shelf
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, Choice, Frame, effect
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
 DIRECTIONS: Final = bytes(BY)
 
 
 def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
-    """Whether neighbouring cards of a row, as a mask of columns, can move one cell and leave one shelf.
+    """Tell whether neighbouring cards of a row, as a mask of columns, can move one cell and leave one shelf.
 
     Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
     """
@@ -30,7 +30,7 @@ def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
 
 
 def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
-    """The same for cards that move to the row above or below."""
+    """Tell the same of cards that move to the row above or below."""
     if shelf.rows[other] & group:
         return False
     rows = shelf.rows[:]
@@ -40,7 +40,7 @@ def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
 
 
 def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
-    """Whether the cards from one cell of a row to another, left to right, can move one cell."""
+    """Tell whether the cards from one cell of a row to another, left to right, can move one cell."""
     if by == RIGHT and shelf.grid[last + 1] != FREE:
         return False
     if by == LEFT and shelf.grid[first - 1] != FREE:
@@ -52,7 +52,7 @@ def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
 
 
 def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
-    """Whether a card of that cell would leave the three rows that a shelf may have (SHELF-03)."""
+    """Tell whether a card of that cell would leave the three rows that a shelf may have (SHELF-03)."""
     if shelf.bottom - shelf.top < MOST_ROWS - 1:
         return False
     row = cell // WIDTH
@@ -60,7 +60,7 @@ def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
 
 
 def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
-    """The first and the last cell of the unbroken run of cards, in one row, around a cell."""
+    """Return the first and the last cell of the unbroken run of cards, in one row, around a cell."""
     first = cell
     while first % WIDTH and shelf.grid[first - 1] != FREE:
         first -= 1
@@ -71,7 +71,7 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
 
 
 def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Cells, from left to right, that can be the other end of a group that begins in `first` (LOC18-01)."""
+    """Return the cells, from left to right, that can be the other end of a group that begins in `first` (LOC18-01)."""
     if makes_a_fourth_row(shelf, first, by):
         return NOTHING
     start, stop = run_of(shelf, first)
@@ -80,7 +80,7 @@ def ends(shelf: Shelf, first: int, by: int) -> bytes:
 
 
 def is_end(shelf: Shelf, first: int, by: int) -> bool:
-    """Whether a group that can be shifted begins or ends in the cell."""
+    """Tell whether a group that can be shifted begins or ends in the cell."""
     if makes_a_fourth_row(shelf, first, by):
         return False
     start, stop = run_of(shelf, first)
@@ -91,12 +91,12 @@ def is_end(shelf: Shelf, first: int, by: int) -> bool:
 
 
 def beginnings(shelf: Shelf, by: int) -> bytes:
-    """Cells, in reading order, in which a group that can be shifted begins or ends."""
+    """Return the cells, in reading order, in which a group that can be shifted begins or ends."""
     return bytes([cell for cell in shelf.cells() if is_end(shelf, cell, by)])
 
 
 def can_begin(shelf: Shelf, by: int) -> bool:
-    """Whether some group can be shifted."""
+    """Tell whether some group can be shifted."""
     for cell in shelf.cells():
         if is_end(shelf, cell, by):
             return True
@@ -104,17 +104,17 @@ def can_begin(shelf: Shelf, by: int) -> bool:
 
 
 def between(a: int, b: int) -> bytes:
-    """The cells of a row from one to another, left to right."""
+    """Return the cells of a row from one to another, left to right."""
     return bytes(range(min(a, b), max(a, b) + 1))
 
 
 def cards_in(shelf: Shelf, cells: bytes) -> bytes:
-    """The upper cards in these cells."""
+    """Return the upper cards in these cells."""
     return bytes([shelf.grid[cell] for cell in cells])
 
 
-class ChooseDirection(Step):
-    """Choose a direction in which something can be shifted (LOC18-02); it is noted in `number`."""
+class ChooseDirection(Choice):
+    """Choose a direction in which something can be shifted (LOC18-02); `direction` keeps it."""
 
     __slots__ = ("directions",)
 
@@ -124,21 +124,21 @@ class ChooseDirection(Step):
         super().__init__(0, 1, "choice", "prompt-shift-direction", "LOC18-02")
         self.directions = directions
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        options = bytes([d for d in self.directions if can_begin(shelf, BY[d])])
-        if not options:
-            f.step = None
-        return options
+        return bytes([d for d in self.directions if can_begin(shelf, BY[d])])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number = option
+        f.direction = option
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
+        f.step = None
+
+    def skip(self, s: State, f: Frame) -> None:
         f.step = None
 
 
-class ChooseFirst(Step):
+class ChooseFirst(Choice):
     """Choose the card at one end of the group (LOC18-01)."""
 
     __slots__ = ()
@@ -146,51 +146,51 @@ class ChooseFirst(Step):
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-shift-first", "LOC18-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, beginnings(shelf, BY[f.number]))
+        return cards_in(shelf, beginnings(shelf, BY[f.direction]))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.cards = ONE[option]
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
         f.step = None
 
 
-class ChooseLast(Step):
-    """Choose the card at the other end; the group has moved one cell."""
+class ChooseLast(Choice):
+    """Choose the card at the other end; the group moves one cell."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-shift-last", "LOC18-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return cards_in(shelf, ends(shelf, shelf.cell_of(f.cards[0]), BY[f.number]))
+        return cards_in(shelf, ends(shelf, shelf.cell_of(f.cards[0]), BY[f.direction]))
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
         f.cards = cards_in(shelf, between(shelf.cell_of(f.cards[0]), shelf.cell_of(option)))
         shift(s, f)
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
         f.step = None
 
 
-class MoveOn(Step):
-    """The group may move on in the same direction, cell by cell."""
+class MoveOn(Choice):
+    """Move the group on, if you like, in the same direction, cell by cell."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(0, ANY, "choice", "prompt-shift-on", "LOC18-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         cells = group_cells(shelf, f.cards)
-        can = f.count < WIDTH and not makes_a_fourth_row(shelf, cells[0], BY[f.number])
-        can = can and group_can_shift(shelf, cells[0], cells[-1], BY[f.number])
+        can = f.count < WIDTH and not makes_a_fourth_row(shelf, cells[0], BY[f.direction])
+        can = can and group_can_shift(shelf, cells[0], cells[-1], BY[f.direction])
         return ONE[MOVE_ON] if can else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -198,15 +198,15 @@ class MoveOn(Step):
 
 
 def group_cells(shelf: Shelf, cards: bytes) -> bytes:
-    """Where the cards of the group lie now."""
+    """Return the cells of the group."""
     return bytes([shelf.cell_of(card) for card in cards])
 
 
 def shift(s: State, f: Frame) -> None:
-    """The group lies one cell further; stacks move together."""
+    """Move the group one cell further; stacks move together."""
     shelf = s.shelves[f.seat]
-    s.shelves[f.seat] = shelf.shifted(group_cells(shelf, f.cards), BY[f.number]).settle()
-    s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.number])
+    s.shelves[f.seat] = shelf.shifted(group_cells(shelf, f.cards), BY[f.direction]).settle()
+    s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
 
 
 def _guild(name: str, directions: bytes) -> Site:
@@ -220,5 +220,5 @@ BY_DIRECTIONS: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC18-02: the French book can be read as left or right only)."""
+    """Return what the tile does (LOC18-02: the French book can be read as left or right only)."""
     return BY_DIRECTIONS[rules.shelfmasons_directions]

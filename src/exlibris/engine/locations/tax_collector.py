@@ -9,24 +9,23 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
+from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import TakeAsMany
 
 
-class OpponentsPay(Step):
-    """Each opponent, in turn order, has a tax to pay."""
+class OpponentsPay(Automatic):
+    """Let each opponent pay a tax, in turn order."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         n = s.game.seats
         for k in range(n - 1, 0, -1):
-            s.push(PAY, (f.seat + k) % n, STANDARD, f.tile, f.seat)
-        return NOTHING
+            s.push(PAY, (f.seat + k) % n, STANDARD, f.tile).other = f.seat
 
 
-class PayTax(Step):
+class PayTax(Choice):
     """Put a card from hand or shelf face up on the tile; whoever has none is let off (LOC16-01, AMB-66)."""
 
     __slots__ = ()
@@ -35,9 +34,9 @@ class PayTax(Step):
         super().__init__(1, 1, "card", "prompt-pay-tax", "LOC16-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"other": f.number}
+        return {"other": f.other}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -45,7 +44,7 @@ class PayTax(Step):
 
 
 def lay_down(s: State, f: Frame, card: int) -> None:
-    """A card of the seat's hand or shelf lies face up on the tile."""
+    """Lay a card of the seat's hand or shelf face up on the tile."""
     if card in s.hands[f.seat]:
         lay_on_tile(s, f.seat, f.tile, card)
     else:
@@ -54,7 +53,7 @@ def lay_down(s: State, f: Frame, card: int) -> None:
     s.tell("lay", f.seat, ONE[card], tile=f.tile)
 
 
-class DiscardToTake(Step):
+class DiscardToTake(Choice):
     """Discard any number of cards from hand or shelf, as many at most as lie here (LOC16-02, AMB-67, AMB-68)."""
 
     __slots__ = ()
@@ -62,25 +61,25 @@ class DiscardToTake(Step):
     def __init__(self) -> None:
         super().__init__(0, ANY, "card", "prompt-discard-to-take", "LOC16-02")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return own_cards(s, f.seat) if f.number < len(s.pools[f.tile]) else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return own_cards(s, f.seat) if f.amount < len(s.pools[f.tile]) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number += 1
+        f.amount += 1
         discard_own(s, f.seat, option)
 
 
 class LayDownToTake(DiscardToTake):
-    """The cards stay on the tile; `notes` holds them, for they are not to be taken back (LOC16-03, AMB-67)."""
+    """Lay the cards on the tile instead; `picked` holds them, for they are not to be taken back (LOC16-03, AMB-67)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return own_cards(s, f.seat) if 2 * f.number < len(s.pools[f.tile]) else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return own_cards(s, f.seat) if 2 * f.amount < len(s.pools[f.tile]) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number += 1
-        f.notes = f.notes + ONE[option]
+        f.amount += 1
+        f.picked = f.picked + ONE[option]
         lay_down(s, f, option)
 
 
@@ -89,15 +88,15 @@ class TakeOthers(TakeAsMany):
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return s.pools[f.tile].translate(None, f.notes) if f.count < f.number else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile].translate(None, f.picked) if f.count < f.amount else NOTHING
 
 
 PAY = effect("tax_collector.pay", PayTax())
 BY_PAYMENT: Final = {
     "discard": Site(
         instant=effect(
-            "tax_collector", OpponentsPay(), DiscardToTake(), TakeAsMany("LOC16-02"), ShelveGained(trace="LOC16-04")
+            "tax_collector", OpponentsPay(), DiscardToTake(), TakeAsMany("LOC16-02"), ShelveGained(rule_id="LOC16-04")
         )
     ),
     "tile": Site(
@@ -106,12 +105,12 @@ BY_PAYMENT: Final = {
             OpponentsPay(),
             LayDownToTake(),
             TakeOthers("LOC16-02"),
-            ShelveGained(trace="LOC16-04"),
+            ShelveGained(rule_id="LOC16-04"),
         )
     ),
 }
 
 
 def site(rules: Ruleset) -> Site:
-    """What the tile does (LOC16-03: in the Czech book the cards paid stay on the tile)."""
+    """Return what the tile does (LOC16-03: in the Czech book the cards paid stay on the tile)."""
     return BY_PAYMENT[rules.tax_collector_pays]

@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.board import CLEANUP, HOME, PLACEMENT, PREPARATION, RESOLUTION
+from exlibris.engine.board import CLEANUP, HOME, PREPARATION
 from exlibris.engine.rounds.inspection import INSPECTION
-from exlibris.engine.rounds.placement import PlaceAssistants
+from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import Prepare
-from exlibris.engine.rounds.resolution import ResolveTiles
+from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import Round, State
-from exlibris.engine.steps import STANDARD, Frame, Step, during, effect
+from exlibris.engine.steps import STANDARD, Automatic, Frame, during, effect
 
 
-class CleanUp(Step):
-    """After the final round the inspection comes; else the lowest temporary tile stays for good (FINAL-04, AMB-42)."""
+class CleanUp(Automatic):
+    """Begin the inspection after the final round; else keep the lowest temporary tile for good (FINAL-04, AMB-42)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        s.visitors[HOME] = NOTHING
-        s.places = NOTHING
-        s.fresh = NOTHING
+    def run(self, s: State, f: Frame) -> None:
+        send_home(s)
         if s.round.final:
             s.push(INSPECTION, 0, STANDARD, HOME)
-            return NOTHING
+            return
         keep_lowest_tile(s)
         check_trigger(s)
         f.step = ROUND
-        return NOTHING
+
+
+def send_home(s: State) -> None:
+    """Take the assistants off the home spaces; nothing is on offer until the next round."""
+    s.visitors[HOME] = NOTHING
+    s.places = NOTHING
+    s.fresh = NOTHING
 
 
 def keep_lowest_tile(s: State) -> None:
-    """The lowest temporary tile becomes permanent, the others are discarded (CLEAN-01, CLEAN-04)."""
+    """Make the lowest temporary tile permanent and discard the others (CLEAN-01, CLEAN-04)."""
     r = s.round
     tiles = bytes(sorted(r.temporary))
     if tiles:
@@ -42,7 +46,7 @@ def keep_lowest_tile(s: State) -> None:
 
 
 def check_trigger(s: State) -> None:
-    """The next round is the last if a shelf has cards enough, or if the rounds run out (FINAL-01, AMB-40)."""
+    """Make the next round the last if a shelf has cards enough, or if the rounds run out (FINAL-01, AMB-40)."""
     r = s.round
     most = max([shelf.count for shelf in s.shelves])
     if most >= s.game.final_round_cards:
@@ -55,10 +59,11 @@ def check_trigger(s: State) -> None:
     s.tell("final-round", key=final, value=most)
 
 
+RESOLUTION: Final = resolution()
 ROUND: Final = effect(
     "round",
     during(PREPARATION, Prepare()),
-    during(PLACEMENT, PlaceAssistants()),
-    during(RESOLUTION, ResolveTiles()),
+    *place_until(RESOLUTION[0]),
+    *RESOLUTION,
     during(CLEANUP, CleanUp()),
 )

@@ -8,22 +8,27 @@ from exlibris.engine.board import DRAFT
 from exlibris.engine.game import Game
 from exlibris.engine.sets import NOTHING, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Power, Step, during, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Power, Step, during, effect
 
 OFFERED: Final = 2  # libraries for each player
 
 
 def receive(s: State, seat: int, number: int) -> None:
-    """The seat has that special assistant."""
+    """Give the seat that special assistant."""
     power: Power = s.game.powers[number]
     s.deal = s.deal.with_power(seat, power)
     s.tell("library", seat, key=power.key)
 
 
-class ChooseOwnLibrary(Step):
-    """Each seat keeps one of its two libraries, from the first player's right-hand neighbour on (SETUP1-06).
+def first_to_choose(s: State) -> int:
+    """Return the first player's right-hand neighbour, who begins (SETUP1-06)."""
+    return (s.round.first - 1) % s.game.seats
 
-    `notes` holds the two libraries of each seat, by seat; they lie open.
+
+class ChooseOwnLibrary(Choice):
+    """Keep one of one's two libraries, seat by seat in reverse order (SETUP1-06).
+
+    `libraries` holds the two of each seat, by seat; they lie open.
     """
 
     __slots__ = ()
@@ -31,60 +36,57 @@ class ChooseOwnLibrary(Step):
     def __init__(self) -> None:
         super().__init__(ANY, ANY, "library", "prompt-library", "SETUP1-05")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        n = s.game.seats
-        if f.count == n:
+    def options(self, s: State, f: Frame) -> bytes:
+        if f.count == s.game.seats:
             return NOTHING
-        f.seat = (s.round.first - 1 - f.count) % n
-        return f.notes[OFFERED * f.seat : OFFERED * f.seat + OFFERED]
+        return f.libraries[OFFERED * f.seat : OFFERED * f.seat + OFFERED]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         receive(s, f.seat, option)
+        f.seat = (f.seat - 1) % s.game.seats
 
 
-class TakeFromPool(Step):
-    """Each seat in reverse order takes one of those that lie open; `notes` holds what is left (SETUP1-06)."""
+class TakeFromPool(Choice):
+    """Take one of those that lie open, seat by seat in reverse order; `libraries` holds what is left (SETUP1-06)."""
 
     __slots__ = ("each",)
 
     each: int  # choices of one seat before the next one's turn
 
-    def __init__(self, each: int, prompt: str, trace: str) -> None:
-        super().__init__(ANY, ANY, "library", prompt, trace)
+    def __init__(self, each: int, prompt: str, rule_id: str) -> None:
+        super().__init__(ANY, ANY, "library", prompt, rule_id)
         self.each = each
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        if f.count == self.each * s.game.seats:
-            return NOTHING
-        f.seat = (s.round.first - 1 - f.count // self.each) % s.game.seats
-        return f.notes
+    def options(self, s: State, f: Frame) -> bytes:
+        return f.libraries if f.count < self.each * s.game.seats else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.notes = without(f.notes, option)
+        f.libraries = without(f.libraries, option)
         if (f.count - 1) % self.each == 0:
             receive(s, f.seat, option)
         else:
             s.tell("library-removed", f.seat, key=s.game.powers[option].key)
+        if f.count % self.each == 0:
+            f.seat = (f.seat - 1) % s.game.seats
 
 
-class GiveAtRandom(Step):
-    """Each seat has one, in the order in which they were shuffled (SETUP2-05)."""
+class GiveAtRandom(Automatic):
+    """Give each seat one, in the order in which they were shuffled (SETUP2-05)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         for seat in range(s.game.seats):
-            receive(s, seat, f.notes[seat])
-        return NOTHING
+            receive(s, seat, f.libraries[seat])
 
 
-class Nothing(Step):
-    """Plain libraries: nobody has a special assistant (VAR-01)."""
+class Nothing(Automatic):
+    """Give nobody a special assistant: plain libraries (VAR-01)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return NOTHING
+    def run(self, s: State, f: Frame) -> None:
+        pass
 
 
 OWN_TWO: Final = effect("setup", during(DRAFT, ChooseOwnLibrary()))
@@ -92,7 +94,7 @@ OPEN_POOL: Final = effect("setup.pool", during(DRAFT, TakeFromPool(2, "prompt-li
 CARDS_DRAFTED: Final = effect("setup.drafted", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SETUP2-06")))
 CARDS_DEALT: Final = effect("setup.dealt", GiveAtRandom())
 NONE: Final = effect("setup.none", Nothing())
-ALONE: Final = {
+SOLO: Final = {
     "two_of_seven": effect("setup.alone", during(DRAFT, TakeFromPool(1, "prompt-library", "SOLO-03"))),
     "free_choice": effect("setup.alone.card", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SOLO-04"))),
 }
@@ -102,15 +104,15 @@ BY_ASSISTANTS: Final = {"cards_dealt": CARDS_DEALT, "cards_drafted": CARDS_DRAFT
 
 
 def draft_of(game: Game) -> Step:
-    """How special assistants are come by under the game's ruleset."""
+    """Return the effect by which special assistants are come by under the game's ruleset."""
     rules = game.ruleset
     if game.is_solo:
-        return ALONE[rules.solo_special]
+        return SOLO[rules.solo_special]
     return BY_ASSISTANTS.get(rules.special_assistants) or BY_CHOICE[rules.library_choice]
 
 
 def on_offer(game: Game, shuffled: bytes) -> bytes:
-    """Those of the shuffled libraries or cards that are dealt out (SETUP1-04, SOLO-03, SOLO-04)."""
+    """Return those of the shuffled libraries or cards that are dealt out (SETUP1-04, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return shuffled[:OFFERED] if game.ruleset.solo_special == "two_of_seven" else bytes(sorted(shuffled))
     if game.ruleset.special_assistants == "with_library":

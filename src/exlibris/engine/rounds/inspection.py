@@ -7,13 +7,13 @@ from typing import Final
 from exlibris.engine import board
 from exlibris.engine.actions import READY
 from exlibris.engine.scoring import dark_cards
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, during, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame, during, effect
 
 
-class SealFlips(Step):
-    """All seats choose at once which of their cards to turn face down, unseen until all are in (AMB-30).
+class SealFlips(Choice):
+    """Choose, all seats at once, which cards to turn face down, unseen until all are in (AMB-30).
 
     The options are those of all seats together: a card says whose it is, READY + seat who has sealed.
     """
@@ -23,7 +23,7 @@ class SealFlips(Step):
     def __init__(self) -> None:
         super().__init__(ANY, ANY, "flip", "prompt-flip", "FLIP-01")
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         options = []
         down = []
         for seat in range(s.game.seats):
@@ -48,24 +48,23 @@ class SealFlips(Step):
 
 
 def owner_of(s: State, card: int) -> int:
-    """The seat on whose shelf the card lies."""
+    """Return the seat on whose shelf the card lies. Raises LookupError if it lies on none."""
     for seat in range(s.game.seats):
         if card in s.shelves[seat].cards():
             return seat
     raise LookupError(f"card {card} lies on no shelf")
 
 
-class Reveal(Step):
-    """All flips are revealed together, and what else breaks the order is turned down (ALPHA-03)."""
+class Reveal(Automatic):
+    """Reveal all flips together; what else breaks the order is turned down too (ALPHA-03)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         for seat in range(s.game.seats):
             if s.flips[seat]:
                 s.tell("flip", seat, s.flips[seat])
         s.tell("inspection")
-        return NOTHING
 
 
 INSPECTION: Final = effect("inspection", during(board.INSPECTION, SealFlips()), Reveal())

@@ -8,10 +8,11 @@ from exlibris.engine.game import Game
 from exlibris.engine.rounds import inspection
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.draft import OFFERED, ChooseOwnLibrary, TakeFromPool
+from exlibris.engine.rounds.placement import PlaceAssistant
 from exlibris.engine.rounds.solo import SOLO_ROUND
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step
+from exlibris.engine.steps import Choice, Frame, Step
 from exlibris.engine.view import PlayerView
 
 
@@ -23,6 +24,17 @@ def phase(s: State | PlayerView) -> str:
         if f.step is not None and f.step.phase:
             return f.step.phase
     raise LookupError("no unfinished step belongs to a phase")
+
+
+def is_placing(s: State | PlayerView) -> bool:
+    """Tell whether the pending decision is where to place an assistant in Placement."""
+    return len(s.stack) > 0 and isinstance(s.stack[-1].step, PlaceAssistant)
+
+
+def is_searching(s: State | PlayerView) -> bool:
+    """Tell whether the pending seat searches the discard pile, and so sees all of it."""
+    step = s.stack[-1].step if s.stack else None
+    return isinstance(step, Choice) and step.shows_discard_pile()
 
 
 def first_step(game: Game, phase: str) -> Step:
@@ -43,7 +55,7 @@ def first_step(game: Game, phase: str) -> Step:
 def open_pool(view: PlayerView) -> bytes:
     """Return the numbers of the special assistants that lie open for all seats (SETUP1-06, SETUP2-06, SOLO-03)."""
     draft = _draft(view)
-    return draft.notes if draft is not None and isinstance(draft.step, TakeFromPool) else NOTHING
+    return draft.libraries if draft is not None and isinstance(draft.step, TakeFromPool) else NOTHING
 
 
 def library_offer(view: PlayerView, seat: int) -> bytes:
@@ -55,8 +67,8 @@ def library_offer(view: PlayerView, seat: int) -> bytes:
     if draft is None:
         return NOTHING
     if isinstance(draft.step, ChooseOwnLibrary):
-        return draft.notes[OFFERED * seat : OFFERED * seat + OFFERED]
-    return draft.notes if seat == draft.seat else NOTHING
+        return draft.libraries[OFFERED * seat : OFFERED * seat + OFFERED]
+    return draft.libraries if seat == draft.seat else NOTHING
 
 
 def _draft(view: PlayerView) -> Frame | None:

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from exlibris.engine.board import HOME, SPECIAL, SPECIAL_LEFT, left_of, tile_of, unplaced_of
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.board import HOME, PLACEMENT, SPECIAL, SPECIAL_LEFT, left_of, tile_of, unplaced_of
+from exlibris.engine.sets import ONE
 from exlibris.engine.sites import TO_SPECIAL, come_home, space_taken, visit
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Frame, Step
+from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, Step, during
 
 
-class PlaceAssistants(Step):
-    """Place an assistant on a location or at home; whoever has none is skipped (PLACE-01..03, AMB-17, AMB-18)."""
+class NextSeat(Automatic):
+    """Find whose turn it is, clockwise from the frame's seat; whoever has no assistant left is skipped (PLACE-01)."""
 
-    __slots__ = ()
+    __slots__ = ("after",)
 
-    def __init__(self) -> None:
-        super().__init__(ANY, ANY, "space", "prompt-place", "PLACE-02")
+    after: Step  # when nobody has any left
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def __init__(self, after: Step) -> None:
+        super().__init__()
+        self.after = after
+
+    def run(self, s: State, f: Frame) -> None:
         unplaced = s.unplaced
         if not unplaced:
-            return NOTHING
+            f.step = self.after
+            return
         seat = f.seat
-        n = s.game.seats
         while not left_of(unplaced, seat):
-            seat = (seat + 1) % n
+            seat = (seat + 1) % s.game.seats
         f.seat = seat
-        own = left_of(unplaced, seat)
+
+
+class PlaceAssistant(Choice):
+    """Place an assistant on a location or at home (PLACE-02, PLACE-03, AMB-17, AMB-18)."""
+
+    __slots__ = ("next_seat",)
+
+    next_seat: Step
+
+    def __init__(self, next_seat: Step) -> None:
+        super().__init__(1, 1, "space", "prompt-place", "PLACE-02")
+        self.next_seat = next_seat
+
+    def options(self, s: State, f: Frame) -> bytes:
+        seat = f.seat
+        own = left_of(s.unplaced, seat)
         if own < SPECIAL_LEFT:
             return s.places
         special = s.deal.powers[seat].where(s, seat).translate(TO_SPECIAL)
@@ -35,6 +53,7 @@ class PlaceAssistants(Step):
     def choose(self, s: State, f: Frame, option: int) -> None:
         seat = f.seat
         f.seat = (seat + 1) % s.game.seats
+        f.step = self.next_seat
         if option >= SPECIAL:
             space = option - SPECIAL
             power = s.deal.powers[seat]
@@ -52,3 +71,9 @@ class PlaceAssistants(Step):
             return
         visit(s, seat, power, tile, space)
         space_taken(s, power, tile, space)
+
+
+def place_until(after: Step) -> tuple[Step, Step]:
+    """Return the steps of Placement, turn by turn until nobody has an assistant left, then `after`."""
+    next_seat = during(PLACEMENT, NextSeat(after))
+    return next_seat, during(PLACEMENT, PlaceAssistant(next_seat))

@@ -9,33 +9,32 @@ from exlibris.engine.moves import from_deck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import Round, State
-from exlibris.engine.steps import Frame, Step
+from exlibris.engine.steps import Automatic, Frame
 
 EACH_SEAT: Final = 0o1111  # three bits a seat
 
 
-class Prepare(Step):
-    """One temporary tile per player lies open, with its cards, and everybody has all assistants in hand."""
+class Prepare(Automatic):
+    """Reveal one temporary tile per player, deal cards to the tiles, and hand the assistants out."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         f.seat = s.round.first
         reveal_tiles(s)
         deal_cards(s)
         begin_round(s)
-        return NOTHING
 
 
 def begin_round(s: State) -> None:
-    """Everybody has all assistants in hand, and nobody is at home (SETUP1-08, CLEAN-06)."""
+    """Give everybody all assistants to place (SETUP1-08, CLEAN-06)."""
     s.unplaced = s.game.assistants * EACH_SEAT & (1 << 3 * s.game.seats) - 1
     s.visitors[HOME] = NOTHING
     work_out_places(s)
 
 
 def reveal_tiles(s: State) -> None:
-    """Temporary tiles are revealed up to one per player, as far as there are any (PREP-01..03, AMB-13)."""
+    """Reveal temporary tiles up to one per player, as far as there are any (PREP-01..03, AMB-13)."""
     r = s.round
     temporary, stack, discarded = r.temporary, r.stack, r.discarded
     while len(temporary) < s.game.seats and (stack or discarded):
@@ -52,7 +51,7 @@ def reveal_tiles(s: State) -> None:
 
 
 def deal_cards(s: State) -> None:
-    """Each face-up tile has the cards its icon asks for, fewer if cards run out (PREP-04, PREP-05)."""
+    """Deal each face-up tile the cards that its icon asks for, fewer if cards run out (PREP-04, PREP-05)."""
     for tile in s.round.tiles:
         n = s.game.cards_dealt[tile]
         if n:

@@ -9,31 +9,30 @@ from exlibris.engine.errors import SetupError
 from exlibris.engine.game import CATEGORIES, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
-from exlibris.engine.rounds.draft import draft_of, on_offer
+from exlibris.engine.rounds.draft import draft_of, first_to_choose, on_offer
 from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.state import TILES, Deal, Round, State
-from exlibris.engine.steps import STANDARD, Frame, Step, effect
+from exlibris.engine.steps import STANDARD, Automatic, Frame, effect
 
 
-class BeginPlay(Step):
-    """The first round begins (SETUP1-16: with empty shelves)."""
+class BeginPlay(Automatic):
+    """Begin the first round (SETUP1-16: with empty shelves)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         s.stack.pop()  # setup is over: its frame would only be carried along and copied
         s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
-        return NOTHING
 
 
 BEGIN_PLAY: Final = effect("setup.end", BeginPlay())
 
 
 def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
-    """A game at its first decision, decided by ruleset, seats and seed (256 bits, secret) alone.
+    """Return a game at its first decision, decided by ruleset, seats and seed (256 bits, secret) alone.
 
     Raises SetupError for a number of seats, a ruleset or a seed with which no game can be played.
     """
@@ -43,13 +42,13 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
     s = blank(game, Luck(seed))
     offers = deal_out(s)
     s.push(BEGIN_PLAY, 0, STANDARD, HOME)
-    s.stack.append(Frame(draft_of(game), 0, STANDARD, HOME, notes=offers))
+    s.push(draft_of(game), first_to_choose(s), STANDARD, HOME).libraries = offers
     s.run()
     return s
 
 
 def blank(game: Game, luck: Luck) -> State:
-    """A state with nothing dealt yet."""
+    """Return a state with nothing dealt yet."""
     s = State()
     s.game = game
     s.luck = luck
@@ -67,7 +66,7 @@ def blank(game: Game, luck: Luck) -> State:
 
 
 def deal_out(s: State) -> bytes:
-    """Everything is dealt; gives the libraries or special assistants on offer."""
+    """Deal everything; return the libraries or special assistants on offer."""
     game = s.game
     first, s.luck = s.luck.below(game.seats)
     tiles, s.luck = s.luck.shuffled(game.tiles)
@@ -86,7 +85,7 @@ def deal_out(s: State) -> bytes:
 
 
 def deal_categories(game: Game, shuffled: bytes) -> Deal:
-    """Prominent, Banned and a focus for each seat; alone also the library's, and clues (SETUP1-10..12, SOLO-06..08)."""
+    """Deal Prominent, Banned and the foci; in solo the library's too, and clues (SETUP1-10..12, SOLO-06..08)."""
     n = game.seats
     powers = [STANDARD] * n
     if not game.is_solo:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.board import CLEANUP, HOME, PLACEMENT, PREPARATION, RESOLUTION, SCORING
+from exlibris.engine.board import CLEANUP, HOME, PREPARATION, SCORING
 from exlibris.engine.game import Game
 from exlibris.engine.moves import discard_from_hand, from_deck
 from exlibris.engine.rounds.inspection import INSPECTION
-from exlibris.engine.rounds.placement import PlaceAssistants
+from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import begin_round, deal_cards
-from exlibris.engine.rounds.resolution import ResolveTiles
+from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import Round, State
-from exlibris.engine.steps import STANDARD, Frame, Step, during, effect
+from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, during, effect
 
 ROUNDS: Final = 5  # SOLO-01
 FACE_UP_TILES: Final = 6  # SOLO-02
@@ -24,16 +24,16 @@ LAST_ROUND: Final = "rounds"
 
 
 def clues_of(game: Game, left: bytes) -> bytes:
-    """The category cards that lie face down as clues (SOLO-07, SOLO-08)."""
+    """Return the category cards that lie face down as clues (SOLO-07, SOLO-08)."""
     return left[: CLUES[game.ruleset.solo_clues]]
 
 
-class PrepareAlone(Step):
-    """A clue in rounds 2 and 4, then the library's share of the deck, then cards for the tiles (AMB-88)."""
+class PrepareSolo(Automatic):
+    """Reveal a clue in rounds 2 and 4, then deal the library its share of the deck, then the tiles (AMB-88)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         r = s.round
         final = LAST_ROUND if r.number + 1 == ROUNDS else ""
         s.round = Round(r.number + 1, r.first, NOTHING, r.temporary, r.stack, r.discarded, final)
@@ -45,11 +45,10 @@ class PrepareAlone(Step):
         s.tell("library-gets", cards=cards)
         deal_cards(s)
         begin_round(s)
-        return NOTHING
 
 
 def reveal_clue(s: State) -> None:
-    """One more clue lies open, or the library's focus when the clues are used up (SOLO-14, SOLO-15)."""
+    """Reveal one more clue, or the library's focus when the clues are used up (SOLO-14, SOLO-15)."""
     at = s.deal.revealed
     s.deal = s.deal.with_clue()
     if at < len(s.deal.clues):
@@ -58,18 +57,26 @@ def reveal_clue(s: State) -> None:
         s.tell("library-focus", value=s.deal.library_focus)
 
 
-class EliminateTiles(Step):
-    """Two tiles of your choice leave the game (SOLO-19)."""
+class GoHome(Automatic):
+    """Take the assistants off the home spaces."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
+        s.visitors[HOME] = NOTHING
+        s.places = NOTHING
+        s.fresh = NOTHING
+
+
+class EliminateTiles(Choice):
+    """Choose two tiles that leave the game (SOLO-19)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        s.visitors[HOME] = NOTHING
-        s.places = NOTHING
-        s.fresh = NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
         return s.round.tiles
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -79,30 +86,31 @@ class EliminateTiles(Step):
         s.tell("eliminate", f.seat, tile=option)
 
 
-class NextRoundAlone(Step):
-    """One new tile comes in; after the fifth round all tiles are gone and the inspection follows (SOLO-20, SOLO-21)."""
+class NextSoloRound(Automatic):
+    """Reveal one new tile and begin the next round; begin the inspection after the fifth (SOLO-20, SOLO-21)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         r = s.round
         s.round = Round(r.number, r.first, NOTHING, r.temporary + r.stack[:1], r.stack[1:], r.discarded, r.final)
         if r.stack:
             s.tell("tile", tile=r.stack[0])
         if r.number < ROUNDS:
             f.step = SOLO_ROUND
-            return NOTHING
+            return
         for card in s.hands[f.seat]:
             discard_from_hand(s, f.seat, card)
         s.push(INSPECTION, f.seat, STANDARD, HOME)
-        return NOTHING
 
 
+RESOLUTION: Final = resolution()
 SOLO_ROUND: Final = effect(
     "solo_round",
-    during(PREPARATION, PrepareAlone()),
-    during(PLACEMENT, PlaceAssistants()),
-    during(RESOLUTION, ResolveTiles()),
+    during(PREPARATION, PrepareSolo()),
+    *place_until(RESOLUTION[0]),
+    *RESOLUTION,
+    during(CLEANUP, GoHome()),
     during(CLEANUP, EliminateTiles()),
-    during(SCORING, NextRoundAlone()),
+    during(SCORING, NextSoloRound()),
 )

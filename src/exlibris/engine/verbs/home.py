@@ -6,22 +6,24 @@ from typing import Final
 
 from exlibris.engine.actions import DRAW, SHELVE
 from exlibris.engine.moves import acquire, cards_left, draw
-from exlibris.engine.sets import ONE
+from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step, effect
+from exlibris.engine.steps import Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand
 
 CAN_DRAW: Final = ONE[DRAW]
 CAN_SHELVE: Final = ONE[SHELVE]
+CAN_DO_BOTH: Final = CAN_DRAW + CAN_SHELVE
 
 
 def home_options(s: State, seat: int) -> bytes:
-    """Which of the two actions the seat can carry out (AMB-20)."""
-    options = CAN_DRAW if cards_left(s) else b""
-    return options + CAN_SHELVE if s.hands[seat] else options
+    """Return which of the two actions the seat can carry out (AMB-20)."""
+    if cards_left(s):
+        return CAN_DO_BOTH if s.hands[seat] else CAN_DRAW
+    return CAN_SHELVE if s.hands[seat] else NOTHING
 
 
-class HomeAction(Step):
+class HomeAction(Choice):
     """Draw a card, or go on to shelve one."""
 
     __slots__ = ()
@@ -29,35 +31,34 @@ class HomeAction(Step):
     def __init__(self, least: int = 1) -> None:
         super().__init__(least, 1, "choice", "prompt-home", "HOME-02")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        options = home_options(s, f.seat)
-        if not options:
-            f.step = None
-        return options
+    def options(self, s: State, f: Frame) -> bytes:
+        return home_options(s, f.seat)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == DRAW:
             f.step = None
             acquire(s, f, draw(s, f.seat, 1))
 
-    def end(self, s: State, f: Frame) -> None:
+    def done(self, s: State, f: Frame) -> None:
+        f.step = None
+
+    def skip(self, s: State, f: Frame) -> None:
         f.step = None
 
 
-class BothHomeActions(Step):
-    """Draw a card and shelve one, in either order; what has been done is noted in `number`."""
+class BothHomeActions(Choice):
+    """Draw a card and shelve one, in either order; `picked` holds what has been done."""
 
     __slots__ = ()
 
     def __init__(self, least: int) -> None:
         super().__init__(least, 2, "choice", "prompt-both-home", "HOME-03")
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        options = home_options(s, f.seat)
-        return bytes([option for option in options if not f.number >> option & 1])
+    def options(self, s: State, f: Frame) -> bytes:
+        return home_options(s, f.seat).translate(None, f.picked)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number |= 1 << option
+        f.picked = f.picked + ONE[option]
         if option == DRAW:
             acquire(s, f, draw(s, f.seat, 1))
         else:

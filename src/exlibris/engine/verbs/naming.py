@@ -6,23 +6,23 @@ from typing import Final
 
 from exlibris.engine.game import CATEGORIES
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, Step
+from exlibris.engine.steps import Choice, Frame
 
 ALL_CATEGORIES: Final = bytes(range(CATEGORIES))
 
 
-class NameCategory(Step):
-    """Name a category; it is noted in `number`."""
+class NameCategory(Choice):
+    """Name a category; `category` keeps it."""
 
     __slots__ = ()
 
-    def __init__(self, trace: str) -> None:
-        super().__init__(1, 1, "category", "prompt-name-category", trace)
+    def __init__(self, rule_id: str) -> None:
+        super().__init__(1, 1, "category", "prompt-name-category", rule_id)
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return ALL_CATEGORIES
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        f.number = option
+        f.category = option
         if s.recorder is not None:
             s.tell("name", f.seat, tile=f.tile, value=option)

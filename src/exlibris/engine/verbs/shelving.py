@@ -8,27 +8,32 @@ from exlibris.engine.moves import lay_aside, take_up
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.shelf import MIDDLE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Frame, Step, effect
-
-FACE_DOWN: Final = b"\1"  # in a frame's notes: the card keeps its face down
+from exlibris.engine.steps import ANY, STANDARD, Choice, Frame, Step, effect
 
 
-def shelve(s: State, f: Frame, card: int) -> None:
-    """A hand card of the frame's seat is laid open and about to be shelved by the frame's assistant."""
+def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
+    """Lay a hand card of the frame's seat open, and let the frame's assistant shelve it."""
     lay_aside(s, f.seat, card)
-    s.stack.append(Frame(f.power.shelving or PUT, f.seat, f.power, f.tile, card))
+    begin_shelving(s, f, f.power.shelving or PUT, card, face_down)
+
+
+def begin_shelving(s: State, f: Frame, manner: Step, card: int, face_down: bool) -> None:
+    """Begin an effect of the frame's assistant that shelves a card lying open."""
+    frame = s.push(manner, f.seat, f.power, f.tile)
+    frame.card = card
+    frame.face_down = face_down
 
 
 def place_card(s: State, f: Frame, cell: int) -> None:
-    """The frame's card, which lay open, lies in that cell of the shelf."""
-    card = f.number
+    """Move the frame's card, which lies open, to that cell of the shelf."""
+    card = f.card
     take_up(s, card)
-    s.shelves[f.seat] = s.shelves[f.seat].put(card, cell, f.notes == FACE_DOWN)
+    s.shelves[f.seat] = s.shelves[f.seat].put(card, cell, f.face_down)
     if s.recorder is not None:
         s.tell("shelve", f.seat, ONE[card], tile=f.tile)
 
 
-class PutInCell(Step):
+class PutInCell(Choice):
     """Choose the cell for the frame's card; the first card of a shelf needs no choice (AMB-23)."""
 
     __slots__ = ()
@@ -37,31 +42,31 @@ class PutInCell(Step):
         super().__init__(1, 1, "cell", "prompt-put", "SHELF-02")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"card": f.number}
+        return {"card": f.card}
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        if shelf.count:
-            return shelf.frontier()
-        place_card(s, f, MIDDLE)
-        return NOTHING
+        return shelf.frontier() if shelf.count else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         place_card(s, f, option)
+
+    def skip(self, s: State, f: Frame) -> None:
+        place_card(s, f, MIDDLE)
 
 
 PUT: Final = effect("put", PutInCell())
 
 
-class ShelveGained(Step):
+class ShelveGained(Choice):
     """Shelve some of the cards just gained, right now (SHELF-10)."""
 
     __slots__ = ()
 
-    def __init__(self, most: int = ANY, trace: str = "SHELF-10") -> None:
-        super().__init__(0, most, "card", "prompt-shelve-gained", trace)
+    def __init__(self, most: int = ANY, rule_id: str = "SHELF-10") -> None:
+        super().__init__(0, most, "card", "prompt-shelve-gained", rule_id)
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return f.cards
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -69,15 +74,15 @@ class ShelveGained(Step):
         shelve(s, f, option)
 
 
-class ShelveFromHand(Step):
-    """Shelve cards of one's hand."""
+class ShelveFromHand(Choice):
+    """Shelve hand cards."""
 
     __slots__ = ()
 
-    def __init__(self, least: int, most: int, trace: str) -> None:
-        super().__init__(least, most, "card", "prompt-shelve-hand", trace)
+    def __init__(self, least: int, most: int, rule_id: str) -> None:
+        super().__init__(least, most, "card", "prompt-shelve-hand", rule_id)
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -88,5 +93,5 @@ SHELVE_GAINED: Final = effect("shelve_gained", ShelveGained())
 
 
 def may_shelve_gained(s: State, seat: int, tile: int, cards: bytes) -> None:
-    """The seat may shelve these cards of its hand, which it owes to nobody's assistant of its own."""
-    s.stack.append(Frame(SHELVE_GAINED, seat, STANDARD, tile, cards=cards))
+    """Let the seat shelve some of these hand cards, which no assistant of its own has brought."""
+    s.push(SHELVE_GAINED, seat, STANDARD, tile).cards = cards

@@ -5,29 +5,28 @@ from __future__ import annotations
 from exlibris.engine.moves import acquire, draw, take_from_tile
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame
 
 
-class NeedsCards(Step):
-    """Without cards on the tile the effect is over (PLACE-08)."""
+class NeedsCards(Automatic):
+    """End the effect if there are no cards on the tile (PLACE-08)."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         if not s.pools[f.tile]:
             f.step = None
-        return NOTHING
 
 
-class TakeHere(Step):
+class TakeHere(Choice):
     """Take cards that lie on the tile, one at a time."""
 
     __slots__ = ()
 
-    def __init__(self, most: int, trace: str) -> None:
-        super().__init__(most, most, "card", "prompt-take", trace)
+    def __init__(self, most: int, rule_id: str) -> None:
+        super().__init__(most, most, "card", "prompt-take", rule_id)
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
 
     def choose(self, s: State, f: Frame, option: int) -> None:
@@ -35,39 +34,38 @@ class TakeHere(Step):
         acquire(s, f, ONE[option])
 
 
-class TakeAll(Step):
+class TakeAll(Automatic):
     """Take all the cards of the tile."""
 
     __slots__ = ()
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         cards = s.pools[f.tile]
         for card in cards:
             take_from_tile(s, f.seat, f.tile, card)
         acquire(s, f, cards)
-        return NOTHING
 
 
-class TakeAsMany(Step):
-    """Take as many cards of the tile as `number` says."""
+class TakeAsMany(Choice):
+    """Take `amount` cards of the tile."""
 
     __slots__ = ()
 
-    def __init__(self, trace: str) -> None:
-        super().__init__(ANY, ANY, "card", "prompt-take", trace)
+    def __init__(self, rule_id: str) -> None:
+        super().__init__(ANY, ANY, "card", "prompt-take", rule_id)
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"count": f.number - f.count}
+        return {"count": f.amount - f.count}
 
-    def ask(self, s: State, f: Frame) -> bytes:
-        return s.pools[f.tile] if f.count < f.number else NOTHING
+    def options(self, s: State, f: Frame) -> bytes:
+        return s.pools[f.tile] if f.count < f.amount else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         take_from_tile(s, f.seat, f.tile, option)
         acquire(s, f, ONE[option])
 
 
-class DrawCards(Step):
+class DrawCards(Automatic):
     """Draw a fixed number of cards."""
 
     __slots__ = ("n",)
@@ -78,6 +76,5 @@ class DrawCards(Step):
         super().__init__()
         self.n = n
 
-    def ask(self, s: State, f: Frame) -> bytes:
+    def run(self, s: State, f: Frame) -> None:
         acquire(s, f, draw(s, f.seat, self.n))
-        return NOTHING

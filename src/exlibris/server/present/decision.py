@@ -23,7 +23,7 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapp
         kind=cast("ActionKind", pending.kind),
         prompt=Prompt(id=pending.prompt, args=dict(pending.about)),
         text=decision_text(pending, players),
-        rule_id=pending.trace,
+        rule_id=pending.rule_id,
         tile=pending.tile or None,
         actions=[option_of(action, pending, grid, players, worth.get(action)) for action in pending.actions],
         focus_card=pending.about.get("card"),

@@ -6,9 +6,19 @@ from typing import cast
 
 from msgspec import Struct
 
-from exlibris.engine import SPECTATOR, Decision, Event, PlayerView, State, player_view, result
+from exlibris.engine import (
+    PLACEMENT,
+    SPECTATOR,
+    Decision,
+    Event,
+    PlayerView,
+    State,
+    is_placing,
+    phase,
+    player_view,
+    result,
+)
 from exlibris.engine.open_view import open_view
-from exlibris.engine.rounds.placement import PlaceAssistants
 from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.messages.view import Phase
@@ -125,14 +135,9 @@ def begins_turn(before: State, after: State) -> bool:
     """Whether a turn begins at the second of these two moments; sealing and revealing flips are one each."""
     if after.is_over or after.is_sealing_flips():
         return doing(before) != doing(after)
-    if isinstance(after.pending_step(), PlaceAssistants):
+    if is_placing(after):
         return True
-    return not is_placing(after) and doing(before) != doing(after)
-
-
-def is_placing(state: State) -> bool:
-    """Whether the choice belongs to a placement that is under way."""
-    return any(isinstance(frame.step, PlaceAssistants) for frame in state.stack)
+    return phase(after) != PLACEMENT and doing(before) != doing(after)
 
 
 def doing(state: State) -> Hashable:
@@ -174,7 +179,7 @@ def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
         text=decision_text(pending, players),
-        rule_id=pending.trace,
+        rule_id=pending.rule_id,
         tile=pending.tile or None,
         options=len(pending.actions),
         chosen=None if chosen is None else option_of(chosen, pending, grid, players),

@@ -12,6 +12,7 @@ from exlibris.engine import (
     RESOLUTION,
     PlayerView,
     Visitor,
+    is_searching,
     library_offer,
     open_pool,
     phase,
@@ -79,8 +80,7 @@ def phase_of(view: PlayerView) -> Phase:
 def discard_of(view: PlayerView) -> Discard:
     """The discard pile; all of it while the seat searches it (AMB-21)."""
     pile = list(view.discard)
-    step = view.stack[-1].step if view.stack else None
-    searching = view.decision is not None and step is not None and step.shows_discard_pile()
+    searching = view.decision is not None and is_searching(view)
     return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if searching else None)
 
 
