@@ -84,7 +84,7 @@ assistant-mummy-library = Hrobka uzavřených fondů
 assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta má cenu 2 bodů.
 assistant-mummy-detail =
     Karta, kterou zařazuje Mumie, smí místo vedle přijít na některou kartu vašich polic nebo pod ni. Spodní karta takové
-    dvojice leží lícem dolů: její knihy se nepočítají a poslední kolo nepřiblíží, ale na konci má cenu 2 bodů, na řádku
+    dvojice leží lícem dolů: její knihy se nepočítají, ani nepřibližuje poslední kolo, ale na konci má cenu 2 bodů, na řádku
     stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem dolů, jako obyčejná zařazená karta.
 
 assistant-sasquatch-name = Lesní muž

@@ -66,7 +66,7 @@ location-gambling_den-detail =
     Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
-    }, všechny navzájem různé. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
+    }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
     kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má pomocníka. Při
     shodě kategorií vyhráváte, je-li vaše mezi nimi; jinak vyhrává osoba ve shodě, která je vám nejblíž { $gambling_den_tie ->
         [clockwise] po směru hodinových ručiček
@@ -75,9 +75,9 @@ location-gambling_den-detail =
 
 location-librarians_lounge-name = Knihovnická lóže
     .at = v Knihovnické lóži
-location-librarians_lounge-summary = Zavolejte pomocníka domů a použijte to políčko, přerovnejte police, nebo obojí.
+location-librarians_lounge-summary = Zavolejte pomocníka domů a použijte jeho políčko, přerovnejte police, nebo obojí.
 location-librarians_lounge-detail =
-    Udělejte jedno, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
+    Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
     volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty
     v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
     volat nelze, takže ten v křesle zůstane.
@@ -159,10 +159,10 @@ location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; pak { 
 location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak můžete { $tax_collector_pays ->
         [tile]
-            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího, a vzít si tolik z těch, které tu byly
+            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
             předtím. Vaše platba zůstane pro další návštěvu.
        *[discard]
-            odhodit libovolný počet karet z ruky, z polic nebo z obojího, a vzít si tolik z karet, které tu leží.
+            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z karet, které tu leží.
     }
     Vzaté karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
     zůstanou do vyhodnocení a pak se odhodí.

@@ -23,7 +23,7 @@ assistant-cube-name = Cube gélatineux
     .one = le Cube gélatineux
 assistant-cube-library = Donjon de la Pensée Profonde
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Qui le rejoint donne une carte au hasard (à archiver ou non) ou deux actions Maison.
+    [yes] Qui vient donne une carte au hasard (à archiver ou non) ou permet 2 actions Maison.
    *[no] Qui le rejoint vous donne une carte au hasard ou vous laisse piocher 1 et archiver 1.
 }
 assistant-cube-detail =
@@ -84,7 +84,7 @@ assistant-imp-detail =
 assistant-mummy-name = Momie
     .one = la Momie
 assistant-mummy-library = Pyramide des fonds fermés
-assistant-mummy-summary = Ses cartes s'archivent aussi sur ou sous une autre ; chaque enterrée vaut 2 points.
+assistant-mummy-summary = Ses cartes vont aussi sur ou sous une autre ; chaque carte enterrée vaut 2 points.
 assistant-mummy-detail =
     Une carte archivée par la Momie peut aller sur une carte de votre Collection ou dessous, plutôt qu'à côté. La carte du dessous
     est face cachée : ses livres ne comptent pas, elle ne rapproche pas non plus la dernière manche, mais elle vaut 2 points

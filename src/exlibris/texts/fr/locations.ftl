@@ -66,13 +66,13 @@ location-gambling_den-name = Tripot clandestin
     .at = au Tripot clandestin
 location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Une catégorie par assistant ici, 4 cartes : qui a le plus de livres prend ces cartes.
-   *[player] Une catégorie chacun, 4 cartes : qui a le plus de livres prend ces cartes.
+   *[player] Chacun énonce une catégorie, 4 cartes : qui a le plus de livres prend ces cartes.
 }
 location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
-    }, toutes différentes. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
+    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
     énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en archiver autant
     qu'il y a de personnes avec un assistant ici. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
     gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
@@ -200,7 +200,7 @@ location-shelfmasons_guild-name = Guilde des étagéristes
     .at = à la Guilde des étagéristes
 location-shelfmasons_guild-summary = Décalez des cartes voisines d'une rangée { $shelfmasons_directions ->
     [sideways] à gauche ou à droite.
-   *[all] dans un sens.
+   *[all] dans un même sens.
 }
 location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->

@@ -23,7 +23,7 @@ assistant-cube-name = Galaretowata Kostka
     .one = Galaretowatą Kostkę
 assistant-cube-library = Czeluście Głębokiej Zadumy
 assistant-cube-summary = { $cube_card_shelved ->
-    [yes] Kto do niej dołącza, daje losową kartę (możesz ją ustawić) albo obie akcje domowe.
+    [yes] Kto dołącza, daje losową kartę (możesz ją ustawić) lub pozwala na obie akcje domowe.
    *[no] Kto do niej dołącza, daje ci losową kartę albo pozwala dobrać 1 i ustawić 1.
 }
 assistant-cube-detail =
@@ -54,7 +54,7 @@ assistant-ghost-detail =
 assistant-goblin-name = Gobliński Szubrawiec
     .one = Goblińskiego Szubrawca
 assistant-goblin-library = Zakamarki Umysłu
-assistant-goblin-summary = Po przybyciu: podaj katalog każdemu przeciwnikowi obok; musi ci oddać taką kartę.
+assistant-goblin-summary = Po przybyciu: podaj katalog każdemu obecnemu przeciwnikowi; musi ci dać taką kartę.
 assistant-goblin-detail =
     Gdy Gobliński Szubrawiec przybywa do lokacji z pomocnikami przeciwników, możesz najpierw podać katalog każdemu
     z tych przeciwników, jednemu po drugim, każdemu raz. Kto ma na ręce kartę z taką książką, oddaje ci jedną, przez siebie

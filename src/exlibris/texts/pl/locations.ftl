@@ -71,7 +71,7 @@ location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
        *[player] katalog
-    }, wszystkie różne. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    }, za każdym razem inny. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
     ile osób ma tu pomocnika. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
     remisująca osoba najbliżej ciebie { $gambling_den_tie ->
@@ -81,9 +81,9 @@ location-gambling_den-detail =
 
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
-location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj tego pola, zmień coś na półce albo jedno i drugie.
+location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
 location-librarians_lounge-detail =
-    Zrób jedno albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
+    Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników z lokacji na
     puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę na swojej półce na kartę z ręki,
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
