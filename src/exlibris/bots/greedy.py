@@ -8,7 +8,7 @@ from typing import Final
 from exlibris.bots import solo
 from exlibris.bots.valuation import value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize, is_placing
-from exlibris.engine.best_flips import best_flips
+from exlibris.engine.analysis import best_flips
 
 DEALS: Final = 2  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000

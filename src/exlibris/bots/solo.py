@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.bots.valuation import DELAYED_WORTH, VARIETY_WORTH, card_worths, own_worths, shelf_points
-from exlibris.engine import State, assistants_left
-from exlibris.engine.game import CATEGORIES
-from exlibris.engine.rounds.solo import ROUNDS
+from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, State, assistants_left
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
@@ -30,14 +28,14 @@ def value(s: State) -> float:
     points, books = shelf_points(s.game, s.shelves[0], deal.prominent, deal.banned, deal.focus[0])
     pile = tally(s.game.counts, s.discard)
     on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
-    theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORIES)]
+    theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORY_COUNT)]
     award = _award(s, books, theirs[deal.prominent])
     return points + award - _library(s, theirs) + _hand(s) + _waiting(s)
 
 
 def _award(s: State, own: int, theirs: float) -> float:
     """Return about what the Prominent award is worth: a lead counts for less the more rounds are left."""
-    contest = CONTEST + 2.0 * (ROUNDS - s.round.number)
+    contest = CONTEST + 2.0 * (SOLO_ROUNDS - s.round.number)
     chance = min(1.0, max(0.0, 0.5 + (own - theirs - 0.5) / contest))
     return AWARD_SWING * chance + PER_PROMINENT * own
 
@@ -56,7 +54,7 @@ def _hand(s: State) -> float:
         return 0.0
     own = own_worths(s, 0)
     theirs = card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.library_focus)
-    placements = assistants_left(s.unplaced, 0) + SHELVED_A_ROUND * (ROUNDS - s.round.number)
+    placements = assistants_left(s.unplaced, 0) + SHELVED_A_ROUND * (SOLO_ROUNDS - s.round.number)
     shelvable = min(1.0, placements / len(cards))
     worth = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
     return shelvable * worth - (1.0 - shelvable) * sum([theirs[card] for card in cards])

@@ -8,10 +8,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from exlibris.engine import State, assistants_left, index_of, visitors_of
-from exlibris.engine.game import CATEGORIES, Game
+from exlibris.engine import CATEGORY_COUNT, Game, State, assistants_left, index_of, visitors_of
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, entombed_points, stability, tally, variety
-from exlibris.engine.shelf import Shelf
+from exlibris.engine.shelves import Shelf
 
 VARIETY_WORTH: Final = PER_VARIETY / 5  # a book of one of the five categories that count
 PROMINENT_WORTH: Final = 0.8  # on the way to an award
@@ -25,11 +24,11 @@ DELAYED_WORTH: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there 
 @cache
 def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[float]:
     """Return for each card about how many points its books add to the form."""
-    worth = [VARIETY_WORTH] * CATEGORIES
+    worth = [VARIETY_WORTH] * CATEGORY_COUNT
     worth[prominent] += PROMINENT_WORTH
     worth[focus] += PER_FOCUS
     worth[banned] = -1.0
-    return [sum(worth[c] * counts[c] for c in range(CATEGORIES)) for counts in game.counts]
+    return [sum(worth[c] * counts[c] for c in range(CATEGORY_COUNT)) for counts in game.counts]
 
 
 def best_in_order(cards: bytes, worths: list[float]) -> bytes:

@@ -118,8 +118,7 @@ def fail(why: str, code: int = 2) -> NoReturn:
 
 def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
     """Return the plan for these options. Raises PlanError for one that can't be played."""
-    from exlibris.engine import SetupError
-    from exlibris.engine.game import game_of
+    from exlibris.engine import SetupError, game_of
     from exlibris.sim import Plan, PlanError, seating
 
     plan = Plan(rules, games, seating(bots, seats, rules.is_solo), seed, records)

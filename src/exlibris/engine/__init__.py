@@ -10,7 +10,15 @@ from __future__ import annotations
 
 import exlibris.engine.assistants
 import exlibris.engine.locations  # noqa: F401  (these two put the effects in their places)
-from exlibris.engine.actions import ACTION_SPACE, CHOICES, Action, action_of, describe_action
+from exlibris.engine.actions import (
+    ACTION_SPACE,
+    CANCEL_ACTION,
+    CHOICES,
+    DONE_ACTION,
+    Action,
+    action_of,
+    describe_action,
+)
 from exlibris.engine.board import (
     ASIDE,
     CLEANUP,
@@ -58,58 +66,74 @@ from exlibris.engine.errors import (
     SetupError,
 )
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
-from exlibris.engine.game import Game
+from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, Game, game_of
+from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.game_reading import read_game_file
 from exlibris.engine.notation.games import Comment, GameText
+from exlibris.engine.open_view import open_view
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
-from exlibris.engine.rounds.setup import new_game
+from exlibris.engine.rounds.preparation import begin_round
+from exlibris.engine.rounds.setup import blank, new_game
+from exlibris.engine.rounds.solo import SOLO_ROUNDS
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
-from exlibris.engine.state import Decision, State
+from exlibris.engine.state import Deal, Decision, Round, State
+from exlibris.engine.steps import STANDARD, Frame
 from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
 
 __all__ = [
     "ACTION_SPACE",
     "ASIDE",
+    "CANCEL_ACTION",
+    "CATEGORY_COUNT",
     "CHOICES",
     "CLEANUP",
     "COMPILED",
+    "DONE_ACTION",
     "EVERYBODY",
+    "FEWEST_SEATS",
     "HIDDEN",
     "HOME",
     "HOME_SPACES",
     "HUT",
     "INSPECTION",
+    "MOST_SEATS",
     "NOBODY",
     "PHASES",
     "PLACEMENT",
     "PREPARATION",
     "PRESETS",
     "RESOLUTION",
+    "SEED_BYTES",
+    "SOLO_ROUNDS",
     "SPACES_PER_TILE",
     "SPECIAL",
     "SPECTATOR",
+    "STANDARD",
     "Action",
     "ActionNameError",
     "AmbiguousActionName",
     "CardNames",
     "Comment",
+    "Deal",
     "Decision",
     "Eager",
     "EngineError",
     "Event",
+    "Frame",
     "Game",
     "GameText",
     "IllegalAction",
     "IllegalActionName",
     "InvalidActionName",
     "LibraryResult",
+    "Luck",
     "NotOver",
     "NotationError",
     "Peek",
@@ -119,6 +143,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Result",
+    "Round",
     "Ruleset",
     "SeatResult",
     "SetupError",
@@ -129,6 +154,8 @@ __all__ = [
     "action_names",
     "action_of",
     "assistants_left",
+    "begin_round",
+    "blank",
     "card_names",
     "compose",
     "describe_action",
@@ -136,6 +163,7 @@ __all__ = [
     "first_step",
     "form",
     "from_json",
+    "game_of",
     "index_of",
     "is_placing",
     "is_searching",
@@ -143,6 +171,7 @@ __all__ = [
     "library_offer",
     "new_game",
     "open_pool",
+    "open_view",
     "parse_action",
     "parse_actions",
     "peeks_of",

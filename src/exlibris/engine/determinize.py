@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.game import CATEGORIES
+from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.sets import EVERYTHING, NOTHING
 from exlibris.engine.state import Deal, Round, State
@@ -82,7 +82,7 @@ def _unknown_cards(view: PlayerView) -> bytes:
 def _foci(view: PlayerView, luck: Luck) -> tuple[Deal, Luck]:
     deal = view.deal
     seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
-    mixed, luck = luck.shuffled(bytes([category for category in range(CATEGORIES) if category not in seen]))
+    mixed, luck = luck.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))
     left = list(mixed)
     library = deal.library_focus
     if view.game.is_solo and library == HIDDEN:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from exlibris.engine.sites import Site
     from exlibris.engine.steps import Power
 
-CATEGORIES: Final = 6
+CATEGORY_COUNT: Final = 6
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
@@ -73,7 +73,7 @@ class Game:
         self.counts = list(deck.counts)
         self.other_cards = [
             bytes([card for card in range(self.card_count) if not self.counts[card][category]])
-            for category in range(CATEGORIES)
+            for category in range(CATEGORY_COUNT)
         ]
 
     def _set_tiles(self, locations: tuple[Location, ...]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.game import CATEGORIES, Game
+from exlibris.engine.game import CATEGORY_COUNT, Game
 from exlibris.engine.rounds.resolution import turned_up
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import Shelf
@@ -181,7 +181,7 @@ def possible_library_foci(view: PlayerView) -> list[int]:
     if deal.library_focus != HIDDEN:
         return [deal.library_focus]
     seen = [deal.prominent, deal.banned, *deal.focus, *deal.clues]
-    return [category for category in range(CATEGORIES) if category not in seen]
+    return [category for category in range(CATEGORY_COUNT) if category not in seen]
 
 
 def facts(view: PlayerView) -> tuple[object, ...]:

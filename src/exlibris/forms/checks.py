@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from exlibris.content import CATEGORIES
-from exlibris.engine.game import MOST_SEATS
-from exlibris.engine.rows import MOST_ROWS, ROWS, WIDTH, in_one_piece
+from exlibris.engine import MOST_SEATS
+from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
 # Which rulebook it is makes a difference to the form by the alphabet of its deck and by how it ends a tie.

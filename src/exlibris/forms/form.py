@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from exlibris.content import load_deck
 from exlibris.engine import State, result
-from exlibris.engine.best_flips import SOLO_AWARD, awards_in_solo
+from exlibris.engine.analysis import SOLO_AWARD, awards_in_solo
 from exlibris.engine.scoring import PER_FOCUS, TIE_BREAKERS, dark_cards, decided_by, prominent_awards, variety
 
 

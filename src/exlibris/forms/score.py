@@ -6,12 +6,9 @@ from dataclasses import dataclass, replace
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import preset
-from exlibris.engine.best_flips import awards_against, awards_in_solo, flips_for
-from exlibris.engine.best_run import best_run
-from exlibris.engine.rows import WIDTH
+from exlibris.engine.analysis import awards_against, awards_in_solo, best_run, flips_for
 from exlibris.engine.scoring import dark_cards, entombed_points, inspected, out_of_order, stability, tally
-from exlibris.engine.sets import NOTHING
-from exlibris.engine.shelf import CELLS, NO_CARD, Shelf, settled
+from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
 from exlibris.forms.form import Entry, Form, fill, fill_solo
 from exlibris.forms.given import Card, Given, Seat
@@ -81,7 +78,7 @@ def _entry(seat: Seat, ruleset: str) -> Entry:
     return Entry(
         name=seat.name,
         focus=focus,
-        tally=_tally(shelved, NOTHING),
+        tally=_tally(shelved, b""),
         stability=stability(shelf),
         entombed=entombed_points(shelf),
         hand=seat.hand,

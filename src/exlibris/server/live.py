@@ -8,7 +8,7 @@ from typing import Final, Self
 from msgspec import Struct
 
 from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorder, Ruleset, State, new_game
-from exlibris.engine.takeback import Deed, deed, is_last_of, takeable
+from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
 from exlibris.server.messages import LogLine
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.store import OpenedTable, TableEvent
@@ -56,7 +56,7 @@ class LiveTable:
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
-        self.undo_entries: list[Deed] = []  # the actions that have not been taken back
+        self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.state: State | None = None
         self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
@@ -102,7 +102,7 @@ class LiveTable:
         before = state.clone()
         state.apply(action, event.seat)
         told = self._recorder.take()
-        self.undo_entries.append(deed(before, state, told, event.seat, action))
+        self.undo_entries.append(undo_entry(before, state, told, event.seat, action))
         self._told_before.append(len(self.history))
         self._tell(told)
         self._count(event.seat, before)
@@ -215,7 +215,7 @@ class LiveTable:
 
     def undoable(self, seat: int) -> int:
         """How many of its last actions the seat may take back."""
-        return takeable(self.undo_entries, seat) if self.status == "playing" else 0
+        return undoable(self.undo_entries, seat) if self.status == "playing" else 0
 
     def number_for(self, session: str | None) -> int:
         """A count of the events that this browser may have noticed: the same for all of its seats.

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from exlibris.content import ContentError
 from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, compose, new_game
-from exlibris.engine.takeback import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
+from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import Decision, describe_action
-from exlibris.engine.rows import WIDTH
-from exlibris.engine.shelf import FREE, NEIGHBOURS
+from exlibris.engine.shelves import FREE, NEIGHBOURS, WIDTH
 from exlibris.texts.render import card_name, text
 
 # Where the new card lies, seen from the card at this distance.

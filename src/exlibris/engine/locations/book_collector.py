@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine.game import CATEGORIES
+from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.sites import Site
 from exlibris.engine.state import State
@@ -16,7 +16,7 @@ def matching_books(s: State, card: int, wanted: int) -> int:
     """Return how many books of the card are of a category that the wanted card shows (LOC09-02)."""
     theirs = s.game.counts[wanted]
     own = s.game.counts[card]
-    return sum(own[category] for category in range(CATEGORIES) if theirs[category])
+    return sum(own[category] for category in range(CATEGORY_COUNT) if theirs[category])
 
 
 class SellToCollector(DiscardOwn):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.board import seat_of
-from exlibris.engine.game import CATEGORIES
+from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
@@ -16,7 +16,7 @@ from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effec
 from exlibris.engine.verbs.shelving import ShelveGained
 
 REVEALED: Final = 4
-ALL_CATEGORIES: Final = bytes(range(CATEGORIES))
+ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 
 
 def one_per_player(s: State, seat: int, tile: int) -> bytes:

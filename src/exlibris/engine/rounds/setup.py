@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.board import HOME, HUT
 from exlibris.engine.errors import SetupError
-from exlibris.engine.game import CATEGORIES, Game, game_of
+from exlibris.engine.game import CATEGORY_COUNT, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.draft import draft_of, first_to_choose, on_offer
@@ -71,7 +71,7 @@ def deal_out(s: State) -> bytes:
     first, s.luck = s.luck.below(game.seats)
     tiles, s.luck = s.luck.shuffled(game.tiles)
     libraries, s.luck = s.luck.shuffled(game.libraries)
-    categories, s.luck = s.luck.shuffled(bytes(range(CATEGORIES)))
+    categories, s.luck = s.luck.shuffled(bytes(range(CATEGORY_COUNT)))
     s.deal = deal_categories(game, categories)
     face_up = tiles[:FACE_UP_TILES] if game.is_solo else bytes([HUT])
     stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles

@@ -15,7 +15,7 @@ from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import Round, State
 from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, during, effect
 
-ROUNDS: Final = 5  # SOLO-01
+SOLO_ROUNDS: Final = 5  # SOLO-01
 FACE_UP_TILES: Final = 6  # SOLO-02
 CLUE_ROUNDS: Final = (2, 4)  # SOLO-14, SOLO-15
 ELIMINATED: Final = 2  # SOLO-19
@@ -35,7 +35,7 @@ class PrepareSolo(Automatic):
 
     def run(self, s: State, f: Frame) -> None:
         r = s.round
-        final = LAST_ROUND if r.number + 1 == ROUNDS else ""
+        final = LAST_ROUND if r.number + 1 == SOLO_ROUNDS else ""
         s.round = Round(r.number + 1, r.first, NOTHING, r.temporary, r.stack, r.discarded, final)
         s.tell("round", r.first, value=r.number + 1)
         if s.round.number in CLUE_ROUNDS:
@@ -96,7 +96,7 @@ class NextSoloRound(Automatic):
         s.round = Round(r.number, r.first, NOTHING, r.temporary + r.stack[:1], r.stack[1:], r.discarded, r.final)
         if r.stack:
             s.tell("tile", tile=r.stack[0])
-        if r.number < ROUNDS:
+        if r.number < SOLO_ROUNDS:
             f.step = SOLO_ROUND
             return
         for card in s.hands[f.seat]:

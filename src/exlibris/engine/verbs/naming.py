@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.game import CATEGORIES
+from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice, Frame
 
-ALL_CATEGORIES: Final = bytes(range(CATEGORIES))
+ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 
 
 class NameCategory(Choice):

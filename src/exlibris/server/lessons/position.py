@@ -4,13 +4,24 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.content.fields import Entry
-from exlibris.engine import HOME, INSPECTION, PLACEMENT, State, compose, first_step
-from exlibris.engine.game import Game, game_of
-from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.rounds.preparation import begin_round
-from exlibris.engine.rounds.setup import blank
-from exlibris.engine.state import Deal, Round
-from exlibris.engine.steps import STANDARD, Frame
+from exlibris.engine import (
+    HOME,
+    INSPECTION,
+    PLACEMENT,
+    SEED_BYTES,
+    STANDARD,
+    Deal,
+    Frame,
+    Game,
+    Luck,
+    Round,
+    State,
+    begin_round,
+    blank,
+    compose,
+    first_step,
+    game_of,
+)
 from exlibris.server.lessons.words import cards_of, shelf_of
 
 SEED: Final = bytes(SEED_BYTES)

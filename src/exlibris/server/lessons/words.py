@@ -6,7 +6,7 @@ from exlibris.engine import State
 from exlibris.engine.notation.actions import questions_of, short_names
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.shelves import read_shelf
-from exlibris.engine.shelf import Shelf
+from exlibris.engine.shelves import Shelf
 
 CARDS: Final[CardNames] = card_names("en")
 

@@ -1,9 +1,8 @@
 """The best flips of a seat and what they bring, from its own view."""
 
 from exlibris.engine import PlayerView
-from exlibris.engine.best_flips import best_flips
+from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import PER_FOCUS, entombed_points, inspected, prominent_awards, stability, tally, variety
-from exlibris.engine.sets import NOTHING
 from exlibris.server.messages import BestFlips
 
 
@@ -27,7 +26,7 @@ def award(view: PlayerView, own: int) -> int:
         return 0
     others = [seat for seat in range(view.game.seats) if seat != view.seat]
     prominent = view.deal.prominent
-    return prominent_awards([own, *[face_up(view, other, NOTHING)[prominent] for other in others]])[0]
+    return prominent_awards([own, *[face_up(view, other, b"")[prominent] for other in others]])[0]
 
 
 def face_up(view: PlayerView, seat: int, flips: bytes) -> list[int]:

@@ -7,8 +7,7 @@ from random import Random
 from msgspec import structs
 
 from exlibris.content import ASSISTANT_KEYS
-from exlibris.engine import Ruleset, player_view
-from exlibris.engine.game import FEWEST_SEATS, game_of
+from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view
 from exlibris.server.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.server.live import LiveTable

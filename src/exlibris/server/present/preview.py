@@ -7,8 +7,7 @@ nothing that it may not know can get into the answer, nor into whether there is 
 from random import Random
 from typing import Final
 
-from exlibris.engine import HIDDEN, PlayerView, Recorder, State, determinize, player_view
-from exlibris.engine.actions import CANCEL_ACTION, DONE_ACTION
+from exlibris.engine import CANCEL_ACTION, DONE_ACTION, HIDDEN, PlayerView, Recorder, State, determinize, player_view
 from exlibris.server.messages import Ahead, LogLine, Preview
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import line_of

@@ -5,8 +5,7 @@ from typing import Final
 
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine import describe_action
-from exlibris.engine.rows import MOST_ROWS, WIDTH
-from exlibris.engine.shelf import CELLS, FREE, NEIGHBOURS
+from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH
 from exlibris.server.messages import Refusal
 from exlibris.server.messages.snapshot import Reason
 

@@ -14,11 +14,11 @@ from exlibris.engine import (
     PlayerView,
     State,
     is_placing,
+    open_view,
     phase,
     player_view,
     result,
 )
-from exlibris.engine.open_view import open_view
 from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.messages.view import Phase

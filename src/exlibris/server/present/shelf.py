@@ -1,10 +1,9 @@
 """A seat's shelf as it is drawn."""
 
 from exlibris.engine import PlayerView
-from exlibris.engine.rows import WIDTH
 from exlibris.engine.scoring import dark_cards, inspected
-from exlibris.engine.shelf import FREE
-from exlibris.engine.shelf import Shelf as EngineShelf
+from exlibris.engine.shelves import FREE, WIDTH
+from exlibris.engine.shelves import Shelf as EngineShelf
 from exlibris.server.messages import Shelf, ShelfCell
 
 

@@ -6,7 +6,7 @@ from typing import Literal, cast
 from msgspec import structs
 
 from exlibris.engine import SPECTATOR, PlayerView, player_view, result
-from exlibris.engine.takeback import why_not
+from exlibris.engine.undo import why_not
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogUpdate, SeatInfo, Snapshot, Table, Undo
 from exlibris.server.present.decision import decision_of

@@ -10,6 +10,7 @@ from exlibris.engine import (
     HOME,
     HOME_SPACES,
     RESOLUTION,
+    SOLO_ROUNDS,
     PlayerView,
     Visitor,
     is_searching,
@@ -22,7 +23,6 @@ from exlibris.engine import (
     standard_left,
     visitors_of,
 )
-from exlibris.engine.rounds.solo import ROUNDS
 from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
@@ -59,7 +59,7 @@ def solo_of(view: PlayerView) -> Solo:
     deal = view.deal
     return Solo(
         level=view.game.ruleset.solo_level,
-        rounds=ROUNDS,
+        rounds=SOLO_ROUNDS,
         library_focus=category_of(deal.library_focus),
         possible=[CATEGORIES[category] for category in possible_library_foci(view)],
         clues=[category_of(clue) for clue in deal.clues],

@@ -3,7 +3,7 @@
 from typing import Final
 
 from exlibris.engine import PlayerView, State
-from exlibris.engine.worth import Lines, changes, hindsight, lines
+from exlibris.engine.analysis import Lines, changes, hindsight, lines
 from exlibris.server.messages import BestFlips, PublicForm, RunningScore, Worth
 
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees

@@ -22,7 +22,7 @@ SEEN_SINCE: Final = "seen"
 MOVED_SINCE: Final = "moved"
 
 
-class Deed:
+class UndoEntry:
     """An action that a seat has taken. `sealed`: in secret, while others chose too; `revealing`: it has to stay."""
 
     __slots__ = ("action", "revealing", "sealed", "seat")
@@ -39,19 +39,19 @@ class Deed:
         self.revealing = revealing
 
 
-def deed(before: State, after: State, told: Sequence[Event], seat: int, action: int) -> Deed:
-    """The seat's action, which led from one state to the other with these events."""
+def undo_entry(before: State, after: State, told: Sequence[Event], seat: int, action: int) -> UndoEntry:
+    """Return the entry of a seat's action, which led from one state to the other with these events."""
     sealed = before.is_sealing_flips()
-    return Deed(seat, action, sealed, is_revealing(before, after, told, seat))
+    return UndoEntry(seat, action, sealed, is_revealing(before, after, told, seat))
 
 
-def takeable(deeds: Sequence[Deed], seat: int) -> int:
-    """How many of its last actions the seat may take back.
+def undoable(entries: Sequence[UndoEntry], seat: int) -> int:
+    """Return how many of its last actions the seat may take back.
 
     Sealed choices of others neither stand in the way nor show.
     """
     count = 0
-    for one in reversed(deeds):
+    for one in reversed(entries):
         if one.sealed and not one.revealing and one.seat != seat:
             continue
         if one.seat != seat or one.revealing:
@@ -60,9 +60,9 @@ def takeable(deeds: Sequence[Deed], seat: int) -> int:
     return count
 
 
-def why_not(deeds: Sequence[Deed], seat: int) -> str:
-    """Why the seat can take nothing back; FREE when it can. Says nothing about sealed choices of others."""
-    for one in reversed(deeds):
+def why_not(entries: Sequence[UndoEntry], seat: int) -> str:
+    """Return why the seat can take nothing back, FREE when it can. Says nothing about sealed choices of others."""
+    for one in reversed(entries):
         if one.sealed and not one.revealing and one.seat != seat:
             continue
         if one.seat != seat:
@@ -71,13 +71,13 @@ def why_not(deeds: Sequence[Deed], seat: int) -> str:
     return NOTHING_DONE
 
 
-def is_last_of(deeds: Sequence[Deed], at: int) -> bool:
-    """Whether nothing has followed that deed but what other seats have sealed meanwhile."""
-    return all(one.sealed and one.seat != deeds[at].seat for one in deeds[at + 1 :])
+def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
+    """Tell whether nothing has followed that action but what other seats have sealed meanwhile."""
+    return all(one.sealed and one.seat != entries[at].seat for one in entries[at + 1 :])
 
 
 def is_revealing(before: State, after: State, told: Sequence[Event], seat: int) -> bool:
-    """Whether anybody has learned something by the seat's action that the seat did not just lay open itself."""
+    """Tell whether anybody has learned something by the seat's action that the seat did not just lay open itself."""
     return (
         _luck_spoke(before, after)
         or _ends_a_part(before, after)
@@ -88,7 +88,7 @@ def is_revealing(before: State, after: State, told: Sequence[Event], seat: int) 
 
 
 def _luck_spoke(before: State, after: State) -> bool:
-    """Whether cards or tiles have come from a stack, or a stack has been shuffled."""
+    """Tell whether cards or tiles have come from a stack, or a stack has been shuffled."""
     return (
         before.luck is not after.luck
         or before.deck is not after.deck
@@ -99,7 +99,7 @@ def _luck_spoke(before: State, after: State) -> bool:
 
 
 def _ends_a_part(before: State, after: State) -> bool:
-    """Whether the flips begin, which all seats choose at once, or have been opened.
+    """Tell whether the flips begin, which all seats choose at once, or have been opened.
 
     Going back from the first flip would show whether others have chosen already.
     """
@@ -107,12 +107,12 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Whether the event shows cards to some and not to others, or tells of cards that nobody sees."""
+    """Tell whether the event shows cards to some and not to others, or tells of cards that nobody sees."""
     return event.kind in NO_CARDS_TOLD or (event.seen != EVERYBODY and len(event.cards) > 0)
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Whether another seat is asked to choose among cards that the seat can't see: that it is asked tells of them.
+    """Tell whether another seat is asked to choose among cards that the seat can't see: that it is asked tells of them.
 
     If it is asked for cards of a category, how many of its hidden cards are on offer must not tell anything either.
     """
@@ -125,7 +125,7 @@ def _asks_by_hidden_cards(after: State, seat: int) -> bool:
 
 
 def _new_to_somebody(before: State, after: State, told: Sequence[Event], seat: int) -> bool:
-    """Whether somebody sees, or was told of, a card that was neither in their sight nor in the seat's own hand."""
+    """Tell whether somebody sees, or was told of, a card that was neither in their sight nor in the seat's own hand."""
     own = before.hands[seat] + ONE[HIDDEN]
     for viewer in range(SPECTATOR, before.game.seats):
         named = b"".join([event.for_seat(viewer).cards for event in told])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from exlibris.engine import Recorder, State, compose, determinize, new_game, player_view, preset
-from exlibris.engine.takeback import Deed, deed, is_last_of, takeable, why_not
+from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts
 from support.random_play import SEATS, SEEDS, fresh_game
 
@@ -14,13 +14,13 @@ WORLDS = 3
 PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 
-def done(*letters: str) -> list[Deed]:
+def done(*letters: str) -> list[UndoEntry]:
     """Deeds in short: "0" is seat 0's, "0!" revealed something, "0s" was sealed."""
-    return [Deed(int(one[0]), 7, "s" in one, "!" in one) for one in letters]
+    return [UndoEntry(int(one[0]), 7, "s" in one, "!" in one) for one in letters]
 
 
 @pytest.mark.parametrize(
-    ("deeds", "seat", "count", "why"),
+    ("entries", "seat", "count", "why"),
     [
         (done(), 0, 0, "nothing"),
         (done("0", "0"), 0, 2, ""),
@@ -34,13 +34,13 @@ def done(*letters: str) -> list[Deed]:
         (done("0s", "1s!"), 0, 0, "moved"),
     ],
 )
-def test_a_seat_takes_back_its_last_actions_only(deeds: list[Deed], seat: int, count: int, why: str) -> None:
-    assert (takeable(deeds, seat), why_not(deeds, seat)) == (count, why)
+def test_a_seat_takes_back_its_last_actions_only(entries: list[UndoEntry], seat: int, count: int, why: str) -> None:
+    assert (undoable(entries, seat), why_not(entries, seat)) == (count, why)
 
 
 def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
     alone, watched = done("0!", "1s"), done("0!", "1s", "0s", "2s", "2s")
-    assert (takeable(alone, 1), why_not(alone, 1)) == (takeable(watched, 1), why_not(watched, 1)) == (1, "")
+    assert (undoable(alone, 1), why_not(alone, 1)) == (undoable(watched, 1), why_not(watched, 1)) == (1, "")
     assert is_last_of(watched, 1)
     assert not is_last_of(done("1", "0"), 0)
 
@@ -101,7 +101,7 @@ def carry_out(state: State, action: int, seat: int) -> bool:
     before, recorder = state.clone(), Recorder()
     state.recorder = recorder
     state.apply(action, seat)
-    return deed(before, state, recorder.take(), seat, action).revealing
+    return undo_entry(before, state, recorder.take(), seat, action).revealing
 
 
 def test_most_placements_and_most_shelving_can_go_back() -> None:
