@@ -164,6 +164,7 @@ def seal(table: str, seat: int, visitor: Visitor) -> None:
 
 async def facts_of(folder: Path, names: dict[str, str]) -> list[Json]:
     """Return what the server of this version finds in the database, table by table."""
+    from exlibris.server.bots import ServerBots
     from exlibris.server.settings import Settings
     from exlibris.server.store import Store
     from exlibris.server.tables import Tables
@@ -171,7 +172,7 @@ async def facts_of(folder: Path, names: dict[str, str]) -> list[Json]:
 
     store = Store(Settings.in_folder(folder).database)
     await store.start()
-    tables = Tables(store, 100, lambda _: None)
+    tables = Tables(store, 100, ServerBots(), lambda _: None)
     try:
         return [{"name": name, **facts(await tables.load(table))} for table, name in names.items()]
     finally:

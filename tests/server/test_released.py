@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
+from exlibris.server.bots import ServerBots
 from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store, TableEvent
@@ -66,7 +67,7 @@ def with_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None
         store = Store(Settings.in_folder(folder).database)
         await store.start()
         try:
-            await work(Tables(store, 100, lambda _: None))
+            await work(Tables(store, 100, ServerBots(), lambda _: None))
         finally:
             await store.stop()
 

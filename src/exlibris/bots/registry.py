@@ -23,7 +23,8 @@ from exlibris.bots.options import Option, Value, options_of, values_of
 GROUP: Final = "exlibris.bots"
 BUILT_IN: Final = {"greedy": "exlibris.bots.greedy:GreedyBot", "random": "exlibris.bots.random_bot:RandomBot"}
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
-RESERVED: Final = frozenset({"human", "open"})  # what the server calls seats that no bot has
+# What the server and its page call seats without a bot.
+RESERVED: Final = frozenset({"human", "open", "you", "person", "guest"})
 
 
 @dataclass(frozen=True)

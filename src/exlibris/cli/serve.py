@@ -1,4 +1,4 @@
-"""play, serve and openapi: the table on the web."""
+"""The commands play, serve and openapi: the table on the web."""
 
 import json
 from pathlib import Path
@@ -19,19 +19,27 @@ Port = Annotated[
     typer.Option(min=0, max=65535, help="Port; 0 takes any. By default 8000, or the next free one."),
 ]
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="Computer players to offer besides those of exlibris bots, separated by commas: paths such as "
+        "mypackage.mod:Clever, or names with options such as greedy:deals=8.",
+        metavar="BOT,...",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
 class ServeCommand(TyperCommand):
-    """A command whose --host may stand alone, which neither Typer nor its options know how to say."""
+    """A command whose --host may stand alone; Typer has no way to declare that."""
 
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
-        """The arguments are parsed, a lone --host as the whole network."""
+        """Parse the arguments, a lone --host as the whole network."""
         return super().make_context(info_name, with_host_address(args), *rest, **extra)
 
 
 def with_host_address(args: list[str]) -> list[str]:
-    """The arguments, with an address after a --host that has none."""
+    """Return the arguments, with an address after a --host that has none."""
     filled: list[str] = []
     for arg, after in zip(args, [*args, "-"][1:], strict=True):
         filled.append(arg)
@@ -40,14 +48,14 @@ def with_host_address(args: list[str]) -> list[str]:
     return filled
 
 
-def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, open_: Open = True) -> None:
+def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True) -> None:
     """Serve the table and open it in a browser."""
-    run(host, port, data, open_)
+    run(host, port, data, bots, open_)
 
 
-def serve(host: Host = LOOPBACK, port: Port = None, data: Data = None, open_: Open = False) -> None:
+def serve(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = False) -> None:
     """Serve the table, to this machine or the local network."""
-    run(host, port, data, open_)
+    run(host, port, data, bots, open_)
 
 
 def openapi() -> None:
@@ -59,12 +67,14 @@ def openapi() -> None:
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
 
 
-def run(host: str, port: int | None, data: Path | None, open_browser: bool) -> None:
-    """Serve until Ctrl-C; exits with 2 when that can't begin."""
+def run(host: str, port: int | None, data: Path | None, bots: str, open_browser: bool) -> None:
+    """Serve until Ctrl-C; exit with 2 when that can't begin."""
+    from exlibris.cli.plugging import import_from_here
     from exlibris.server.run import CannotServe, serve_tables
 
+    import_from_here()
     try:
-        serve_tables(host, port, data, open_browser)
+        serve_tables(host, port, data, open_browser, [bot.strip() for bot in bots.split(",") if bot.strip()])
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error

@@ -14,12 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
+from exlibris.server.bots import ServerBots
 from exlibris.server.errors import HANDLERS
 from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.best_flips import read_best_flips
-from exlibris.server.routes.catalog import list_presets, read_catalog
+from exlibris.server.routes.catalog import list_bots, list_presets, read_catalog
 from exlibris.server.routes.client import client_router
 from exlibris.server.routes.lessons import list_lessons, preview_lesson, read_lesson, read_lesson_flips, read_rules
 from exlibris.server.routes.preview import preview
@@ -54,12 +55,13 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings.database)
     channels = table_channels()
     pilot = Autopilot(settings.grace)
+    bots = ServerBots(settings.bots)
 
     def changed(table_id: str) -> None:
         channels.publish(b"", table_id)
         pilot.wake(table_id)
 
-    tables = Tables(store, settings.games_in_memory, changed)
+    tables = Tables(store, settings.games_in_memory, bots, changed)
     timelines = TimelineCache()
 
     @asynccontextmanager
@@ -81,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "timelines": Provide(lambda: timelines, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "bots": Provide(lambda: bots, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
             "spoken": Provide(spoken, sync_to_thread=False),
@@ -108,7 +111,7 @@ def api_router(settings: Settings) -> Router:
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
-    reading = [read_catalog, list_presets, list_tables, read_table, read_best_flips, download_record]
+    reading = [read_catalog, list_presets, list_bots, list_tables, read_table, read_best_flips, download_record]
     learning = [list_lessons, read_lesson, preview_lesson, read_lesson_flips, read_rules]
     replaying = [read_timeline, read_replay_snapshots, read_record_timeline, read_record_snapshots]
     playing = [act, undo, preview, score_sheet]

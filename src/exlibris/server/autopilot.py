@@ -5,8 +5,9 @@ import logging
 import random
 from contextlib import suppress
 
-from exlibris.bots import Bot, make_bot
-from exlibris.engine import PlayerView, player_view
+from exlibris.bots import Bot, BotError, BotFault, ask, make_bot
+from exlibris.engine import player_view
+from exlibris.server.bots import HUMAN
 from exlibris.server.live import LiveTable
 from exlibris.server.tables import Tables
 
@@ -84,24 +85,24 @@ class Autopilot:
         view, actions = player_view(state, seat), state.legal_actions(seat)
         if len(actions) == 1:
             return actions[0]
-        bot = self._bots.setdefault((live.opened.id, seat), make_bot(live.occupants[seat].player))
+        name = live.occupants[seat].player
         try:
-            return await asyncio.to_thread(legal_choice, bot, view, actions)
-        except Exception:
-            logger.exception("%s failed at table %s: a random move instead", bot, live.opened.id)
+            return await asyncio.to_thread(ask, self._bot(live.opened.id, seat, name), view, actions)
+        except (BotError, BotFault):
+            logger.exception("bot %r failed at table %s: a random move instead", name, live.opened.id)
+            live.bot_troubles[seat] = "failed"
             return random.choice(actions)
+
+    def _bot(self, table_id: str, seat: int, name: str) -> Bot:
+        """Return the bot that plays the seat, a new one at its first move. Raises BotError."""
+        key = table_id, seat
+        if key not in self._bots:
+            self._bots[key] = make_bot(name)
+        return self._bots[key]
 
     def _forget(self, table_id: str) -> None:
         for key in [key for key in self._bots if key[0] == table_id]:
             del self._bots[key]
-
-
-def legal_choice(bot: Bot, view: PlayerView, actions: list[int]) -> int:
-    """What the bot chooses; ValueError when that is not legal."""
-    action = bot.choose(view, actions)
-    if action not in actions:
-        raise ValueError(f"{action} is not legal")
-    return action
 
 
 def is_fresh(live: LiveTable) -> bool:
@@ -109,9 +110,14 @@ def is_fresh(live: LiveTable) -> bool:
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
     last = live.undo_entries[-1].seat
-    return live.occupants[last].player == "human" and live.undoable(last) > 0
+    return live.occupants[last].player == HUMAN and live.undoable(last) > 0
 
 
 def bot_to_move(live: LiveTable) -> int | None:
-    """The first pending seat that a bot plays."""
-    return next((seat for seat in live.pending() if live.occupants[seat].player != "human"), None)
+    """Return the first pending seat that a bot plays, one that this server has."""
+    return next((seat for seat in live.pending() if is_played_by_a_bot(live, seat)), None)
+
+
+def is_played_by_a_bot(live: LiveTable, seat: int) -> bool:
+    """Return whether a bot of this server plays the seat."""
+    return live.occupants[seat].player != HUMAN and live.bot_troubles.get(seat) != "missing"

@@ -57,6 +57,7 @@ class LiveTable:
         self.number = 0
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
+        self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.state: State | None = None
         self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language

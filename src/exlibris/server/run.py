@@ -5,13 +5,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import segno
 import uvicorn
 
+from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.settings import Settings, default_folder
@@ -37,9 +39,12 @@ class TableServer(uvicorn.Server):
             self._ready()
 
 
-def serve_tables(host: str, port: int | None, folder: Path | None, open_browser: bool) -> None:
-    """Serve the tables kept in a folder until Ctrl-C. Raises CannotServe."""
-    settings = settings_for(folder or default_folder())
+def serve_tables(
+    host: str, port: int | None, folder: Path | None, open_browser: bool, bots: Sequence[str] = ()
+) -> None:
+    """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe."""
+    check_bots(bots)
+    settings = replace(settings_for(folder or default_folder()), bots=tuple(bots))
     sock = socket_for(host, port)
     with sock:
         here = local_url(host, sock.getsockname()[1])
@@ -51,6 +56,15 @@ def serve_tables(host: str, port: int | None, folder: Path | None, open_browser:
             server.run(sockets=[sock])
         if not server.started:
             raise CannotServe("the server did not start, see above")
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Raise CannotServe unless each of the bots can be made."""
+    try:
+        for bot in bots:
+            make_bot(bot)
+    except BotError as error:
+        raise CannotServe(str(error)) from error
 
 
 def settings_for(folder: Path) -> Settings:

@@ -27,6 +27,8 @@ class Settings:
     requests_per_second: int = 200
     new_tables_per_minute: int = 60
     games_in_memory: int = 256
+    bots: tuple[str, ...] = ()
+    """Bots that clients may seat besides the registered ones: paths, or names with options."""
     grace: float = 0.8
     """Seconds that a bot leaves a person to take back what the bot would else answer at once.
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from exlibris.content import ContentError
 from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, compose, new_game
 from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
+from exlibris.server.bots import HUMAN, ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
@@ -21,13 +22,15 @@ TOO_LATE = {
     SEEN_SINCE: "Something new has been seen since.",
     MOVED_SINCE: "Somebody else has moved since.",
 }
+OPEN = "open"  # a seat of a new table for whoever has the link
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
 class Tables:
     """All tables; `on_change` hears of every table that has got a new event."""
 
-    def __init__(self, store: Store, games_in_memory: int, on_change: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, games_in_memory: int, bots: ServerBots, on_change: Callable[[str], None]) -> None:
+        self._bots = bots
         self._store = store
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._limit = games_in_memory
@@ -35,6 +38,7 @@ class Tables:
 
     async def open(self, new: NewTable, maker: str) -> str:
         """A table stands, its maker on all seats for people here; its id is returned."""
+        check_bots(new, self._bots)
         opened = opened_table(new, maker)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [
@@ -47,9 +51,14 @@ class Tables:
 
     async def load(self, table_id: str) -> LiveTable:
         """The table with all its events so far; TableError when there is none of that id."""
-        live = self._live.get(table_id) or begun(await self._opened(table_id))
+        live = self._live.get(table_id) or self._begun(await self._opened(table_id))
         replay(live, await self._store.events(table_id, live.number))
         return self._keep(live)
+
+    def _begun(self, opened: OpenedTable) -> LiveTable:
+        live = begun(opened)
+        live.bot_troubles = dict.fromkeys(self._bots.missing([seat.player for seat in opened.seats]), "missing")
+        return live
 
     async def _opened(self, table_id: str) -> OpenedTable:
         opened = await self._store.table(table_id)
@@ -203,12 +212,17 @@ def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
 
 def seat_of(name: str, player: str, number: int) -> Seat:
     """A seat; one without a name is called by its number."""
-    kept = name.strip() or f"Seat {number + 1}"
-    match player:
-        case "random" | "greedy":
-            return Seat(kept, player)
-        case _:
-            return Seat(kept, "human")
+    return Seat(name.strip() or f"Seat {number + 1}", HUMAN if player == OPEN else player)
+
+
+def check_bots(new: NewTable, bots: ServerBots) -> None:
+    """Raise TableError unless each seat is for a person or a bot of this server."""
+    for number, seat in enumerate(new.seats):
+        if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
+            there = ", ".join(bots.names)
+            raise TableError(
+                400, "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
+            )
 
 
 def chosen_seed(text: str) -> bytes:

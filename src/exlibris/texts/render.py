@@ -16,7 +16,18 @@ LANGUAGES: Final = ("en", "pl", "cs", "fr")
 
 # The client's own catalogs are not among them: the server never says those words.
 CLIENT_CATALOGS: Final = ("client", "learn", "replay")
-CATALOGS: Final = ("names", "locations", "assistants", "prompts", "log", "course", "actions", "results", "forms")
+CATALOGS: Final = (
+    "names",
+    "locations",
+    "assistants",
+    "prompts",
+    "log",
+    "course",
+    "actions",
+    "results",
+    "forms",
+    "bots",
+)
 
 Arguments = Mapping[str, str | int]
 NO_ARGUMENTS: Final[Arguments] = {}

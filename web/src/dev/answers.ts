@@ -1,5 +1,5 @@
 // Made-up answers of the server, for components that ask it something by themselves.
-import type { PresetFacts, TableSummary } from "../lib/api/types";
+import type { BotFacts, PresetFacts, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({
   key,
@@ -26,6 +26,11 @@ const presets: PresetFacts[] = [
   },
 ];
 
+const bots: BotFacts[] = [
+  { key: "greedy", name: "Computer, careful", about: "Looks to the end of each effect.", careless: false },
+  { key: "random", name: "Computer, careless", about: "Takes any move.", careless: true },
+];
+
 const table = (id: string, fields: Partial<TableSummary>): TableSummary => ({
   id,
   names: ["Rita", "Eric", "Ahmed"],
@@ -47,6 +52,7 @@ const tables: TableSummary[] = [
 ];
 
 const ANSWERS: Record<string, unknown> = {
+  "/api/bots": bots,
   "/api/presets": presets,
   "/api/tables": tables,
   "/api/tables/made-up/best-flips": { flips: [2, 4], total: 71 },

@@ -1,6 +1,7 @@
 """What goes over the wire, as msgspec types; the client's types are generated from these."""
 
 from exlibris.server.messages.best_flips import BestFlips
+from exlibris.server.messages.bots import BotInfo
 from exlibris.server.messages.catalog import (
     AssistantInfo,
     BookInfo,
@@ -72,6 +73,7 @@ __all__ = [
     "AssistantInfo",
     "BestFlips",
     "BookInfo",
+    "BotInfo",
     "CardInfo",
     "Catalog",
     "CategoryInfo",

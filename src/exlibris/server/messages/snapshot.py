@@ -18,13 +18,17 @@ Reason = Literal["taken", "corner", "apart", "rows", "other"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody."""
+    """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody.
+
+    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language.
+    """
 
     seat: int
     name: str
     player: Player
     yours: bool
     taken: bool
+    played_by: str | None = None
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -222,6 +226,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `newest` is the number of the table as it is now: a later one than `number` when a past moment was asked for.
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
+    `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
     table: Table
@@ -238,3 +243,4 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     hindsight: list[BestFlips] | None
     running: RunningScore | None
     undo: Undo | None
+    troubles: list[str] = []

@@ -1,17 +1,17 @@
 """Requests, lists of tables, pushes and errors."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["waiting", "playing", "over"]
-Player = Literal["human", "random", "greedy"]
-NewPlayer = Literal["human", "open", "random", "greedy"]
+Player: TypeAlias = str  # "human", or the name of a bot
+NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a new table: a person here (`human`), one who joins by the link (`open`), or a bot."""
+    """A seat of a new table: a person here (`human`), one who joins by the link (`open`), or a bot by its key."""
 
     name: Name = ""
     player: NewPlayer = "human"

@@ -7,8 +7,10 @@ from msgspec import structs
 
 from exlibris.engine import SPECTATOR, PlayerView, player_view, result
 from exlibris.engine.undo import why_not
+from exlibris.server.bots import HUMAN
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogUpdate, SeatInfo, Snapshot, Table, Undo
+from exlibris.server.present.bots import seated_as, troubles
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_update
 from exlibris.server.present.result import result_of
@@ -25,7 +27,7 @@ def snapshot(
     """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, session, seat)
     seen = Snapshot(
-        table=table_of(live, session, share_url),
+        table=table_of(live, session, share_url, language),
         number=live.number_for(session),
         newest=live.number_for(session),
         you=viewer,
@@ -39,6 +41,7 @@ def snapshot(
         hindsight=None,
         running=None,
         undo=None,
+        troubles=troubles_of(live, language),
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 
@@ -69,6 +72,12 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
     return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 
+def troubles_of(live: LiveTable, language: str) -> list[str]:
+    """Return what is wrong with the table's bots, a sentence each."""
+    seats = live.occupants
+    return troubles([bare(one.name) for one in seats], [one.player for one in seats], live.bot_troubles, language)
+
+
 def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     """The seats that still have to decide: while flips are sealed, all but those of one's own that are through."""
     done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
@@ -92,7 +101,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
     return next(iter(asked + own), None)
 
 
-def table_of(live: LiveTable, session: str, share_url: str) -> Table:
+def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
     """What is the same for everybody, but for whose seats are whose."""
     opened, rules = live.opened, live.ruleset
     return Table(
@@ -107,7 +116,14 @@ def table_of(live: LiveTable, session: str, share_url: str) -> Table:
         seed_hash=hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.status == "over" else None,
         seats=[
-            SeatInfo(seat=seat, name=one.name, player=one.player, yours=one.session == session, taken=one.taken)
+            SeatInfo(
+                seat=seat,
+                name=one.name,
+                player=one.player,
+                yours=one.session == session,
+                taken=one.taken,
+                played_by=None if one.player == HUMAN else seated_as(one.player, language),
+            )
             for seat, one in enumerate(live.occupants)
         ],
         share_url=share_url,

@@ -1,4 +1,4 @@
-"""The catalog of components, and the rulebooks."""
+"""The catalog of components, the rulebooks and the computer players."""
 
 from typing import Final
 
@@ -7,9 +7,10 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromQuery
 
 from exlibris.engine import PRESETS
-from exlibris.server.dependencies import TheLanguage
+from exlibris.server.dependencies import TheBots, TheLanguage
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.messages import Catalog, PresetInfo
+from exlibris.server.messages import BotInfo, Catalog, PresetInfo
+from exlibris.server.present.bots import bot_info
 from exlibris.server.present.catalog import catalog
 from exlibris.server.present.presets import decks, presets
 
@@ -32,3 +33,9 @@ def read_catalog(
 def list_presets(spoken: TheLanguage) -> Response[list[PresetInfo]]:
     """The rulebooks with their variants."""
     return Response(presets(spoken))
+
+
+@get("/bots", responses=REFUSALS, sync_to_thread=False)
+def list_bots(spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
+    """Return the computer players that a new table can have, the usual one first."""
+    return [bot_info(name, spoken) for name in bots.names]

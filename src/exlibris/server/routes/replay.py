@@ -40,7 +40,9 @@ async def read_timeline(
     """The moments of the table's game: without `eyes` from the first of this browser's seats."""
     live = await tables.load(table_id)
     shown = table_replay(live, browser.session, timelines, eyes, spoken)
-    return replay_of(shown, table_of(live, browser.session, links.to(table_id)), allowed_at(live, browser.session))
+    return replay_of(
+        shown, table_of(live, browser.session, links.to(table_id), spoken), allowed_at(live, browser.session)
+    )
 
 
 @get("/tables/{table_id:str}/replay/snapshots", responses=REFUSALS)

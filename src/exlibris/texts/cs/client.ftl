@@ -42,8 +42,6 @@ add-seat = Přidat místo
 sitter-you = Vy
 sitter-person = Další osoba tady
 sitter-guest = Host přes odkaz
-sitter-greedy = Počítač, pečlivý
-sitter-random = Počítač, bezstarostný
 guest-names-self = jméno si přinese
 guest-help = Dostanete odkaz k odeslání. Hra začne, až budou všechna místa obsazená.
 open-deal = Hrát vybrané rozdání
@@ -71,8 +69,6 @@ your-name = Vaše jméno
 seat-free = volné, pro hosta
 sit-down = Sednout sem
 player-human = u jiné obrazovky
-player-greedy = počítač, pečlivý
-player-random = počítač, bezstarostný
 table-missing = Takový stůl není
 table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
 

@@ -43,8 +43,6 @@ add-seat = Add a seat
 sitter-you = You
 sitter-person = Another person here
 sitter-guest = A guest by link
-sitter-greedy = Computer, careful
-sitter-random = Computer, careless
 guest-names-self = brings a name along
 guest-help = You get a link to send. The game starts when every seat is taken.
 open-deal = Play a chosen deal
@@ -70,8 +68,6 @@ your-name = Your name
 seat-free = free, for a guest
 sit-down = Sit down here
 player-human = at another screen
-player-greedy = computer, careful
-player-random = computer, careless
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
 

@@ -42,8 +42,6 @@ add-seat = Ajouter une place
 sitter-you = Vous
 sitter-person = Une autre personne ici
 sitter-guest = Par lien d'invitation
-sitter-greedy = Ordinateur, appliqué
-sitter-random = Ordinateur, insouciant
 guest-names-self = apporte son nom
 guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
 open-deal = Jouer une donne choisie
@@ -69,8 +67,6 @@ your-name = Votre nom
 seat-free = libre, sur invitation
 sit-down = Je m'installe ici
 player-human = à un autre écran
-player-greedy = ordinateur, appliqué
-player-random = ordinateur, insouciant
 table-missing = Cette table n'existe pas
 table-missing-why = Le lien est faux, ou ce serveur n'en a jamais entendu parler.
 

@@ -42,8 +42,6 @@ add-seat = Dodaj miejsce
 sitter-you = Ty
 sitter-person = Inna osoba tutaj
 sitter-guest = Gość przez link
-sitter-greedy = Komputer, rozważny
-sitter-random = Komputer, beztroski
 guest-names-self = ma już imię
 guest-help = Dostaniesz link do wysłania. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 open-deal = Zagraj wybrane rozdanie
@@ -71,8 +69,6 @@ your-name = Twoje imię
 seat-free = wolne, dla gościa
 sit-down = Siadam tutaj
 player-human = przy innym ekranie
-player-greedy = komputer, rozważny
-player-random = komputer, beztroski
 table-missing = Nie ma takiego stołu
 table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
 

@@ -2,6 +2,7 @@ import { texts } from "../i18n";
 import { logMark, whole } from "./log";
 import type {
   BestFlips,
+  BotFacts,
   CatalogData,
   Foretold,
   ReplaySnapshot,
@@ -93,6 +94,7 @@ async function change(id: string, what: string, body: unknown, known: Snapshot |
 export const api = {
   catalog: (deck: string, preset: string): Promise<CatalogData> =>
     request(`/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
+  bots: (): Promise<BotFacts[]> => request("/api/bots"),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListBots */
+        get: operations["ApiBotsListBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -396,6 +413,13 @@ export interface components {
             category: number;
             title: string | null;
         };
+        /** BotInfo */
+        BotInfo: {
+            key: string;
+            name: string;
+            about: string;
+            careless: boolean;
+        };
         /** Card */
         Card: {
             letter: string;
@@ -566,11 +590,8 @@ export interface components {
         NewSeat: {
             /** @default  */
             name: string;
-            /**
-             * @default human
-             * @enum {string}
-             */
-            player: "human" | "open" | "random" | "greedy";
+            /** @default human */
+            player: string;
         };
         /** NewTable */
         NewTable: {
@@ -737,10 +758,10 @@ export interface components {
         SeatInfo: {
             seat: number;
             name: string;
-            /** @enum {string} */
-            player: "human" | "random" | "greedy";
+            player: string;
             yours: boolean;
             taken: boolean;
+            played_by?: string | null;
         };
         /** SeatResult */
         SeatResult: {
@@ -826,6 +847,7 @@ export interface components {
             hindsight: components["schemas"]["BestFlips"][] | null;
             running: components["schemas"]["RunningScore"] | null;
             undo: components["schemas"]["Undo"] | null;
+            troubles?: string[];
         };
         /** Solo */
         Solo: {
@@ -1069,6 +1091,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PresetInfo"][];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiBotsListBots: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInfo"][];
                 };
             };
             /** @description Refused; the code says why. */

@@ -16,9 +16,9 @@ export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Omit<Schemas["NewTable"], "preset"> & { preset?: string };
+export type BotFacts = Schemas["BotInfo"];
 export type PresetFacts = Schemas["PresetInfo"];
 export type VariantFacts = Schemas["VariantInfo"];
-export type PlayerKind = SeatInfo["player"];
 
 /** A snapshot as it is sent, with only those lines of the log that are new to the browser. */
 export type SnapshotAnswer = Schemas["Snapshot"];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { sameSeats } from "../end/again";
-import { alone, firstSeats, toRequest, withSeat } from "./seats";
+import { alone, firstSeats, toRequest, withBot, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
   it("come with names that differ", () => {
-    const seats = withSeat(firstSeats("Zoe"));
+    const seats = withSeat(firstSeats("Zoe"), "greedy");
     expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
   });
 
@@ -22,6 +22,11 @@ describe("seats of a new table", () => {
       { name: "Seat 3", player: "open" },
       { name: "Ada", player: "random" },
     ]);
+  });
+
+  it("are played by the server's first computer player where nobody chose one", () => {
+    const seats = withSeat(withBot(firstSeats("Zoe"), "greedy"), "random");
+    expect(toRequest(seats).map(({ player }) => player)).toEqual(["human", "greedy", "greedy", "random"]);
   });
 
   it("are one in solo, whoever else was invited", () => {

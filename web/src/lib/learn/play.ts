@@ -4,11 +4,13 @@ import { settings } from "../state/settings.svelte";
 
 const OPPONENTS = ["Berta", "Oswin"];
 
-/** A beginner's game against two careless computers begins. */
+/** Start a beginner's game against two careless computer players. */
 export async function playBeginnersGame(): Promise<void> {
-  const careless = OPPONENTS.map((name) => ({ name, player: "random" as const }));
+  const bots = await api.bots();
+  const easy = bots.find(({ careless }) => careless) ?? bots[0];
+  const opponents = OPPONENTS.map((name) => ({ name, player: easy?.key ?? "" }));
   const { id } = await api.create({
-    seats: [{ name: settings.name.trim(), player: "human" }, ...careless],
+    seats: [{ name: settings.name.trim(), player: "human" }, ...opponents],
     variants: ["beginner"],
   });
   router.go(`/table/${id}`);

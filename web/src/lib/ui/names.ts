@@ -1,4 +1,4 @@
-import type { Phase, PlayerKind, TileFacts, View } from "../api/types";
+import type { Phase, TileFacts, View } from "../api/types";
 import { msg, t } from "../i18n";
 
 const PHASES: Record<Phase, string> = {
@@ -14,12 +14,6 @@ const TYPES: Record<TileFacts["type"], string> = {
   delayed: msg("tile-delayed"),
 };
 
-const PLAYERS: Record<PlayerKind, string> = {
-  human: msg("player-human"),
-  greedy: msg("player-greedy"),
-  random: msg("player-random"),
-};
-
 /** What the server calls the assistant that takes a special one's place where there is none. */
 const ORDINARY = "standard";
 
@@ -32,4 +26,3 @@ export const roundName = ({ round, solo }: View): string => {
   return solo ? t("round-of", { round, rounds: solo.rounds }) : t("round", { round });
 };
 export const typeName = (type: TileFacts["type"]): string => t(TYPES[type]);
-export const playerName = (player: PlayerKind): string => t(PLAYERS[player]);

@@ -1,0 +1,42 @@
+"""Computer players in words: ours in every language, others by the name and description they brought along."""
+
+from collections.abc import Mapping
+
+from exlibris.bots import choice_of
+from exlibris.server.bots import is_careless
+from exlibris.server.messages import BotInfo
+from exlibris.texts import has_text, text
+
+
+def bot_info(name: str, language: str) -> BotInfo:
+    """Return a bot as the page for new games lists it. Raises BotError for one that can't be had."""
+    return BotInfo(
+        key=name,
+        name=bot_text(name, "", language),
+        about=text(f"bot-{name}.about", language=language) if is_ours(name) else choice_of(name).bot.description,
+        careless=is_careless(name),
+    )
+
+
+def seated_as(player: str, language: str) -> str:
+    """Return what stands beside the name of a seat that a bot has, installed or not."""
+    return bot_text(player, ".seated", language)
+
+
+def troubles(names: list[str], players: list[str], found: Mapping[int, str], language: str) -> list[str]:
+    """Return a sentence for each seat whose bot is missing or has failed; `names` and `players` by seat."""
+    return [
+        text(f"bot-trouble-{trouble}", {"name": names[seat], "bot": players[seat]}, language)
+        for seat, trouble in sorted(found.items())
+    ]
+
+
+def bot_text(name: str, part: str, language: str) -> str:
+    """Return a text about the bot: its own, or the one for bots of other packages."""
+    own = f"bot-{name}" if is_ours(name) else "bot-other"
+    return text(f"{own}{part}", {} if is_ours(name) else {"bot": name}, language)
+
+
+def is_ours(name: str) -> bool:
+    """Return whether there are texts about the bot."""
+    return ":" not in name and "." not in name and has_text(f"bot-{name}.about")

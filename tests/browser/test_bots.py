@@ -1,0 +1,19 @@
+"""A computer player of another package in the list for a new game, and at the table."""
+
+from playwright.sync_api import Page, expect
+
+from browser.serving import Serving
+from support.plugins import installed_plugins
+
+
+def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: Serving) -> None:
+    with installed_plugins():
+        serving.restart()
+    page.goto("/")
+    chosen = page.get_by_label("Who plays seat 2")
+    expect(chosen).to_have_value("greedy")
+    chosen.select_option(label="Computer, clever")
+    page.get_by_label("Who plays seat 3").select_option("guest")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("computer, clever")).to_be_visible()

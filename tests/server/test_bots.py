@@ -1,0 +1,82 @@
+"""Which computer players a server offers, and what a table says of one that it hasn't or that fails."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from msgspec import structs
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from exlibris.server.store import Seat
+from support.browsing import Browser
+from support.keeping import keep
+from support.seating import opened
+
+MISSING = "Max is played by the computer player clever_bot:Clever, which this server does not have."
+
+
+def test_our_own_are_offered_in_the_language_of_the_page(rita: Browser) -> None:
+    first, second = rita.get("/api/bots").json()
+    assert (first["key"], first["name"], first["careless"]) == ("greedy", "Computer, careful", False)
+    assert (second["key"], second["name"], second["careless"]) == ("random", "Computer, careless", True)
+    assert rita.get("/api/bots?language=cs").json()[0]["name"] == "Počítač, pečlivý"
+
+
+@pytest.mark.usefixtures("plugins")
+def test_one_of_another_package_is_offered_and_plays(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client)
+        offered = {bot["key"]: bot for bot in rita.get("/api/bots").json()}
+        assert list(offered) == ["greedy", "random", "clever", "failing"], "what can't be had is not offered"
+        assert offered["clever"]["name"] == "Computer, clever"
+        assert offered["clever"]["about"] == "Always takes the last action, and now and then any."
+        table = rita.open("human", "clever", "clever")
+        seen = rita.play(table, 0, random.Random(1), limit=5)
+        assert seen["number"] > 10
+        assert [seat["played_by"] for seat in seen["table"]["seats"]] == [None, "computer, clever", "computer, clever"]
+        assert seen["troubles"] == []
+
+
+@pytest.mark.usefixtures("plugins")
+@pytest.mark.parametrize("player", ["oracle", "clever_bot:Clever", "greedy:deals=900", "os:system", "lost"])
+def test_a_client_can_name_no_bot_that_is_not_offered(settings: Settings, player: str) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        answer = Browser(client).post("/api/tables", {"seats": [{}, {"player": player}]})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")
+    there = "greedy, random, clever, failing"
+    assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: there is {there}."
+
+
+@pytest.mark.usefixtures("plugins")
+def test_paths_and_options_are_offered_where_the_server_was_started_with_them(settings: Settings) -> None:
+    allowed = replace(settings, bots=("clever_bot:Clever", "greedy:deals=1"))
+    with TestClient[Litestar](create_app(allowed)) as client:
+        rita = Browser(client)
+        assert [bot["key"] for bot in rita.get("/api/bots").json()][-2:] == ["clever_bot:Clever", "greedy:deals=1"]
+        table = rita.open("human", "clever_bot:Clever")
+        assert rita.play(table, 0, random.Random(1), limit=3)["troubles"] == []
+
+
+def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None:
+    token = "r" * 43
+    table, claims = opened(2, 1, [Browser.session_of(token)])
+    kept = structs.replace(table, seats=[Seat("Rita", "human"), Seat("Max", "clever_bot:Clever")])
+    keep(settings, kept, claims[:1])
+    with TestClient[Litestar](create_app(settings)) as client:
+        seen = Browser(client, token).look(table.id)
+        assert seen["troubles"] == [f"{MISSING} The game goes on when it is installed again."]
+        assert [seat["taken"] for seat in seen["table"]["seats"]] == [True, True], "nobody else may sit down there"
+        assert Browser(client, "e" * 43).post(f"/api/tables/{table.id}/seats/1", {}).status_code == 409
+
+
+@pytest.mark.usefixtures("plugins")
+def test_a_bot_that_fails_moves_at_random_and_the_table_is_told(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, bots=("clever_bot:Cheating",)))) as client:
+        rita = Browser(client)
+        seen = rita.play(rita.open("human", "clever_bot:Cheating"), 0, random.Random(1), limit=5)
+    assert seen["number"] > 8
+    [trouble] = seen["troubles"]
+    assert trouble.startswith("The computer player clever_bot:Cheating has failed;")
