@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.clicking import PHONE, hurry
-from exlibris.content import ASSISTANT_KEYS, load_locations
+from exlibris.content import assistant_keys, load_locations
 from exlibris.server.lessons.play import named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 
@@ -154,7 +154,7 @@ def test_there_is_no_other_lesson(page: Page) -> None:
 def test_the_rules_explain_every_location_and_assistant(page: Page) -> None:
     page.goto("/rules")
     expect(page.get_by_role("heading", name="The rules", level=1)).to_be_visible()
-    anchors = {key.replace("_", "-") for key in (*[one.key for one in load_locations()], *ASSISTANT_KEYS)}
+    anchors = {key.replace("_", "-") for key in (*[one.key for one in load_locations()], *assistant_keys())}
     there = set(page.locator("main [id]").evaluate_all("all => all.map(one => one.id)"))
     assert anchors <= there
     linked = page.locator("nav a").evaluate_all("all => all.map(one => one.hash.slice(1))")

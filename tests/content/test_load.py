@@ -1,9 +1,9 @@
 import pytest
 
 from exlibris.content import (
-    ASSISTANT_KEYS,
     CATEGORIES,
     ContentError,
+    assistant_keys,
     load_assistants,
     load_deck,
     load_locations,
@@ -134,7 +134,7 @@ def test_the_tiles_are_those_of_the_rules() -> None:
 
 def test_the_assistants_are_those_of_the_rules() -> None:
     assistants = load_assistants()
-    assert tuple(assistant.key for assistant in assistants) == ASSISTANT_KEYS
+    assert tuple(assistant.key for assistant in assistants) == assistant_keys()
     solo = {assistant.key for assistant in assistants if assistant.solo}
     assert solo == {"automaton", "mummy", "bookworm", "golem", "wizard", "witch", "imp"}
 
@@ -183,7 +183,7 @@ sources = { cards = "attested LOC" }
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (("number = 1", "number = 2"), "tiles: locations: expected the numbers 1 to 18"),
+        (("number = 1", "number = 2"), "tiles: locations: expected the numbers 1 to 1 in order"),
         (('"instant"', '"sudden"'), r"tiles: locations\[1\]\.type: expected 'instant' or 'delayed'"),
         (('["any"]', '["5+"]'), r"tiles: locations\[1\]\.spaces: expected 1 to 4 out of"),
         (('["any"]', "[]"), r"tiles: locations\[1\]\.spaces: expected 1 to 4 out of"),
@@ -199,10 +199,17 @@ def test_a_bad_tile_is_refused_with_its_place(spoil: tuple[str, str], says: str)
         locations_of(parse("tiles", "[[locations]]" + TILE.replace(*spoil)))
 
 
-def test_a_missing_assistant_is_noticed() -> None:
-    source = '[[assistants]]\nkey = "cube"\nname = {}\nlibrary = {}\nsolo = false\nsources = {}'
-    with pytest.raises(ContentError, match="assistants: assistants: expected"):
-        assistants_of(parse("assistants", source))
+ASSISTANT = '[[assistants]]\nkey = "cube"\nname = {}\nlibrary = {}\nsolo = false\nsources = {}\n'
+
+
+def test_an_assistant_that_is_there_twice_is_noticed() -> None:
+    with pytest.raises(ContentError, match="assistants: assistants: cube is there twice"):
+        assistants_of(parse("assistants", ASSISTANT + ASSISTANT))
+
+
+def test_a_component_has_its_first_version_unless_its_file_says_another() -> None:
+    later = ASSISTANT.replace("cube", "owl") + "version = 3\n"
+    assert [(one.number, one.version) for one in assistants_of(parse("a", ASSISTANT + later))] == [(1, 1), (2, 3)]
 
 
 def test_categories_have_initials_of_their_own() -> None:

@@ -19,7 +19,7 @@ def test_a_golden_game_replays_to_the_letter(seats: int, seed: int) -> None:
     for what in ("choices", "states"):
         for number, (now, then) in enumerate(zip(again[what], golden[what], strict=True)):
             assert now == then, f"{what} differ from about action {25 * (number - 1)} to {25 * number} on"
-    assert again == golden
+    assert again["form"] == golden["form"]
 
 
 def test_there_are_games_for_all_numbers_of_players_and_no_stray_ones() -> None:

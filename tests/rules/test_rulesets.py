@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.content.load import ASSISTANT_KEYS
+from exlibris.content.load import assistant_keys
 from exlibris.engine import PRESETS, Ruleset, SetupError, new_game, playout, preset
 from support.filling import filled
 from support.table import SEED, Table
@@ -159,7 +159,7 @@ def test_a_bad_ruleset_is_refused_by_the_name_of_its_field(change: dict[str, Any
         ({"removed_locations": (1,)}, "ruleset.removed_locations: expected tiles from 2 to 18, found .1"),
         ({"removed_locations": (3, 19)}, "ruleset.removed_locations: expected tiles from 2 to 18, found .3, 19"),
         ({"removed_libraries": ("gobblin",)}, "ruleset.removed_libraries: no library belongs to 'gobblin'"),
-        ({"removed_libraries": ASSISTANT_KEYS[:9]}, "removed_libraries: 3 are left, 4 are needed"),
+        ({"removed_libraries": assistant_keys()[:9]}, "removed_libraries: 3 are left, 4 are needed"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_the_start(change: dict[str, Any], says: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.content.load import ASSISTANT_KEYS, Location, load_assistants, load_deck, load_locations
+from exlibris.content.load import Location, assistant_keys, load_assistants, load_deck, load_locations
 from exlibris.engine import player_view
 from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_summary
 from support.table import Table
@@ -111,7 +111,7 @@ def test_liba_05_seven_libraries_carry_the_solo_icon() -> None:
     assert without == ["cube", "ghost", "goblin", "sasquatch", "snowman"]
 
 
-@pytest.mark.parametrize("key", ASSISTANT_KEYS)
+@pytest.mark.parametrize("key", assistant_keys())
 def test_liba_07_a_library_says_what_its_assistant_can_do(key: str) -> None:
     """In a line, and in full."""
     summary, detail = assistant_summary(key), assistant_detail(key)

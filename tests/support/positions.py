@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
+from exlibris.content.load import CATEGORIES, assistant_keys
 from exlibris.engine import (
     HOME,
     HUT,
@@ -96,7 +96,7 @@ def build(p: Position) -> State:
 
 def power_named(game: Game, key: str) -> Power:
     """The power of the special assistant with that key."""
-    return game.powers[ASSISTANT_KEYS.index(key) + 1]
+    return game.powers[assistant_keys().index(key) + 1]
 
 
 def _deal(game: Game, p: Position) -> Deal:

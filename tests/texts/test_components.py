@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from exlibris.content import ASSISTANT_KEYS
+from exlibris.content import assistant_keys
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import Decision, Event, Ruleset, action_of, compose, preset
 from exlibris.texts import (
@@ -125,7 +125,7 @@ def test_nothing_is_said_of_a_rule_without_its_switch() -> None:
     """A switch that a tile does not select on leaves its words alone."""
     other = rules(paper_mill_discards="hand_or_shelf")
     assert [tile for tile in range(1, 19) if location_detail(tile, other) != location_detail(tile)] == [4]
-    assert all(assistant_detail(key, other) == assistant_detail(key) for key in ASSISTANT_KEYS)
+    assert all(assistant_detail(key, other) == assistant_detail(key) for key in assistant_keys())
 
 
 class Switches(Visitor):

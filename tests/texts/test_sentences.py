@@ -1,6 +1,6 @@
 """Single sentences, word by word."""
 
-from exlibris.content import ASSISTANT_KEYS, load_deck
+from exlibris.content import assistant_keys, load_deck
 from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of, preset
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import CELLS, FREE, MIDDLE
@@ -121,7 +121,7 @@ def test_lists_end_in_and() -> None:
 
 def test_libraries_come_with_their_assistant() -> None:
     asked = decision("library", "prompt-library")
-    number = 1 + ASSISTANT_KEYS.index("ghost")
+    number = 1 + assistant_keys().index("ghost")
     assert action_text(action_of("library", number), asked, CAST) == "The Dead Letter Office, with the Ghost"
 
 

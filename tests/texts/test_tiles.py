@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_assistants, load_locations
+from exlibris.content import CATEGORIES, assistant_keys, load_assistants, load_locations
 from exlibris.engine import PRESETS, preset
 from exlibris.texts import LANGUAGES, TextError, assistant_name, category_name, location_detail, location_name, text
 from exlibris.texts.components import switch_words
@@ -18,7 +18,7 @@ def test_every_location_has_its_three_texts_and_there_are_no_others() -> None:
 
 def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
     parts = ("name", "library", "summary", "detail")
-    assert list(message_ids("assistants")) == [f"assistant-{key}-{part}" for key in ASSISTANT_KEYS for part in parts]
+    assert list(message_ids("assistants")) == [f"assistant-{key}-{part}" for key in assistant_keys() for part in parts]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

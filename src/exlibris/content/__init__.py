@@ -2,11 +2,11 @@
 
 from exlibris.content.fields import ContentError
 from exlibris.content.load import (
-    ASSISTANT_KEYS,
     CATEGORIES,
     Assistant,
     Deck,
     Location,
+    assistant_keys,
     has_titles,
     load_assistants,
     load_deck,
@@ -15,12 +15,12 @@ from exlibris.content.load import (
 )
 
 __all__ = [
-    "ASSISTANT_KEYS",
     "CATEGORIES",
     "Assistant",
     "ContentError",
     "Deck",
     "Location",
+    "assistant_keys",
     "has_titles",
     "load_assistants",
     "load_deck",

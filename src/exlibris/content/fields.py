@@ -1,4 +1,4 @@
-"""Typed access to a TOML file's values; whatever is wrong is said with file and place."""
+"""Typed access to the values of a TOML file; errors name the file and the place."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class ContentError(ValueError):
-    """A content file is missing or says something it may not; names the file and the place."""
+    """A content file is missing or has a value it must not have; names the file and the place."""
 
 
 class Entry:
-    """A TOML table with its file's name and its place there; every value asked for is checked."""
+    """A TOML table with its file's name and its place in it; checks every value that is asked for."""
 
     __slots__ = ("_file", "_place", "_values")
 
@@ -25,53 +25,57 @@ class Entry:
         self._values = values
 
     def error(self, key: str, says: str) -> ContentError:
-        """An error that names the file and the place of `key`."""
+        """Return an error that names the file and the place of `key`."""
         place = ".".join(part for part in (self._place, key) if part)
         return ContentError(f"{self._file}: {place}: {says}")
 
     def names(self) -> tuple[str, ...]:
-        """The names of the values there are, in the file's order."""
+        """Return the names of the values there are, in the file's order."""
         return tuple(self._values)
 
     def text(self, key: str) -> str:
-        """A text that isn't empty."""
+        """Return a text that isn't empty."""
         value = self._get(key)
         if not isinstance(value, str) or not value.strip():
             raise self.error(key, f"expected a text, found {value!r}")
         return value
 
     def number(self, key: str) -> int:
-        """A whole number from 0 upwards."""
+        """Return a whole number from 0 upwards."""
         value = self._get(key)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise self.error(key, f"expected a number from 0 upwards, found {value!r}")
         return value
 
+    def number_or(self, key: str, usual: int) -> int:
+        """Return a whole number from 0 upwards, the usual one where the file says nothing."""
+        return self.number(key) if key in self._values else usual
+
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Return true or false."""
         value = self._get(key)
         if not isinstance(value, bool):
             raise self.error(key, f"expected true or false, found {value!r}")
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """A list of texts."""
+        """Return a list of texts."""
         return tuple(item.text(place) for item, place in self._items(key))
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        """A list of numbers."""
+        """Return a list of whole numbers from 0 upwards."""
         return tuple(item.number(place) for item, place in self._items(key))
 
     def entry(self, key: str) -> Entry:
-        """A table within this one."""
+        """Return a table within this one."""
         return self._as_entry(key, self._get(key))
 
     def entries(self, key: str) -> tuple[Entry, ...]:
-        """A list of tables; a place among them is named by its position, from 1."""
+        """Return a list of tables; a place among them is named by its position, from 1."""
         return tuple(item.entry(place) for item, place in self._items(key))
 
     def text_map(self, key: str) -> dict[str, str]:
-        """A table of texts."""
+        """Return a table of texts."""
         entry = self.entry(key)
         return {name: entry.text(name) for name in entry.names()}
 
@@ -97,7 +101,7 @@ class Entry:
 
 
 def parse(file: str, source: str) -> Entry:
-    """The root table of a TOML text; `file` names it in errors."""
+    """Return the root table of a TOML text; `file` names it in errors. Raises ContentError."""
     import tomllib  # not before a file is read: it takes long to import, like importlib.resources
 
     try:
@@ -107,7 +111,7 @@ def parse(file: str, source: str) -> Entry:
 
 
 def read(*path: str) -> Entry:
-    """The root table of one of the package's own files."""
+    """Return the root table of one of the package's own files. Raises ContentError if there is none."""
     file = "/".join(path)
     resource = _file(path)
     if not resource.is_file():
@@ -116,7 +120,7 @@ def read(*path: str) -> Entry:
 
 
 def is_there(*path: str) -> bool:
-    """Whether the package has that file."""
+    """Tell whether the package has that file."""
     return _file(path).is_file()
 
 
@@ -127,7 +131,7 @@ def _file(path: tuple[str, ...]) -> Traversable:
 
 
 def checked_language(folder: str, language: str) -> str:
-    """`language` itself, once it looks like a language code and can't leave the folder."""
+    """Return `language` if it is a language code, which can't lead out of the folder. Raises ContentError."""
     if not re.fullmatch("[a-z]{2}", language):
         raise ContentError(f"{folder}: {language!r} is no language code such as 'en'")
     return language

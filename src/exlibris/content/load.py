@@ -10,11 +10,7 @@ from typing import Final
 from exlibris.content.fields import Entry, checked_language, is_there, read
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
-LOCATION_COUNT: Final = 18
-ASSISTANT_KEYS: Final = (
-    "automaton", "bookworm", "cube", "ghost", "goblin", "golem",
-    "imp", "mummy", "sasquatch", "snowman", "witch", "wizard",
-)  # fmt: skip
+FIRST_VERSION: Final = 1  # of a component whose file names none
 MARKERS: Final = {"any": 2, "3+": 3, "4+": 4}
 
 Titles = tuple[tuple[tuple[str, str], ...], ...]
@@ -32,6 +28,7 @@ class Deck:
     numbers: tuple[int, ...]
     quantities: tuple[int, ...]
     counts: tuple[bytes, ...]
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,34 +50,40 @@ class Location:
     bids: tuple[int, ...]
     spaces_differ: bool
     solo: bool
+    version: int
     sources: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Assistant:
-    """A special assistant and the library it comes with; names by language."""
+    """A special assistant and the library it comes with; names by language.
 
+    `number` is its place in the file, from 1: records name it by that, so new ones go to the end.
+    """
+
+    number: int
     key: str
     names: Mapping[str, str]
     libraries: Mapping[str, str]
     solo: bool
+    version: int
     sources: Mapping[str, str]
 
 
 @cache
 def load_deck(language: str = "en") -> Deck:
-    """The deck of a language (COMP-01..03, CARD-01..05)."""
+    """Return the deck of a language (COMP-01..03, CARD-01..05). Raises ContentError for an unknown one."""
     return deck_of(read("decks", f"{checked_language('decks', language)}.toml"))
 
 
 def has_titles(language: str) -> bool:
-    """Whether the books of that deck have titles."""
+    """Tell whether the books of that deck have titles."""
     return is_there("titles", f"{checked_language('titles', language)}.toml")
 
 
 @cache
 def load_titles(language: str = "en") -> Titles:
-    """Per card of the deck its books as (category, title), which play never needs.
+    """Return per card of the deck its books as (category, title), which play never needs.
 
     Raises ContentError for a deck without titles: see `has_titles`.
     """
@@ -90,18 +93,36 @@ def load_titles(language: str = "en") -> Titles:
 
 @cache
 def load_locations() -> tuple[Location, ...]:
-    """The 18 location tiles; tile 1 comes first."""
+    """Return all location tiles by number, tile 1 first."""
     return locations_of(read("locations.toml"))
 
 
 @cache
+def locations_by_key() -> Mapping[str, Location]:
+    """Return all location tiles by key."""
+    return {location.key: location for location in load_locations()}
+
+
+@cache
 def load_assistants() -> tuple[Assistant, ...]:
-    """The 12 special assistants in the order of `ASSISTANT_KEYS`."""
+    """Return all special assistants by number."""
     return assistants_of(read("assistants.toml"))
 
 
+@cache
+def assistants_by_key() -> Mapping[str, Assistant]:
+    """Return all special assistants by key."""
+    return {assistant.key: assistant for assistant in load_assistants()}
+
+
+@cache
+def assistant_keys() -> tuple[str, ...]:
+    """Return the keys of all special assistants by number; number 1 comes first."""
+    return tuple(assistant.key for assistant in load_assistants())
+
+
 def deck_of(file: Entry) -> Deck:
-    """The deck that a deck file describes: per letter, a word of category initials for each card."""
+    """Return the deck that a deck file describes: per letter, a word of category initials for each card."""
     order = file.texts("letters")
     cards = file.entry("cards")
     _check_same(file, "cards", cards.names(), order)
@@ -115,11 +136,12 @@ def deck_of(file: Entry) -> Deck:
         numbers += range(1, len(words) + 1)
         quantities += [len(words)] * len(words)
         counts += [_counts(cards, f"{letter}[{number}]", word) for number, word in enumerate(words, 1)]
-    return Deck(file.text("language"), tuple(letters), tuple(numbers), tuple(quantities), tuple(counts))
+    version = file.number_or("version", FIRST_VERSION)
+    return Deck(file.text("language"), tuple(letters), tuple(numbers), tuple(quantities), tuple(counts), version)
 
 
 def titles_of(file: Entry, deck: Deck) -> Titles:
-    """The titles of a title file, checked against the deck card by card."""
+    """Return the titles of a title file, checked against the deck card by card."""
     cards = file.entries("cards")
     if len(cards) != len(deck.letters):
         raise file.error("cards", f"expected {len(deck.letters)} cards, found {len(cards)}")
@@ -127,19 +149,20 @@ def titles_of(file: Entry, deck: Deck) -> Titles:
 
 
 def locations_of(file: Entry) -> tuple[Location, ...]:
-    """The tiles of a location file, which must be there once each, by number."""
+    """Return the tiles of a location file, which must be numbered from 1 without a gap and have different keys."""
     entries = file.entries("locations")
     locations = tuple(_location(entry) for entry in entries)
     numbers = [location.number for location in locations]
-    if numbers != list(range(1, LOCATION_COUNT + 1)):
-        raise file.error("locations", f"expected the numbers 1 to {LOCATION_COUNT} in order, found {numbers}")
+    if numbers != list(range(1, len(numbers) + 1)):
+        raise file.error("locations", f"expected the numbers 1 to {len(numbers)} in order, found {numbers}")
+    _check_different(file, "locations", [location.key for location in locations])
     return locations
 
 
 def assistants_of(file: Entry) -> tuple[Assistant, ...]:
-    """The special assistants of an assistant file, in the order of `ASSISTANT_KEYS`."""
-    assistants = tuple(_assistant(entry) for entry in file.entries("assistants"))
-    _check_same(file, "assistants", [assistant.key for assistant in assistants], ASSISTANT_KEYS)
+    """Return the special assistants of an assistant file, numbered as they come; their keys must differ."""
+    assistants = tuple(_assistant(entry, number) for number, entry in enumerate(file.entries("assistants"), 1))
+    _check_different(file, "assistants", [assistant.key for assistant in assistants])
     return assistants
 
 
@@ -177,6 +200,7 @@ def _location(entry: Entry) -> Location:
         bids=entry.numbers("bids"),
         spaces_differ=entry.flag("spaces_differ"),
         solo=entry.flag("solo"),
+        version=entry.number_or("version", FIRST_VERSION),
         sources=_sources(entry),
     )
 
@@ -189,12 +213,14 @@ def _spaces(entry: Entry) -> tuple[int, ...]:
     return tuple(MARKERS[marker] for marker in markers)
 
 
-def _assistant(entry: Entry) -> Assistant:
+def _assistant(entry: Entry, number: int) -> Assistant:
     return Assistant(
+        number=number,
         key=entry.text("key"),
         names=entry.text_map("name"),
         libraries=entry.text_map("library"),
         solo=entry.flag("solo"),
+        version=entry.number_or("version", FIRST_VERSION),
         sources=_sources(entry),
     )
 
@@ -211,3 +237,9 @@ def _sources(entry: Entry) -> dict[str, str]:
 def _check_same(entry: Entry, key: str, found: Sequence[str], wanted: Sequence[str]) -> None:
     if list(found) != list(wanted):
         raise entry.error(key, f"expected {list(wanted)}, found {list(found)}")
+
+
+def _check_different(entry: Entry, key: str, found: Sequence[str]) -> None:
+    twice = sorted({one for one in found if found.count(one) > 1})
+    if twice:
+        raise entry.error(key, f"{', '.join(twice)} is there twice")

@@ -52,6 +52,7 @@ from exlibris.engine.board import (
     visitors_of,
 )
 from exlibris.engine.check import problems
+from exlibris.engine.components import RULES_VERSION, Components
 from exlibris.engine.determinize import determinize
 from exlibris.engine.errors import (
     ActionNameError,
@@ -110,6 +111,7 @@ __all__ = [
     "PREPARATION",
     "PRESETS",
     "RESOLUTION",
+    "RULES_VERSION",
     "SEED_BYTES",
     "SOLO_ROUNDS",
     "SPACES_PER_TILE",
@@ -121,6 +123,7 @@ __all__ = [
     "AmbiguousActionName",
     "CardNames",
     "Comment",
+    "Components",
     "Deal",
     "Decision",
     "Eager",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
@@ -22,9 +22,10 @@ CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the rev
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_ALONE: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
-# What each location does and each assistant can do under a ruleset; filled in by `locations` and `assistants`.
-SITE_MAKERS: Final[list[Callable[[Ruleset], Site]]] = []
-POWER_MAKERS: Final[list[Callable[[Ruleset], Power]]] = []
+# What each location does and each assistant can do under a ruleset, by key; filled in by `locations`, `assistants`
+# and expansions.
+SITE_MAKERS: Final[dict[str, Callable[[Ruleset], Site]]] = {}
+POWER_MAKERS: Final[dict[str, Callable[[Ruleset], Power]]] = {}
 
 
 class Game:
@@ -33,7 +34,7 @@ class Game:
     __slots__ = (
         "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
         "libraries", "one_per_tile", "other_cards", "powers", "ruleset", "seats", "sites", "spaces", "spaces_differ",
-        "tiles",
+        "tile_count", "tiles",
     )  # fmt: skip
 
     ruleset: Ruleset
@@ -45,6 +46,7 @@ class Game:
     final_round_cards: int  # FINAL-02
     assistants: int  # what each seat has to place, as in State.unplaced
     one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
+    tile_count: int  # one more than the highest tile number
     tiles: bytes  # the location tiles in the game, but for the Hut (tile 1)
     libraries: bytes  # numbers of the special assistants in the game
     sites: list[Site]  # by tile number; 0 is nobody's
@@ -63,9 +65,9 @@ class Game:
         self.assistants = _assistants(ruleset)
         self.one_per_tile = ruleset.is_solo and ruleset.solo_assistants_per_tile == "one"
         self.libraries = _libraries(ruleset)
-        self.powers = [_standard(), *[make(ruleset) for make in POWER_MAKERS]]
+        self.powers = _powers(ruleset)
         self._set_deck(ruleset.language)
-        self._set_tiles(load_locations())
+        self._set_tiles(_locations(ruleset))
 
     def _set_deck(self, language: str) -> None:
         deck = load_deck(language)
@@ -81,36 +83,65 @@ class Game:
         removed = self.ruleset.removed_locations
         in_game = [tile for tile in locations if tile.number not in removed and (tile.solo or not self.is_solo)]
         self.tiles = bytes([tile.number for tile in in_game if tile.number != HUT])
-        self.sites = [_nobodys_site(), *[make(self.ruleset) for make in SITE_MAKERS]]
-        self.spaces = [b""] + [
-            bytes([space_at(tile.number, i) for i, least in enumerate(tile.spaces) if players >= least])
-            for tile in locations
-        ]
-        self.spaces_differ = [False] + [tile.spaces_differ for tile in locations]
-        self.cards_dealt = [0] + [tile.cards for tile in locations]
-        self.face_down = [False] + [tile.face_down for tile in locations]
-        self.delayed = [False] + [tile.delayed for tile in locations]
+        self._clear_tiles(1 + max([HUT, *[tile.number for tile in locations]]))
+        for tile in locations:
+            number = tile.number
+            self.sites[number] = made(SITE_MAKERS, "locations", tile.key)(self.ruleset)
+            self.spaces[number] = bytes(
+                [space_at(number, i) for i, least in enumerate(tile.spaces) if players >= least]
+            )
+            self.spaces_differ[number] = tile.spaces_differ
+            self.cards_dealt[number] = tile.cards
+            self.face_down[number] = tile.face_down
+            self.delayed[number] = tile.delayed
+
+    def _clear_tiles(self, count: int) -> None:
+        """Make room for tiles 0 to `count - 1`; tile 0 and those that are not in the game do nothing."""
+        self.tile_count = count
+        self.sites = [_nobodys_site() for _ in range(count)]
+        self.spaces = [b""] * count
+        self.spaces_differ = [False] * count
+        self.cards_dealt = [0] * count
+        self.face_down = [False] * count
+        self.delayed = [False] * count
 
     def of_category(self, cards: bytes, category: int) -> bytes:
-        """Those of the cards with at least one book of the category, in the same order."""
+        """Return those of the cards with at least one book of the category, in the same order."""
         return cards.translate(None, self.other_cards[category])
 
 
 def _assistants(ruleset: Ruleset) -> int:
-    """Two standard assistants and a special one; three without; alone three and the special one (SOLO-05)."""
+    """Return two standard assistants and a special one; three without; solo three and the special one (SOLO-05)."""
     if ruleset.is_solo:
         return 3 + SPECIAL_LEFT
     return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_LEFT
 
 
+def made(makers: Mapping[str, Any], kind: str, key: str) -> Any:
+    """Return what makes a component's effects. Raises SetupError for one whose effects nobody has declared."""
+    if key not in makers:
+        raise SetupError(f"ruleset.components.{kind}.{key}: its content is there, but nothing says what it does")
+    return makers[key]
+
+
+def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
+    """Return the location tiles that the ruleset names, by number, those left in the box included."""
+    return tuple([tile for tile in load_locations() if ruleset.version(tile.key)])
+
+
+def _powers(ruleset: Ruleset) -> list[Power]:
+    """Return what each assistant can do, by number; the standard one first."""
+    return [_standard()] + [made(POWER_MAKERS, "assistants", one.key)(ruleset) for one in load_assistants()]
+
+
 def _libraries(ruleset: Ruleset) -> bytes:
-    """The special assistants that can come into the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
+    """Return the special assistants that can come into the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
     numbers = []
-    for number, assistant in enumerate(load_assistants(), 1):
+    for assistant in load_assistants():
         from_cards = ruleset.special_assistants in ("cards_dealt", "cards_drafted")
-        fits = assistant.key in CARD_KEYS or not from_cards
+        fits = ruleset.version(assistant.key) > 0 and (assistant.key in CARD_KEYS or not from_cards)
         if fits and assistant.key not in ruleset.removed_libraries and (assistant.solo or not ruleset.is_solo):
-            numbers.append(number)
+            numbers.append(assistant.number)
     return bytes(numbers)
 
 
@@ -127,7 +158,7 @@ def _nobodys_site() -> Site:
 
 
 def game_of(ruleset: Ruleset, seats: int) -> Game:
-    """The (shared) facts of a game. Raises SetupError for what cannot be played."""
+    """Return the (shared) facts of a game. Raises SetupError for what cannot be played."""
     if ruleset.is_solo:
         if seats != 1:
             raise SetupError(f"seats: solo is played by one, found {seats}")
@@ -142,7 +173,7 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
     _check_libraries(ruleset)
     game = Game(ruleset, seats)
     if ruleset.is_solo:
-        if len(game.tiles) != sum(1 for tile in load_locations() if tile.solo):
+        if len(game.tiles) != sum(1 for tile in _locations(ruleset) if tile.solo):
             raise SetupError("ruleset.removed_locations: solo needs all of its ten locations")
         if ruleset.special_assistants == "none":
             raise SetupError("ruleset.special_assistants: solo is played with one, found 'none'")
@@ -153,13 +184,14 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
 
 
 def _libraries_needed(game: Game) -> int:
-    """How many special assistants have to be in the game (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
+    """Return how many special assistants have to be in the game (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return 2 if game.ruleset.solo_special == "two_of_seven" else 1
     return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_LEFT else 0
 
 
 def _check_libraries(ruleset: Ruleset) -> None:
+    """Raise SetupError unless special assistants come from where the ruleset's seats choose them."""
     if (ruleset.special_assistants == "with_library") == (ruleset.library_choice == "plain"):
         raise SetupError(
             f"ruleset.library_choice: {ruleset.library_choice!r} does not go with special assistants"

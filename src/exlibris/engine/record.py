@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
-from hashlib import sha256
 from typing import Any, Final
 
-from exlibris.content.load import load_deck, load_locations
+from exlibris.content.fingerprints import assistant_fingerprints, deck_fingerprint, location_fingerprints
+from exlibris.engine.components import KINDS, NEWER, Components
 from exlibris.engine.errors import IllegalAction, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
@@ -17,19 +16,21 @@ from exlibris.engine.pickling import by_fields
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
+from exlibris.engine.upgrades import upgraded
 
 FORMAT: Final = "exlibris-record"
-VERSION: Final = 1
+VERSION: Final = 2
 KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed", "actions")
 
 
-@cache
-def content_version(language: str) -> str:
-    """A short hash of all content that play depends on; records say which they were made with."""
-    deck = load_deck(language)
-    facts = [deck.letters, deck.numbers, [list(counts) for counts in deck.counts]]
-    tiles = [[t.number, t.cards, t.face_down, t.delayed, t.spaces, t.bids] for t in load_locations()]
-    return sha256(json.dumps([facts, tiles]).encode()).hexdigest()[:16]
+def fingerprints(components: Components) -> dict[str, dict[str, str]]:
+    """Return by kind and key a hash of the facts of each component, by which another deck or tile is noticed."""
+    locations, assistants = location_fingerprints(), assistant_fingerprints()
+    return {
+        "deck": {language: deck_fingerprint(language) for language, _ in components.deck},
+        "locations": {key: locations[key] for key, _ in components.locations},
+        "assistants": {key: assistants[key] for key, _ in components.assistants},
+    }
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Record:
         return by_fields(self)
 
     def replay(self, recorder: Recorder | None = None) -> State:
-        """The state after the last action; what happened is told to the recorder.
+        """Return the state after the last action; the recorder is told what happened.
 
         Raises RecordError naming the first action that is not legal.
         """
@@ -59,13 +60,13 @@ class Record:
         return state
 
     def to_json(self) -> str:
-        """The record as a line of JSON."""
+        """Return the record as a line of JSON, always in the newest version of the format."""
         return json.dumps(
             {
                 "format": FORMAT,
                 "version": VERSION,
                 "luck": LUCK_VERSION,
-                "content": content_version(self.ruleset.language),
+                "content": fingerprints(self.ruleset.components),
                 "ruleset": self.ruleset.to_json(),
                 "seats": self.seats,
                 "seed": self.seed.hex(),
@@ -75,17 +76,20 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """The record that `to_json` wrote. Raises RecordError naming the place that is wrong."""
+        """Return the record that `to_json` wrote, in this version or an earlier one.
+
+        Raises RecordError naming the place that is wrong, or the component that is not as it was.
+        """
         data = _parsed(text)
         _check_origin(data)
+        data = upgraded(data, VERSION)
         seats = _seats(data["seats"])
         try:
             ruleset = Ruleset.from_json(data["ruleset"])
             game_of(ruleset, seats)
         except SetupError as error:
             raise RecordError(str(error)) from error
-        if data["content"] != content_version(ruleset.language):
-            raise RecordError("content: made with a deck or tiles other than ours")
+        _check_content(data["content"], ruleset.components)
         return Record(ruleset, seats, _seed(data["seed"]), _actions(data["actions"]))
 
 
@@ -108,10 +112,24 @@ def _check_origin(data: dict[str, Any]) -> None:
     for key in KEYS:
         if key not in data:
             raise RecordError(f"{key}: missing")
-    if data["version"] != VERSION:
-        raise RecordError(f"version: {data['version']!r} is not one we read (expected {VERSION})")
+    version = data["version"]
+    if type(version) is not int or version < 1:
+        raise RecordError(f"version: expected a number from 1 to {VERSION}, found {version!r:.80}")
+    if version > VERSION:
+        raise RecordError(f"version: {version}, {NEWER}; this one reads versions up to {VERSION}")
     if data["luck"] != LUCK_VERSION:
         raise RecordError(f"luck: {data['luck']!r} is not one we know (expected {LUCK_VERSION})")
+
+
+def _check_content(data: Any, components: Components) -> None:
+    """Raise RecordError for the first component whose facts are not those that the record was made with."""
+    if not isinstance(data, dict):
+        raise RecordError(f"content: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
+    for kind, ours in fingerprints(components).items():
+        theirs = data.get(kind)
+        for key, fingerprint in ours.items():
+            if not isinstance(theirs, dict) or theirs.get(key) != fingerprint:
+                raise RecordError(f"content: {kind}.{key} is not as it was when the record was made")
 
 
 def _seats(value: Any) -> int:

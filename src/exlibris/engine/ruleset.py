@@ -1,16 +1,20 @@
-"""Rulesets: the switches on which the rulebooks differ, as plain data; presets, variants and single switches."""
+"""Rulesets: the switches on which the rulebooks differ, and the components of the game; presets and variants."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from exlibris.content.load import ASSISTANT_KEYS
+from exlibris.content.fields import ContentError
+from exlibris.content.load import assistant_keys, load_locations
 from exlibris.content.rulesets import PRESETS, read_preset, read_switches
+from exlibris.engine.board import HUT
+from exlibris.engine.components import NEWER, Components, newest_components
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
+from exlibris.engine.upgrades import v1
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "variants_of"]
 
@@ -21,7 +25,7 @@ ALONE: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "d
 
 @dataclass(frozen=True)
 class Ruleset:
-    """One way to play; `content/rulesets/switches.toml` says what each field is about."""
+    """One way to play: the switches, which `content/rulesets/switches.toml` explains, and what the game is made of."""
 
     preset: str
     language: str
@@ -55,32 +59,62 @@ class Ruleset:
     solo_clues: str
     last_tie_breaker: str
     round_limit: int
+    components: Components
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)
 
     @property
     def is_solo(self) -> bool:
-        """Whether one player plays against the Public Library."""
+        """Tell whether one player plays against the Public Library."""
         return self.mode == "solo"
 
+    def version(self, key: str) -> int:
+        """Return the version of a location or assistant, by which mended rules are told apart; 0 if not in the game."""
+        return self.components.version(key)
+
+    def switches(self) -> dict[str, Any]:
+        """Return the preset's name and the switches as JSON values."""
+        values = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "components"}
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+
     def to_json(self) -> dict[str, Any]:
-        """The switches as JSON values."""
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+        """Return the switches and the components as JSON values."""
+        return {**self.switches(), "components": self.components.to_json()}
 
     @staticmethod
     def from_json(data: object) -> Ruleset:
-        """The ruleset that `to_json` wrote. Raises SetupError naming the field that is wrong."""
+        """Return the ruleset that `to_json` wrote, now or in an earlier version.
+
+        What it does not name is as it was before that could be named: a newer switch has its default, and components
+        are those of the first version. Raises SetupError naming the field that is wrong.
+        """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
         known = {field.name for field in fields(Ruleset)}
-        for name in sorted(known ^ set(data), key=str):
-            raise SetupError(f"ruleset.{name}: {'missing' if name in known else 'not a switch we know'}")
-        return Ruleset(**{name: _checked(name, data[name]) for name in known})
+        for name in sorted(set(data) - known, key=str):
+            raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, or misspelt")
+        given = {**_defaults(), **v1.upgraded_ruleset(data)}
+        for name in sorted(known - set(given)):
+            raise SetupError(f"ruleset.{name}: missing")
+        checked = {name: _checked(name, given[name]) for name in known - {"components"}}
+        return Ruleset(**checked, components=_components(given["components"], checked["language"]))
+
+
+def _defaults() -> dict[str, Any]:
+    """Return what the switches that came later were before they existed."""
+    return {name: switch["default"] for name, switch in read_switches().items() if "default" in switch}
+
+
+def _components(data: object, language: str) -> Components:
+    components = Components.from_json(data)
+    if components.deck[0][0] != language:
+        raise SetupError(f"ruleset.components.deck: {components.deck[0][0]!r} is not that of the language {language!r}")
+    return components
 
 
 def _checked(name: str, value: Any) -> Any:
-    """The field's value, if it is one that the switch can have."""
+    """Return the field's value, as the ruleset keeps it. Raises SetupError if the switch can't have it."""
     if name in LISTS:
         return _list(name, value)
     if name == "preset":
@@ -109,31 +143,40 @@ def _list(name: str, value: Any) -> tuple[Any, ...]:
         raise SetupError(f"ruleset.{name}: expected a list of {kind.__name__}, found {value!r}")
     if name == "final_round_cards" and (len(value) != 3 or not 1 <= min(value) <= max(value) <= CARDS):
         raise SetupError(f"ruleset.{name}: expected three numbers from 1 to {CARDS}, found {value!r}")
-    if name == "removed_locations" and any(not 2 <= tile <= 18 for tile in value):
-        raise SetupError(f"ruleset.{name}: expected tiles from 2 to 18, found {value!r}")
+    if name == "removed_locations":
+        _check_tiles(value)
     for key in value if name == "removed_libraries" else []:
-        if key not in ASSISTANT_KEYS:
+        if key not in assistant_keys():
             raise SetupError(f"ruleset.removed_libraries: no library belongs to {key!r}")
     return tuple(value)
 
 
+def _check_tiles(tiles: list[int]) -> None:
+    """Raise SetupError unless all of these are location tiles other than the Hut, which every game has."""
+    numbers = [tile.number for tile in load_locations() if tile.number != HUT]
+    if not set(tiles) <= set(numbers):
+        wanted = f"tiles from {min(numbers)} to {max(numbers)}"
+        raise SetupError(f"ruleset.removed_locations: expected {wanted}, found {tiles!r}")
+
+
 @cache
 def preset(name: str) -> Ruleset:
-    """The ruleset of one of the rulebooks. Raises SetupError for a name that is not in PRESETS."""
+    """Return the ruleset of one of the rulebooks. Raises SetupError for a name that is not in PRESETS."""
     return compose(name)
 
 
 def variants_of(name: str) -> tuple[str, ...]:
-    """The variants that a rulebook describes. Raises SetupError for a name that is not in PRESETS."""
+    """Return the variants that a rulebook describes. Raises SetupError for a name that is not in PRESETS."""
     if name not in PRESETS:
         raise SetupError(f"no preset {name!r}: there is {', '.join(PRESETS)}")
     return tuple(read_preset(name)["variants"])
 
 
 def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
-    """A preset with variants of its rulebook, and with single switches set.
+    """Return a preset with variants of its rulebook, and with single switches set.
 
-    Lists (what stays in the box) add up. Raises SetupError for unknown names, values and impossible combinations.
+    Lists (what stays in the box) add up. The components are all there are, in their newest versions, unless
+    `switches` has `components`. Raises SetupError for unknown names, values and impossible combinations.
     """
     known = variants_of(name)
     data = {key: value for key, value in read_preset(name).items() if key != "variants"}
@@ -151,4 +194,13 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
             data[key] = value
     if "solo" in chosen and set(chosen) & set(ALONE):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(ALONE)))}")
-    return Ruleset.from_json({**data, **(switches or {})})
+    data = {**data, **(switches or {})}
+    return Ruleset.from_json({"components": _newest(data["language"]), **data})
+
+
+def _newest(language: object) -> dict[str, Any]:
+    """Return all components as JSON values; of an unknown language too, which is refused where switches are checked."""
+    try:
+        return newest_components(str(language)).to_json()
+    except ContentError:
+        return newest_components("en").to_json()

@@ -21,7 +21,6 @@ from exlibris.engine.shelf import Shelf
 from exlibris.engine.steps import Automatic, Choice, Frame, Power, Step
 
 OR_DONE: Final = b"\xff"
-TILES: Final = 19  # tile 0 stands for the libraries and for what lies open between them
 
 
 class Deal:

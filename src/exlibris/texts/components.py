@@ -15,7 +15,7 @@ FIRST = preset("first-en")
 def switch_words(rules: Ruleset) -> Arguments:
     """The ruleset's switches as arguments of messages, by name; yes and no for those that are on or off."""
     words: dict[str, str | int] = {}
-    for name, value in rules.to_json().items():
+    for name, value in rules.switches().items():
         if isinstance(value, bool):
             words[name] = "yes" if value else "no"
         elif isinstance(value, (str, int)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
+from exlibris.content import CATEGORIES, assistant_keys, load_locations
 from exlibris.engine import (
     CHOICES,
     HIDDEN,
@@ -162,7 +162,7 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
     elif kind == "tile":
         words["tile"] = location_name(value, language)
     elif kind == "library":
-        words = _assistant_words(ASSISTANT_KEYS[value - 1], language)
+        words = _assistant_words(assistant_keys()[value - 1], language)
     return words
 
 
@@ -223,7 +223,7 @@ def _at(tile: int, language: str) -> str:
 
 def _assistant_words(key: str, language: str, mark: Mark = plain) -> Words:
     """Words for an assistant, if the key is one's."""
-    if key != STANDARD and key not in ASSISTANT_KEYS:
+    if key != STANDARD and key not in assistant_keys():
         return {}
     name = text(f"assistant-{key}-name.one", language=language)
     if key == STANDARD:

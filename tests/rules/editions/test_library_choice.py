@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from exlibris.content.load import ASSISTANT_KEYS
+from exlibris.content.load import assistant_keys
 from support.editions import EVERY_FIRST, new_table
 from support.table import Table
 
@@ -28,7 +28,7 @@ def test_setup1_04_two_libraries_per_player_lie_open_for_everybody(seats: int) -
     t = pool(seats)
     assert t.prompt == "library-pool"
     assert len(t.legal()) == 2 * seats
-    assert t.legal() <= set(ASSISTANT_KEYS)
+    assert t.legal() <= set(assistant_keys())
 
 
 @pytest.mark.presets("first-fr")

@@ -4,7 +4,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from exlibris.content.load import ASSISTANT_KEYS
+from exlibris.content.load import assistant_keys
 from exlibris.engine import PRESETS, SetupError, compose, new_game, playout, variants_of
 from support.editions import EVERY_FIRST, EVERY_PRESET, FIRST, REVISED, edition, new_table
 from support.table import SEED
@@ -25,7 +25,7 @@ def tiles_in_game(preset: str, *variants: str) -> set[int]:
 def libraries_in_game(preset: str, *variants: str) -> set[str]:
     """The special assistants that can come up."""
     game = new_table(preset, 2, *variants).state.game
-    return {ASSISTANT_KEYS[number - 1] for number in game.libraries}
+    return {assistant_keys()[number - 1] for number in game.libraries}
 
 
 @pytest.mark.presets(*FIRST)
@@ -79,7 +79,7 @@ def test_var_04_the_friendlier_game_is_without_four_tiles(preset: str) -> None:
 @EVERY_FIRST
 def test_var_05_and_without_four_libraries_in_the_first_edition(preset: str) -> None:
     """Those of Goblin, Cube, Snowman and Fire Imp; eight remain, enough for four players."""
-    assert libraries_in_game(preset, "friendlier") == set(ASSISTANT_KEYS) - HARSH_LIBRARIES
+    assert libraries_in_game(preset, "friendlier") == set(assistant_keys()) - HARSH_LIBRARIES
     new_table(preset, 4, "friendlier")
 
 

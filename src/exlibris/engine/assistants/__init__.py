@@ -1,4 +1,4 @@
-"""The twelve special assistants, a module each; importing this package makes known what each can do."""
+"""The special assistants, a module each; importing this package declares what they can do under which ruleset."""
 
 from __future__ import annotations
 
@@ -24,21 +24,23 @@ from exlibris.engine.steps import Power
 
 
 def always(power: Power) -> Callable[[Ruleset], Power]:
-    """The same under every ruleset."""
+    """Return a maker of what is the same under every ruleset."""
     return lambda _: power
 
 
-POWER_MAKERS[:] = [
-    always(automaton.POWER),
-    always(bookworm.POWER),
-    cube.power,
-    ghost.power,
-    always(goblin.POWER),
-    always(golem.POWER),
-    always(imp.POWER),
-    always(mummy.POWER),
-    always(sasquatch.POWER),
-    always(snowman.POWER),
-    witch.power,
-    wizard.power,
-]
+POWER_MAKERS.update(
+    {
+        "automaton": always(automaton.POWER),
+        "bookworm": always(bookworm.POWER),
+        "cube": cube.power,
+        "ghost": ghost.power,
+        "goblin": always(goblin.POWER),
+        "golem": always(golem.POWER),
+        "imp": always(imp.POWER),
+        "mummy": always(mummy.POWER),
+        "sasquatch": always(sasquatch.POWER),
+        "snowman": always(snowman.POWER),
+        "witch": witch.power,
+        "wizard": wizard.power,
+    }
+)

@@ -1,4 +1,4 @@
-"""The 18 locations, a module each; importing this package makes known what they do under which ruleset."""
+"""The locations, a module each; importing this package declares what they do under which ruleset."""
 
 from __future__ import annotations
 
@@ -30,27 +30,29 @@ from exlibris.engine.sites import Site
 
 
 def always(site: Site) -> Callable[[Ruleset], Site]:
-    """The same under every ruleset."""
+    """Return a maker of what is the same under every ruleset."""
     return lambda _: site
 
 
-SITE_MAKERS[:] = [
-    always(diviners_hut.SITE),
-    always(book_swap.SITE),
-    always(auction_house.SITE),
-    paper_mill.site,
-    always(community_center.SITE),
-    always(curiosity_cart.SITE),
-    gambling_den.site,
-    always(librarians_lounge.SITE),
-    always(book_collector.SITE),
-    always(bon_mot_bookshop.SITE),
-    garbage_dump.site,
-    always(bookworm_tavern.SITE),
-    mysterious_shack.site,
-    always(flea_market.SITE),
-    assistants_guild.site,
-    tax_collector.site,
-    rummage_sale.site,
-    shelfmasons_guild.site,
-]
+SITE_MAKERS.update(
+    {
+        "diviners_hut": always(diviners_hut.SITE),
+        "book_swap": always(book_swap.SITE),
+        "auction_house": always(auction_house.SITE),
+        "paper_mill": paper_mill.site,
+        "community_center": always(community_center.SITE),
+        "curiosity_cart": always(curiosity_cart.SITE),
+        "gambling_den": gambling_den.site,
+        "librarians_lounge": always(librarians_lounge.SITE),
+        "book_collector": always(book_collector.SITE),
+        "bon_mot_bookshop": always(bon_mot_bookshop.SITE),
+        "garbage_dump": garbage_dump.site,
+        "bookworm_tavern": always(bookworm_tavern.SITE),
+        "mysterious_shack": mysterious_shack.site,
+        "flea_market": always(flea_market.SITE),
+        "assistants_guild": assistants_guild.site,
+        "tax_collector": tax_collector.site,
+        "rummage_sale": rummage_sale.site,
+        "shelfmasons_guild": shelfmasons_guild.site,
+    }
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from exlibris.content.load import ASSISTANT_KEYS, CATEGORIES
+from exlibris.content.load import CATEGORIES, assistant_keys
 from exlibris.engine.actions import CHOICES, describe_action
 from exlibris.engine.board import placed_space
 from exlibris.engine.errors import (
@@ -31,7 +31,6 @@ MOST_LISTED: Final = 8  # names that an error lists
 LISTED: Final[dict[str, tuple[str, ...]]] = {
     "category": CATEGORIES,
     "choice": CHOICES,
-    "library": ("standard", *ASSISTANT_KEYS),
 }
 PLAIN: Final = ("done", "cancel", "ready")
 NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
@@ -147,11 +146,17 @@ def _things(q: Question, kind: str, value: int) -> list[str]:
         return cell_names(q.names, q.shelf, value)
     if kind in ("card", "flip"):
         return [q.names.name(value)]
-    if kind in LISTED:
-        return [LISTED[kind][value]]
+    if kind in LISTED or kind == "library":
+        return [_listed_name(kind, value)]
     if kind == "ready":
         return [kind, f"ready seat {value}"]
     return [kind] if kind in PLAIN else [f"{kind} {value}"]
+
+
+def _listed_name(kind: str, value: int) -> str:
+    if kind == "library":
+        return assistant_keys()[value - 1] if value else "standard"
+    return LISTED[kind][value]
 
 
 def short_names(q: Question, action: int) -> list[str]:
@@ -183,7 +188,7 @@ def _is_thing(names: CardNames, text: str) -> bool:
         or text in PLAIN
         or text in CHOICES
         or text in CATEGORIES
-        or text in ASSISTANT_KEYS
+        or text in assistant_keys()
         or PLACE.fullmatch(text) is not None
         or NUMBERED.fullmatch(text) is not None
         or _is_cell(names, text)

@@ -12,7 +12,7 @@ from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
 from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, outcome, section_of
 from exlibris.engine.notation.lines import Line, read_lines
-from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
@@ -22,7 +22,7 @@ SEED: Final = "seed"
 SEED_HASH: Final = "seed hash"
 NAME: Final = "name"
 NAMED: Final = frozenset([NAME, SWITCH])
-OURS: Final = (PRESET, VARIANTS, SWITCH, "seats", SEED, SEED_HASH, NAME, "date", "result")
+OURS: Final = (PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result")
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]+):(.*)", re.IGNORECASE)
 SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)
@@ -36,7 +36,7 @@ def read_game(text: str) -> GameText:
     end = next((n for n in range(1, len(rows)) if not rows[n].strip()), len(rows))
     head = Head(read_lines("\n".join(rows[1:end]), NAMED, 2))
     seats = head.number("seats")
-    ruleset = read_ruleset(head.line(PRESET), head.all(VARIANTS), head.all(SWITCH))
+    ruleset = read_ruleset(head.line(PRESET), head.all(VARIANTS), head.all(SWITCH), head.all(COMPONENTS))
     try:
         turns = Reader(new_game(ruleset, seats, head.seed()))
     except SetupError as error:
@@ -132,7 +132,7 @@ def _value(line: Line) -> Any:
     try:
         return json.loads(line.text)
     except (ValueError, RecursionError) as error:
-        raise line.error(f"expected a number or other JSON, found {line.text!r}") from error
+        raise line.error(f"expected a number or other JSON, found {line.text[:60]!r}") from error
 
 
 class Reader:

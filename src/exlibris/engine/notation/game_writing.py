@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from textwrap import wrap
 from typing import Final
 
 from exlibris.engine.actions import Action, describe_action
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.actions import Question, names_of, questions_of
 from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, check_name, outcome, section_of
-from exlibris.engine.notation.switches import ruleset_lines
+from exlibris.engine.notation.switches import component_line, ruleset_lines
 from exlibris.engine.rounds.phases import phase
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.state import State
@@ -41,10 +42,16 @@ def head_of(game: GameText, end: str) -> list[str]:
     lines += [f"date: {check_name(game.date)}"] if game.date else []
     lines += [f"result: {end}"] if end else []
     lines.append(f"seed: {record.seed.hex()}")
+    lines += _rows(component_line(record.ruleset))
     for key, value in json.loads(record.to_json()).items():
         if key not in OWN_LINES:
-            lines.append(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")
+            lines += _rows(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")
     return lines
+
+
+def _rows(line: str) -> list[str]:
+    """Return the line in rows of which all but the first begin with a space."""
+    return wrap(line, WIDTH, subsequent_indent=" ", break_long_words=False, break_on_hyphens=False)
 
 
 class Turns:

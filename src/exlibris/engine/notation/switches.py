@@ -12,17 +12,23 @@ from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
 SWITCH: Final = "switch"  # followed by its name
+COMPONENTS: Final = "components"  # as JSON; without that line the newest of all there are
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """Return the lines that say by which rules a game is played: "preset: first-en", "switch longer_game: 2"."""
-    usual = preset(ruleset.preset).to_json() if ruleset.preset in PRESETS else {}
+    usual = preset(ruleset.preset).switches() if ruleset.preset in PRESETS else {}
     changed = [
         f"{SWITCH} {name}: {_word(value)}"
-        for name, value in ruleset.to_json().items()
+        for name, value in ruleset.switches().items()
         if name != PRESET and (name not in usual or value != usual[name])
     ]
     return [f"{PRESET}: {ruleset.preset}", *changed]
+
+
+def component_line(ruleset: Ruleset) -> str:
+    """Return the line that says what the game is made of, in which versions; whatever is archived needs it."""
+    return f"{COMPONENTS}: {json.dumps(ruleset.components.to_json())}"
 
 
 def _word(value: Any) -> str:
@@ -31,23 +37,30 @@ def _word(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line]) -> Ruleset:
-    """Return the ruleset of a preset, a line of its variants, if there is one, and lines of switches.
+def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], components: list[Line]) -> Ruleset:
+    """Return the ruleset of a preset; lines of its variants, of switches and of components follow if there are any.
 
     Raises NotationError naming the line that is wrong.
     """
-    usual = preset(PRESETS[0]).to_json()
-    own: dict[str, Any] = {}
+    usual = preset(PRESETS[0]).switches()
+    own: dict[str, Any] = {line.key: _components(line) for line in components}
     for line in switches:
         if line.name not in usual or line.name == PRESET:
             raise line.error(f"{line.name!r} is not a switch we know")
         own[line.name] = _value(line.text, isinstance(usual[line.name], list))
     try:
-        if chosen.text in PRESETS or not own:
+        if chosen.text in PRESETS or not switches:
             return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
         return Ruleset.from_json({PRESET: chosen.text, **own})  # rules of one's own, with every switch
     except SetupError as error:
-        raise _at_its_line(error, [chosen, *variants, *switches]) from error
+        raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
+
+
+def _components(line: Line) -> Any:
+    try:
+        return json.loads(line.text)
+    except (ValueError, RecursionError) as error:
+        raise line.error("expected JSON") from error
 
 
 def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
@@ -55,6 +68,8 @@ def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
     why = str(error)
     for line in lines[1:]:
         about = f"ruleset.{line.name}:" if line.name else "variants:"
+        if line.key == COMPONENTS and why.startswith(f"ruleset.{COMPONENTS}"):
+            return line.error(why)
         if why.startswith(about) or (not line.name and why.startswith("no variant")):
             return line.error(why)
     return lines[0].error(why)

@@ -14,7 +14,7 @@ from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
-from exlibris.engine.state import TILES, Deal, Round, State
+from exlibris.engine.state import Deal, Round, State
 from exlibris.engine.steps import STANDARD, Automatic, Frame, effect
 
 
@@ -57,8 +57,8 @@ def blank(game: Game, luck: Luck) -> State:
     s.hands = [NOTHING] * game.seats
     s.shelves = [EMPTY] * game.seats
     s.flips = [NOTHING] * game.seats
-    s.pools = [NOTHING] * TILES
-    s.visitors = [NOTHING] * TILES
+    s.pools = [NOTHING] * game.tile_count
+    s.visitors = [NOTHING] * game.tile_count
     s.stack = []
     s.is_over = False
     s.recorder = None

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from exlibris.content import ASSISTANT_KEYS, CATEGORIES, load_locations
+from exlibris.content import CATEGORIES, assistant_keys, load_locations
 from exlibris.engine import (
     ASIDE,
     CLEANUP,
@@ -132,7 +132,7 @@ def library_of(view: PlayerView, seat: int) -> SeatView:
 
 def keys_of(numbers: bytes) -> list[str]:
     """Special assistants by their keys."""
-    return [ASSISTANT_KEYS[number - 1] for number in numbers]
+    return [assistant_keys()[number - 1] for number in numbers]
 
 
 def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:

@@ -1,0 +1,112 @@
+"""What a game is made of: deck, locations and special assistants, each with a version, and the common rules' version.
+
+A ruleset names its components, so a game under way never gets what was added later. The version of a component counts
+mended rules: what it does in version 1 stays as it was, and `Ruleset.version(key)` says which one is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from exlibris.content.fields import ContentError
+from exlibris.content.load import assistants_by_key, load_assistants, load_deck, load_locations, locations_by_key
+from exlibris.engine.errors import SetupError
+from exlibris.engine.pickling import by_fields
+
+RULES_VERSION: Final = 1  # of the rules that belong to no component: rounds, shelf, inspection, scoring
+KINDS: Final = ("deck", "locations", "assistants")
+NEWER: Final = "made with a newer Ex Libris"
+
+Versions = tuple[tuple[str, int], ...]  # key and version of each component
+
+
+@dataclass(frozen=True)
+class Components:
+    """The components of a game by kind, locations and assistants by number; `rules` is the common rules' version."""
+
+    rules: int
+    deck: Versions  # exactly one; its key is its language
+    locations: Versions
+    assistants: Versions
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
+    def version(self, key: str) -> int:
+        """Return the version of a location or assistant, 0 for one that is not in the game."""
+        for name, version in self.locations + self.assistants:
+            if name == key:
+                return version
+        return 0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the components as JSON values."""
+        return {
+            "rules": self.rules,
+            "deck": dict(self.deck),
+            "locations": dict(self.locations),
+            "assistants": dict(self.assistants),
+        }
+
+    @staticmethod
+    def from_json(data: object) -> Components:
+        """Return the components that `to_json` wrote.
+
+        Raises SetupError naming the place that is wrong, or that is newer than what is known here.
+        """
+        if not isinstance(data, dict) or set(data) != {"rules", *KINDS}:
+            raise SetupError(f"ruleset.components: expected an object of rules, {', '.join(KINDS)}, found {data!r:.80}")
+        deck = _versions("deck", data["deck"], _known_deck(data["deck"]))
+        if len(deck) != 1:
+            raise SetupError(f"ruleset.components.deck: expected one deck, found {len(deck)}")
+        locations = {key: one.version for key, one in locations_by_key().items()}
+        assistants = {key: one.version for key, one in assistants_by_key().items()}
+        return Components(
+            _checked_version("rules", data["rules"], RULES_VERSION),
+            deck,
+            _versions("locations", data["locations"], locations),
+            _versions("assistants", data["assistants"], assistants),
+        )
+
+
+def newest_components(language: str) -> Components:
+    """Return all that there is, in its newest version, with the deck of that language."""
+    return Components(
+        RULES_VERSION,
+        ((language, load_deck(language).version),),
+        tuple([(one.key, one.version) for one in load_locations()]),
+        tuple([(one.key, one.version) for one in load_assistants()]),
+    )
+
+
+def _known_deck(data: object) -> dict[str, int]:
+    """Return the newest version of each deck that is named and known."""
+    known: dict[str, int] = {}
+    for language in data if isinstance(data, dict) else ():
+        try:
+            known[language] = load_deck(language).version
+        except (ContentError, TypeError):
+            continue
+    return known
+
+
+def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
+    """Return keys and versions in the order of the content; `known` has the newest version of each."""
+    place = f"components.{kind}"
+    if not isinstance(data, dict):
+        raise SetupError(f"ruleset.{place}: expected keys with versions, found {data!r:.80}")
+    for key, version in data.items():
+        if key not in known:
+            raise SetupError(f"ruleset.{place}.{key}: unknown; {NEWER}, or with an expansion that is not installed")
+        _checked_version(f"{place}.{key}", version, known[key])
+    return tuple([(key, data[key]) for key in known if key in data])
+
+
+def _checked_version(place: str, version: object, newest: int) -> int:
+    if type(version) is not int or version < 1:
+        raise SetupError(f"ruleset.{place}: expected a version from 1 upwards, found {version!r:.80}")
+    if version > newest:
+        raise SetupError(f"ruleset.{place}: version {version}, {NEWER}; this one knows version {newest}")
+    return version
