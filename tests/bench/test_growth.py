@@ -23,7 +23,7 @@ def call(*words: str) -> Result:
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little work; and the tests stay on all cores."""
+    """Make the measurements small, and do not bind the test process to one core."""
     monkeypatch.setattr(shelves, "STATES", 2)
     monkeypatch.setattr(shelves, "REPEATS", 2)
     monkeypatch.setattr(processes, "WARM_UP", 0.1)

@@ -1,4 +1,4 @@
-"""bench/peers.py: what is asked for, what is missing, what the table says. The peers themselves are not needed."""
+"""bench/peers.py: its options, missing packages, its table. The peers themselves are not needed."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_ratios_are_short(value: float | None, shown: str) -> None:
 
 
 class Countdown(Peer[list[int]]):
-    """Twenty decisions a game, half of them within steps of two."""
+    """A game of twenty decisions, half of them within steps of two."""
 
     has_own_loop = False
 

@@ -1,4 +1,4 @@
-"""The pages under docs: links and rules' ids are good."""
+"""The pages under docs: links lead somewhere, and rule ids exist."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The example of docs/scoring.md can be scored, and says what it says."""
+"""The example of docs/scoring.md can be scored, with the totals that the page shows."""
 
 import re
 from pathlib import Path

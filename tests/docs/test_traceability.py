@@ -1,4 +1,4 @@
-"""The page that leads from rules to tests and code is current, and no id is without test or reason."""
+"""The traceability page is current, and no id is without a test or a reason."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ PAGE = (ROOT / "docs/traceability.md").read_text("utf-8")
 
 
 def rows() -> list[list[str]]:
-    """The cells of each row: the id first, tests and code last."""
+    """Return the cells of each row: the id first, tests and code last."""
     return [line.strip("|").split("|") for line in PAGE.splitlines() if re.match(r"\| [A-Z]+\d*-", line)]
 
 

@@ -23,7 +23,7 @@ MOST_MILLISECONDS = 50
 
 @dataclass(frozen=True)
 class Case:
-    """A shelf in reading order, and what it is scored by."""
+    """A shelf in reading order, with everything that its score depends on."""
 
     order: list[int]
     books: list[list[int]]
@@ -36,7 +36,7 @@ class Case:
         return best_run(self.order, self.books, self.banned, self.prominent, self.focus, self.awards)
 
     def key(self, face_up: Sequence[int]) -> tuple[int, int, int]:
-        """Total, books, and fewer banned ones: the form by its words, not by the solver's figures."""
+        """Score by the words of the form, not by the solver's figures: total, books, and fewer banned ones."""
         tally = [sum(self.books[i][category] for i in face_up) for category in CATEGORIES]
         variety = 3 * min(tally[category] for category in CATEGORIES if category != self.banned)
         award = self.awards[min(tally[self.prominent], len(self.awards) - 1)]
@@ -44,7 +44,7 @@ class Case:
         return total, sum(tally), -tally[self.banned]
 
     def inspected(self, flips: Sequence[int]) -> list[int]:
-        """What stays face up, by the words of the rule."""
+        """Return what stays face up, by the words of the rule."""
         face_up: list[int] = []
         for i in range(len(self.order)):
             if i not in flips and (not face_up or self.order[i] > self.order[face_up[-1]]):
@@ -52,7 +52,7 @@ class Case:
         return face_up
 
     def every_end(self) -> Iterator[list[int]]:
-        """What stays face up for each choice of flips."""
+        """Return what stays face up for each choice of flips."""
         for chosen in range(1 << len(self.order)):
             yield self.inspected([i for i in range(len(self.order)) if chosen >> i & 1])
 
@@ -168,7 +168,7 @@ def test_flips_already_made_stay_made() -> None:
 
 
 def before_the_inspection(seed: int) -> State:
-    """A random game, played until everybody chooses what to turn."""
+    """Return a random game, played until everybody chooses what to turn."""
     state = fresh_game(2 + seed % 3, seed)
     luck = random.Random(seed)
     while not state.is_sealing_flips():

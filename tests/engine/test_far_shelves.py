@@ -6,7 +6,7 @@ from exlibris.engine.shelf import DOWN, EMPTY, LEFT, MIDDLE, RIGHT, UP, Shelf
 
 
 def ring_at(columns: int, along: int) -> Shelf:
-    """A ring of eight cards, that many columns from the middle, the cards between taken away again."""
+    """Return a ring of eight cards, that many columns from the middle, with the cards between taken away again."""
     shelf = EMPTY.put(0, MIDDLE)
     for card in range(1, columns + 1):
         shelf = shelf.put(card, shelf.cell_of(card - 1) + along)

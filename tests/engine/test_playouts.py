@@ -1,4 +1,4 @@
-"""Play inside the engine: the same games as by single calls, whoever chooses."""
+"""Play inside the engine gives the same games as single calls, whatever the policy."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from support.random_play import fresh_game, position
 
 
 class First(Policy):
-    """Always the first action; as a user would write it, not compiled."""
+    """A policy that takes the first action, as a user would write it, not compiled."""
 
     def pick(self, s: State) -> int:  # noqa: ARG002
         return 0

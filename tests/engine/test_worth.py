@@ -10,7 +10,7 @@ from exlibris.engine.worth import Lines, changes, difference, hindsight, lines
 
 
 def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
-    """A random game at every decision of these kinds."""
+    """Yield a random game at every decision of these kinds."""
     luck = random.Random(seed)
     state = new_game(preset("first-en"), seats, luck.randbytes(32))
     while not state.is_over:
@@ -62,7 +62,7 @@ def test_alone_nobody_counts_the_public_librarys_books() -> None:
 
 
 def finished(seed: int, variants: list[str], seats: int) -> State:
-    """A random game at its end."""
+    """Return a random game at its end."""
     luck = random.Random(seed)
     state = new_game(compose("first-en", variants), seats, luck.randbytes(32))
     while not state.is_over:
@@ -88,13 +88,13 @@ def test_hindsight_finds_what_trying_everything_finds() -> None:
 
 
 def subsets(cards: bytes) -> Iterator[tuple[int, ...]]:
-    """All choices of cards to turn face down."""
+    """Return all choices of cards to turn face down."""
     for count in range(len(cards) + 1):
         yield from combinations(cards, count)
 
 
 def total_with(state: State, seat: int, flips: bytes) -> int:
-    """The seat's total if it had turned these cards down."""
+    """Return the seat's total if it had turned these cards down."""
     tried = state.flips[:]
     tried[seat] = flips
     return form(state, tried).seats[seat].total

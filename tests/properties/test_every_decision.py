@@ -19,7 +19,7 @@ from support.random_play import MOST_DECISIONS, MOST_ROUNDS, SEATS, SEEDS, fresh
 
 
 def zones(state: State) -> list[bytes]:
-    """All places where a card can be, found without the engine's own check."""
+    """Return the cards of every place where cards can be, found without the engine's own check."""
     lying = [shelf.grid.replace(b"\xff", b"") for shelf in state.shelves]
     buried = [shelf.tombs[1::2] for shelf in state.shelves]
     return [state.deck[state.dealt :], state.discard, *state.hands, *state.pools, *lying, *buried]

@@ -34,7 +34,7 @@ STRIDE = 29  # decisions between two looks
 
 
 def zones(state: State) -> list[bytes]:
-    """All places where a card can be, found without the engine's own check."""
+    """Return the cards of every place where cards can be, found without the engine's own check."""
     lying = [shelf.grid.replace(b"\xff", b"") for shelf in state.shelves]
     buried = [shelf.tombs[1::2] for shelf in state.shelves]
     return [state.deck[state.dealt :], state.discard, *state.hands, *state.pools, *lying, *buried]
@@ -128,7 +128,7 @@ def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: 
 
 
 def assert_possible(state: State, view: PlayerView) -> None:
-    """The true focus has not been ruled out, and nothing has that could still be it."""
+    """Check that the true focus has not been ruled out, nor anything else that could still be it."""
     possible = possible_library_foci(view)
     deal = state.deal
     assert deal.library_focus in possible
@@ -137,7 +137,7 @@ def assert_possible(state: State, view: PlayerView) -> None:
 
 
 def with_focus_and_clue_exchanged(state: State) -> State:
-    """A copy with another focus of the library, if a clue is still face down."""
+    """Return a copy with another focus of the library, if a clue is still face down."""
     deal, twin = state.deal, state.clone()
     if deal.revealed < len(deal.clues):
         clues = deal.clues[:-1] + bytes([deal.library_focus])

@@ -28,7 +28,7 @@ STRIDE = 31  # decisions between two copies
 
 
 def rulesets(name: str) -> list[Ruleset]:
-    """The rulebook as printed, with each of its variants, and with each two that go together."""
+    """Return the rulebook as printed, with each of its variants, and with each two that go together."""
     variants = variants_of(name)
     found = [compose(name), *(compose(name, [variant]) for variant in variants)]
     for pair in combinations(variants, 2):
@@ -51,14 +51,14 @@ def test_random_games_by_every_ruleset_are_sound_and_end(name: str) -> None:
 
 
 def seats_for(ruleset: Ruleset, number: int) -> list[int]:
-    """All numbers of players for the rulebook as printed, one of them in turn for its variants."""
+    """Return all numbers of players for the rulebook as printed, one of them in turn for its variants."""
     if ruleset.is_solo:
         return [1]
     return [2, 3, 4] if number == 0 else [2 + number % 3]
 
 
 def played_soundly(state: State, luck: random.Random) -> tuple[int, ...]:
-    """The game is over; gives its actions, and fails when anything is wrong on the way."""
+    """Play to the end with checks on the way; return the actions."""
     actions: list[int] = []
     while not state.is_over:
         assert problems(state) == []
@@ -73,7 +73,7 @@ def played_soundly(state: State, luck: random.Random) -> tuple[int, ...]:
 
 
 def assert_deals_agree(state: State, luck: random.Random) -> None:
-    """For each seat a deal of what it can't see looks to it just as the truth does."""
+    """Check, for each seat, that a deal of what it can't see looks to it exactly like the truth."""
     for seat in range(state.game.seats):
         view = player_view(state, seat)
         deal = determinize(view, luck)

@@ -39,7 +39,7 @@ def test_every_number_that_is_not_legal_is_refused(seats: int, seed: int, policy
 
 
 def legal_for(state: State, seat: int | None) -> set[int]:
-    """What the seat may do; without a seat, what any may."""
+    """Return what the seat may do; without a seat, what any seat may do."""
     seats = range(state.game.seats) if seat is None else [seat]
     return {action for each in seats for action in state.legal_actions(each)}
 

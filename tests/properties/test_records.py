@@ -9,7 +9,7 @@ from support.random_play import MOST_DECISIONS, SEATS, SEEDS, fresh_game, go_on
 
 
 def recorded(seats: int, seed: int, policy: int, plies: int = MOST_DECISIONS) -> tuple[Record, dict[str, object]]:
-    """A record of a random game, and the state it ended in."""
+    """Return a record of a random game, and the state it ended in."""
     state = fresh_game(seats, seed)
     luck = state.luck.seed
     actions = tuple(go_on(state, policy, plies))

@@ -1,4 +1,4 @@
-"""Every random game ends, soundly: 600 whole games, checked now and then on the way and at the end."""
+"""Every random game ends in a sound state: 600 whole games, checked now and then on the way and at the end."""
 
 import random
 
@@ -13,7 +13,7 @@ STRIDE = 97  # decisions between two checks
 
 
 def played_soundly(state: State, policy: int) -> int:
-    """The game is over; gives the number of decisions it took, and fails if a check on the way does."""
+    """Play to the end with checks on the way; return the number of decisions."""
     decisions = 0
     while not state.is_over:
         assert problems(state) == []

@@ -1,4 +1,4 @@
-"""Deals that agree with what a seat sees: sound states that look to it just as the true one does."""
+"""Determinizations are sound states that look to their seat exactly like the true one."""
 
 import random
 
@@ -42,7 +42,7 @@ def test_a_deal_can_be_played_to_its_end(seats: int, seed: int, policy: int, ply
 
 
 def secrets(state: State, seat: int) -> tuple[object, ...]:
-    """What the seat can't see."""
+    """Return what the seat can't see."""
     return state.deck[state.dealt :], state.hands[1 - seat], state.round.stack
 
 

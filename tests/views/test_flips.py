@@ -10,7 +10,7 @@ from support.random_play import SEATS, SEEDS, fresh_game
 
 
 def at_the_flips(seats: int, seed: int, policy: int) -> State:
-    """A random game where the seats are about to choose."""
+    """Return a random game where the seats are about to choose."""
     state = fresh_game(seats, seed)
     luck = random.Random(policy)
     while not state.is_sealing_flips():

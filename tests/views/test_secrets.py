@@ -23,7 +23,7 @@ PRIVATE = {"draw", "pass", "look", "shows-hand", "salvage"}
 
 
 def shown_to(state: State, seat: int) -> tuple[object, ...]:
-    """All that a seat (or a spectator) gets to see of a state."""
+    """Return everything that a seat (or a spectator) gets to see of a state."""
     return contents(player_view(state, seat)), state.legal_actions(seat) if seat != SPECTATOR else []
 
 
@@ -61,7 +61,7 @@ def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy:
 
 
 def other_foci(state: State, viewer: int) -> list[bytes]:
-    """All ways to deal the foci that the viewer can't tell from the true one."""
+    """Return all deals of the foci that the viewer can't tell from the true one."""
     deal = state.deal
     left = [category for category in range(6) if category not in (deal.prominent, deal.banned)]
     deals = [bytes(focus) for focus in permutations(left, state.game.seats)]
@@ -120,11 +120,11 @@ def assert_alike_until_shown(state: State, one: int, other: int, viewer: int, lu
 
 
 def lie_open(cards: set[int], event: Event, viewer: int) -> bool:
-    """Whether the event rightly shows the viewer one of the cards."""
+    """Tell whether the event rightly shows the viewer one of the cards."""
     return bool(cards & set(event.cards)) and (event.kind not in PRIVATE or viewer in (event.seat, event.other))
 
 
 def as_told(event: Event, viewer: int) -> tuple[object, ...]:
-    """All that the viewer is told of an event: its fields and its sentence."""
+    """Return all that the viewer is told of an event: its fields and its sentence."""
     told = event.for_seat(viewer)
     return *(getattr(told, name) for name in field_names(told)), event_text(told, CAST)

@@ -7,7 +7,7 @@ from support.random_play import SEATS, SEEDS, fresh_game, positions
 
 
 def cards_in_sight(view: PlayerView) -> set[int]:
-    """All cards that the view shows, wherever they lie."""
+    """Return all cards that the view shows, wherever they lie."""
     zones = [*view.hands, *view.pools, view.discard, *(shelf.cards() for shelf in view.shelves)]
     return set(b"".join(zones))
 
@@ -35,5 +35,5 @@ def test_everybody_sees_the_cards_that_the_golem_chooses_from(seats: int, seed: 
 
 
 def seen_on(state: State, viewer: int, tile: int) -> bytes:
-    """The cards on the tile as the viewer sees them."""
+    """Return the cards on the tile as the viewer sees them."""
     return player_view(state, viewer).pools[tile]

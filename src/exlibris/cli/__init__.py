@@ -27,7 +27,7 @@ app.command()(serve.openapi)
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and end, if wanted."""
+    """Print the version and exit, if wanted."""
     if wanted:
         from exlibris import __version__
         from exlibris.engine import COMPILED
@@ -45,7 +45,7 @@ def options(
         ),
     ] = False,
 ) -> None:
-    """Options before any command."""
+    """Accept the options before any command."""
 
 
 def main() -> None:

@@ -17,12 +17,12 @@ NOT_JSON: Final = "not a ruleset as JSON"
 
 
 class ChoiceError(Exception):
-    """Options that make no ruleset; the message says in one line which, and why."""
+    """Options that make no ruleset; the message says in one line which and why."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What the command line says about the rules; None where it says nothing."""
+    """The options about the rules; None where the command line says nothing."""
 
     preset: str | None = None
     variants: Sequence[str] = ()
@@ -32,7 +32,7 @@ class Choice:
     seats: int | None = None
 
     def ruleset(self) -> Ruleset:
-        """The ruleset; one seat, or a level, asks for a solo game. Raises ChoiceError."""
+        """Return the ruleset; one seat, or a level, asks for a solo game. Raises ChoiceError."""
         from exlibris.engine import SetupError
 
         try:
@@ -62,7 +62,7 @@ class Choice:
             raise ChoiceError(f"{name_of(file)}: {NOT_JSON}: {error}") from error
 
     def _set(self) -> dict[str, Any]:
-        """The switches that are set one by one, the level among them."""
+        """Return the switches that are set one by one, the level among them."""
         values = dict(map(switch_of, self.switches))
         return values if self.level is None else values | {"solo_level": self.level}
 
@@ -76,7 +76,7 @@ class Choice:
 
 
 def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
-    """The ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
+    """Return the ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
 
     Raises SetupError naming what is wrong.
     """
@@ -96,7 +96,7 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
 
 def switch_of(option: str) -> tuple[str, Any]:
-    """The name and the value of "name=value"; a list has commas. Raises ChoiceError for an unknown name."""
+    """Return the name and the value of "name=value"; a list has commas. Raises ChoiceError for an unknown name."""
     from exlibris.engine import preset
 
     name, equals, value = option.partition("=")
@@ -109,7 +109,7 @@ def switch_of(option: str) -> tuple[str, Any]:
 
 
 def value_of(word: str) -> Any:
-    """A number, true or false; anything else stays a text."""
+    """Return the text as a number, true or false if it is one, else as it is."""
     try:
         value = json.loads(word)
     except (ValueError, RecursionError):

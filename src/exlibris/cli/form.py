@@ -45,7 +45,7 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
 
 
 def write(path: Path, data: bytes) -> None:
-    """The file holds the data, and standard output says so; exits with 2 when that can't be."""
+    """Write the data to the file and say so on standard output; exit with 2 if that fails."""
     try:
         path.write_bytes(data)
     except OSError as error:

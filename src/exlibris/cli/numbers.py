@@ -32,7 +32,7 @@ AFTER: Final = ("form-line-books", "books"), ("form-line-hand", "hand"), ("form-
 
 
 def print_numbers(state: State, language: Language) -> None:
-    """The form as a table, who won, and by what."""
+    """Print the form as a table, the winner, and what decided."""
     from rich.console import Console
 
     from exlibris.content import CATEGORIES
@@ -52,7 +52,7 @@ def print_numbers(state: State, language: Language) -> None:
 
 
 def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:
-    """A column for each seat, and one for the Public Library where it plays."""
+    """Return a column for each seat, and one for the Public Library if it plays."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -69,7 +69,7 @@ def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: 
 
 
 def rows(say: Say) -> Iterator[tuple[str, Callable[[Column], str]]]:
-    """The rows: what each is called, and what a column has there."""
+    """Return the rows: the name of each, and the function that gives a column's value."""
     from exlibris.content import CATEGORIES
 
     names = [say(f"category-{key}") for key in CATEGORIES]
@@ -87,16 +87,16 @@ def rows(say: Say) -> Iterator[tuple[str, Callable[[Column], str]]]:
 
 
 def tallied(category: int) -> Callable[[Column], str]:
-    """How many books of the category a column has."""
+    """Return the number of books of the category in a column."""
     return lambda column: str(column.tally[category])
 
 
 def flipped(column: Column) -> str:
-    """How many cards lie face down; the Public Library has no shelf."""
+    """Return the number of cards that lie face down; empty for the Public Library, which has no shelf."""
     turned = getattr(column, "flipped", None)
     return "" if turned is None else str(len(turned))
 
 
 def valued(field: str) -> Callable[[Column], str]:
-    """What a column has in that field; nothing where it has none, as the Public Library (SOLO-24, SOLO-25, SOLO-26)."""
+    """Return the value of a field; empty where a column has none, as the Public Library (SOLO-24, SOLO-25, SOLO-26)."""
     return lambda column: str(getattr(column, field, ""))

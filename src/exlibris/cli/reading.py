@@ -1,4 +1,4 @@
-"""Reading the file, or standard input, that a command is given."""
+"""Read the file, or standard input, that a command is given."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
 class Unreadable(Exception):
-    """There is nothing to be read; the message says why."""
+    """A file that can't be read; the message says why."""
 
 
 def read(file: str, otherwise: str) -> bytes:
-    """What the file holds; "-" is standard input. Raises Unreadable, saying `otherwise` of contents without sense."""
+    """Return the contents of the file; "-" is standard input. Raises Unreadable, with `otherwise` for other contents."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
@@ -32,5 +32,5 @@ def read(file: str, otherwise: str) -> bytes:
 
 
 def name_of(file: str) -> str:
-    """What errors call the file."""
+    """Return the name that errors use for the file."""
     return "standard input" if file == "-" else file

@@ -29,7 +29,7 @@ AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, wit
 
 
 class NoRecord(Exception):
-    """The file can't be read as the record of a finished game; the message says why."""
+    """A file that is no record of a finished game; the message says why."""
 
 
 def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = Language.EN) -> None:
@@ -52,7 +52,7 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
 
 
 def read(file: str) -> str:
-    """The text of the file. Raises NoRecord when there is none."""
+    """Return the text of the file. Raises NoRecord if there is none."""
     try:
         data = bytes_of(file, "not a record")
     except Unreadable as error:
@@ -94,12 +94,12 @@ def replayed(text: str) -> State:
 
 
 def seat_name(seat: int) -> str:
-    """What a seat is called; records know no names."""
+    """Return the name of a seat; records have none."""
     return f"Seat {seat + 1}"
 
 
 def form_as_json(state: State) -> dict[str, Any]:
-    """The form as JSON values: categories and libraries by key, seats from 0."""
+    """Return the form as JSON values: categories and libraries by key, seats from 0."""
     from exlibris.content import CATEGORIES
     from exlibris.engine import result
 

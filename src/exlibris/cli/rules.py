@@ -1,4 +1,4 @@
-"""rules: what the rulebooks differ in, and one of them whole."""
+"""rules: the differences between the rulebooks, or one of them as a whole."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def differences() -> dict[str, Any]:
-    """The switches, and the variants' settings, that are not the same in all presets."""
+    """Return the switches and the variants' settings that are not the same in all presets."""
     from exlibris.engine import PRESETS
 
     return {"presets": list(PRESETS), "differences": switch_rows(), "variants": variant_rows()}
 
 
 def switch_rows() -> list[dict[str, Any]]:
-    """Per switch on which the presets differ its values by preset, what it is about, and its rules."""
+    """Return, for each switch on which the presets differ, its values by preset, what it is about, and its rules."""
     from exlibris.content.rulesets import read_switches
     from exlibris.engine import PRESETS, preset
 
@@ -60,7 +60,7 @@ def switch_rows() -> list[dict[str, Any]]:
 
 
 def variant_rows() -> list[dict[str, Any]]:
-    """Per variant and switch what the variant sets it to by preset (null: nothing), where that differs."""
+    """Return, per variant and switch, what the variant sets it to by preset (null: nothing), where that differs."""
     from exlibris.content.rulesets import read_preset, read_switches
     from exlibris.engine import PRESETS
 
@@ -76,7 +76,7 @@ def variant_rows() -> list[dict[str, Any]]:
 
 
 def whole(name: str) -> dict[str, Any]:
-    """All switches of a preset, and what its variants set. Raises SetupError for a name that is not a preset's."""
+    """Return all switches of a preset and what its variants set. Raises SetupError for an unknown preset."""
     from exlibris.content.rulesets import read_preset, read_switches
     from exlibris.engine import preset
 
@@ -89,7 +89,7 @@ def whole(name: str) -> dict[str, Any]:
 
 
 def print_differences(found: dict[str, Any]) -> None:
-    """The differences as a table: a column for each preset where there is room, else what differs from the first."""
+    """Print the differences as a table: a column for each preset if there is room, else what differs from the first."""
     first, *others = found["presets"]
     for kind, name in (("differences", "switch"), ("variants", "variant")):
         named = [(title(row), row["values"], ", ".join(row["trace"])) for row in found[kind]]
@@ -107,22 +107,22 @@ def print_differences(found: dict[str, Any]) -> None:
 
 
 def title(row: dict[str, Any]) -> str:
-    """What a row is about: a switch, or one that a variant sets."""
+    """Return the name of a row: a switch, or one that a variant sets."""
     return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
 
 
 def cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
-    """A row's values, the others' compared with the first's."""
+    """Return the values of a row, the others' compared with the first's."""
     return [shown(values[first])] + [SAME if values[o] == values[first] else shown(values[o]) for o in others]
 
 
 def exceptions(values: dict[str, Any], first: str) -> str:
-    """The presets whose value is not the first's, with theirs."""
+    """Return the presets whose value differs from the first's, with theirs."""
     return "\n".join(f"{name} {shown(value)}" for name, value in values.items() if value != values[first])
 
 
 def print_whole(found: dict[str, Any]) -> None:
-    """A preset as a table, its variants below."""
+    """Print a preset as a table, its variants below."""
     rows = [
         (switch, shown(facts["value"]), facts["about"], ", ".join(facts["trace"]))
         for switch, facts in found["switches"].items()
@@ -137,7 +137,7 @@ def print_whole(found: dict[str, Any]) -> None:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """The rows under their heads."""
+    """Print the rows under their heads."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -149,7 +149,7 @@ def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def shown(value: Any) -> str:
-    """A switch's value as exlibris simulate --switch takes it."""
+    """Return a switch's value as `exlibris simulate --switch` takes it."""
     if value is None or value == []:
         return NOT_SET
     if isinstance(value, list):

@@ -48,7 +48,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
 
 
 def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
-    """The form as JSON values, categories by key and seats in the order given."""
+    """Return the form as JSON values, categories by key and seats in the order given."""
     from exlibris.forms.score import best
 
     columns = [column_values(form, column) for column in range(len(form.entries))]
@@ -66,7 +66,7 @@ def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
 
 
 def column_values(form: Form, column: int) -> dict[str, Any]:
-    """One column of the form as JSON values."""
+    """Return one column of the form as JSON values."""
     from exlibris.content import CATEGORIES
 
     entry, points = form.entries[column], form.points[column]
@@ -76,7 +76,7 @@ def column_values(form: Form, column: int) -> dict[str, Any]:
 
 
 def print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
-    """The form as a table, who won, and what flips could have brought."""
+    """Print the form as a table, the winner, and what the best flips would have brought."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Language(StrEnum):
-    """The languages that there are texts in."""
+    """Return the languages that there are texts in."""
 
     EN = "en"
     PL = "pl"
@@ -25,7 +25,7 @@ Spoken = Annotated[Language, typer.Option("--language", help="The language of th
 
 
 def speaker(language: Language) -> Say:
-    """What renders messages in that language."""
+    """Return what renders messages in that language."""
     from exlibris.texts import text
 
     return partial(text, language=language.value)

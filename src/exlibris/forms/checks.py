@@ -1,4 +1,4 @@
-"""Whether what is given can have come from a table; each check names the place that is wrong."""
+"""Check that what is given can have come from a table; each check names the place that is wrong."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST: Final = 999  # of anything that is counted
 
 
 def check(given: Given) -> None:
-    """Nothing is wrong with what is given. Raises BadInput, for the first thing that is."""
+    """Check everything that is given. Raises BadInput for the first thing that is wrong."""
     _one_of("ruleset", given.ruleset, list(ALPHABETS), "ruleset")
     _one_of("mode", given.mode, ["multiplayer", "solo"], "mode")
     _check_seats(given)
@@ -56,7 +56,7 @@ def _check_seats(given: Given) -> None:
 
 
 def _check_categories(given: Given) -> None:
-    """Prominent, Banned and all foci are different (FOCUS-04)."""
+    """Check that Prominent, Banned and all foci are different (FOCUS-04)."""
     places = {"prominent": given.prominent, "banned": given.banned}
     places |= {f"seats[{i}].focus": seat.focus for i, seat in enumerate(given.seats)}
     if given.library is not None:
@@ -132,7 +132,7 @@ def _check_books(place: str, books: Sequence[str]) -> None:
 
 
 def _check_cards_differ(given: Given) -> None:
-    """Each card is in the box once."""
+    """Check that no card is there twice: each is in the box once."""
     seen: dict[tuple[str, int], str] = {}
     for place, card in _cards(given):
         name = (card.letter.upper(), card.number)

@@ -13,7 +13,7 @@ from exlibris.engine.scoring import PER_FOCUS, TIE_BREAKERS, dark_cards, decided
 
 @dataclass(frozen=True)
 class Entry:
-    """What section A of the form says of one column, and what else its points come from."""
+    """Section A of one column of the form, and everything else that its points come from."""
 
     name: str
     focus: int
@@ -38,13 +38,13 @@ class Points:
 
     @property
     def total(self) -> int:
-        """Section C."""
+        """Section C, the total."""
         return self.b1 + self.b2 + self.b3 + self.b4 + self.b5
 
 
 @dataclass(frozen=True)
 class Form:
-    """A form, filled in. In solo the second column is the Public Library's, which has no rank and can't be a winner."""
+    """A filled-in form. In solo the second column is the Public Library's, which has no rank and can't be a winner."""
 
     solo: bool
     prominent: int
@@ -57,12 +57,12 @@ class Form:
     last_tie_breaker: str = "no_race"  # the ruleset's switch: what the rulebook has follow when all else is tied
 
     def prominent_books(self, column: int) -> int:
-        """What the Prominent Works award goes by."""
+        """Return the number of Prominent Works of a column, which decides their award."""
         return self.entries[column].tally[self.prominent]
 
 
 def fill(entries: Sequence[Entry], prominent: int, banned: int, last_tie_breaker: str = "no_race") -> Form:
-    """Form B-7c."""
+    """Fill in form B-7c, for the seats of a table."""
     awards = prominent_awards([entry.tally[prominent] for entry in entries])
     points = tuple(_points(entry, award, banned) for entry, award in zip(entries, awards, strict=True))
     keys = [
@@ -75,7 +75,7 @@ def fill(entries: Sequence[Entry], prominent: int, banned: int, last_tie_breaker
 
 
 def fill_solo(own: Entry, library: Entry, prominent: int, banned: int) -> Form:
-    """Form S-42a: the seat wins if it is strictly ahead (SOLO-31)."""
+    """Fill in form S-42a: the seat wins if it is strictly ahead (SOLO-31)."""
     books = own.tally[prominent]
     award = awards_in_solo(library.tally[prominent])[min(books, library.tally[prominent] + 1)]
     points = (_points(own, award, banned), _points(library, SOLO_AWARD - award, banned))
@@ -95,7 +95,7 @@ def _points(entry: Entry, award: int, banned: int) -> Points:
 
 
 def form_of(state: State, names: Sequence[str]) -> Form:
-    """The form of a finished game. Raises NotOver before."""
+    """Return the form of a finished game. Raises NotOver before its end."""
     end = result(state)
     deck = load_deck(state.game.ruleset.language)
     entries = []

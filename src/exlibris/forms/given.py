@@ -1,4 +1,4 @@
-"""What is given to be scored: shelves played on a real table, or the tallies of them, as JSON.
+"""The input for scoring: shelves played on a real table, or their tallies, as JSON.
 
 Cards are taken as given and not compared with a deck of ours: real boxes differ.
 """
@@ -15,14 +15,14 @@ FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) fi
 
 
 class BadInput(Exception):
-    """What is given can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`."""
+    """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`."""
 
     def __init__(self, place: str, what: str) -> None:
         super().__init__(f"{place}: {what}" if place else what)
 
 
 class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card lying under another, if it is known."""
+    """A card that lies under another one and is known."""
 
     letter: str
     number: int
@@ -30,7 +30,7 @@ class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A shelved card. `entombed`: the card under it, or that there is one."""
+    """A shelved card. `entombed`: the card under it, or true if there is an unknown one."""
 
     letter: str
     number: int
@@ -50,7 +50,7 @@ class Counts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     spells: int = 0
 
     def tally(self) -> tuple[int, ...]:
-        """The counts in the order of the form."""
+        """Return the counts in the order of the form."""
         return msgspec.structs.astuple(self)
 
 
@@ -84,7 +84,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def read(data: bytes) -> Given:
-    """The file's contents, of the right types but not checked any further. Raises BadInput."""
+    """Return the contents of the file, with the right types but not checked any further. Raises BadInput."""
     try:
         msgspec.json.decode(data)  # what is no JSON at all is told before what is in the wrong place
         return msgspec.json.decode(data, type=Given)
@@ -95,7 +95,7 @@ def read(data: bytes) -> Given:
 
 
 def _named(message: str) -> BadInput:
-    """The library's message with the place first, as ours have it."""
+    """Return msgspec's message as an error that names the place first, as ours do."""
     match = PLACE.match(message)
     place, what = (match["place"] or "", match["what"]) if match else ("", message)
     field = FIELD.match(what)

@@ -1,4 +1,4 @@
-"""Where everything of a form stands on a page of A4, in millimetres; SVG and PDF draw the same."""
+"""The layout of a form on an A4 page, in millimetres; SVG and PDF draw the same items."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Align = Literal["left", "centre", "right"]
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text; x, y is where its base line begins, is centred or ends. `size` is in millimetres."""
+    """A line of text; x, y is the point where its base line begins, is centred or ends. `size` is in millimetres."""
 
     x: float
     y: float
@@ -76,7 +76,7 @@ Item = Text | Rule | Box | Mark
 
 
 def layout(sheet: Sheet) -> list[Item]:
-    """Everything that stands on the page, what lies lower first."""
+    """Return all items on the page, lower ones first."""
     width = min(MOST_WIDE, (RIGHT - COLUMNS) / len(sheet.heads))
     items = list(_title(sheet))
     y = 48.0
@@ -116,7 +116,7 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
 
 
 def _head(name: str, width: float) -> tuple[float, list[str]]:
-    """A name in one line, or smaller in two."""
+    """Return size and lines of a name: one line, or two smaller ones."""
     letters = int(width / (LARGE * LETTER))
     if len(name) <= letters:
         return LARGE, [name]
@@ -175,7 +175,7 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
 
 
 def _fitting(text: str, size: float, width: float) -> float:
-    """The size, or a smaller one in which the text is no wider than that."""
+    """Return the size, or the largest one below it at which the text is no wider than `width`."""
     return min(size, width / max(1, len(text)) / LETTER)
 
 
@@ -184,10 +184,10 @@ def _wrapped(text: str, width: float) -> list[str]:
 
 
 def _listed(text: str) -> str:
-    """With line ends after commas only, never within "M 3"."""
+    """Return the text with line ends after commas only, never within "M 3"."""
     return text.replace(" ", UNBROKEN).replace(f",{UNBROKEN}", ", ")
 
 
 def _typeset(text: str) -> str:
-    """With real minus signs."""
+    """Return the text with real minus signs."""
     return text.replace("- ", "\N{MINUS SIGN} ").replace("-", "\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""The lines of a form with their working: the one description that terminal, SVG and PDF put on paper."""
+"""The lines of a form with their workings: the one description from which terminal, SVG and PDF are made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 
 @dataclass(frozen=True)
 class Cell:
-    """What one column has on a line, and how it came about."""
+    """The value of one column on a line, and its working."""
 
     value: str
     working: str = ""
@@ -35,7 +35,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A form in words, ready to be put on paper. `heads`: name and library per column."""
+    """A form in words. `heads`: name and library per column."""
 
     number: str
     title: str
@@ -49,7 +49,7 @@ class Sheet:
 
 
 def sheet(form: Form, say: Say) -> Sheet:
-    """The form in words."""
+    """Return the form in words."""
     number = "S-42a" if form.solo else "B-7c"
     return Sheet(
         number=number,
@@ -132,7 +132,7 @@ def _award(form: Form, column: int, say: Say) -> str:
 
 
 def rarest(form: Form, column: int) -> int:
-    """The category that line B4 goes by; of several the first on the form (VARY-03)."""
+    """Return the category that decides line B4; of several the first on the form (VARY-03)."""
     tally = form.entries[column].tally
     return min([number for number in range(len(CATEGORIES)) if number != form.banned], key=tally.__getitem__)
 
@@ -147,7 +147,7 @@ def _total(form: Form, say: Say) -> Row:
 
 
 def _after(form: Form, say: Say) -> Iterator[Row]:
-    """Ranks, and what broke or could not break a tie."""
+    """Yield the ranks, and what broke or could not break a tie."""
     if form.solo:
         return
     if form.decided_by != "total":

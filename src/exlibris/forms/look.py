@@ -1,4 +1,4 @@
-"""The look of forms on paper: the table's colours and the categories' marks, in print."""
+"""The look of printed forms: the colours of the table and the marks of the categories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A form as PDF, to be printed: without the card's tint, which would only cost ink."""
+"""Write a form as PDF for printing, without the tint of the card, which would only cost ink."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAIN: Final = {
 
 
 def pdf(sheet: Sheet) -> bytes:
-    """The form as a PDF document of one page of A4."""
+    """Return the form as a PDF document of one A4 page."""
     page = FPDF(format="A4")
     page.set_title(spelt(sheet.title))
     page.set_creator("Ex Libris")
@@ -81,7 +81,7 @@ def _mark(page: FPDF, item: Mark) -> None:
 
 
 def spelt(text: str) -> str:
-    """The text in the letters that the fonts of every PDF reader have; other letters lose their accents."""
+    """Return the text in letters that the fonts of every PDF reader have; other letters lose their accents."""
     return "".join(_letter(char) for char in text)
 
 

@@ -1,4 +1,4 @@
-"""Scoring what was played on a real table: from what is given to the form, and the best that flips could bring."""
+"""Score what was played on a real table: fill in its form, and find the best flips."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN = 254  # an entombed card: only that it is there matters
 
 @dataclass(frozen=True)
 class Shelved:
-    """A given shelf in the engine's terms: its cards are numbered in alphabetical order, from 0."""
+    """A given shelf as the engine knows shelves; its cards are numbered in alphabetical order, from 0."""
 
     shelf: Shelf
     names: tuple[str, ...]
@@ -27,20 +27,20 @@ class Shelved:
 
 @dataclass(frozen=True)
 class Best:
-    """What a seat could have had, the others' cards taken as they are."""
+    """The most that a seat could have had, with the others' cards as they are."""
 
     total: int
     flips: tuple[str, ...]
 
 
 def score(given: Given) -> Form:
-    """The form of what is given. Raises BadInput."""
+    """Return the form of what is given. Raises BadInput."""
     check(given)
     return _filled(given, [_entry(seat, given.ruleset) for seat in given.seats])
 
 
 def best(given: Given, seat: int) -> Best:
-    """The best flips of a seat; of tallies, which have nothing to flip, what they bring as they are."""
+    """Return the best flips of a seat; for tallies, which have nothing to flip, the total as it is."""
     form = score(given)
     rows = given.seats[seat].shelf
     if rows is None:
@@ -87,7 +87,7 @@ def _entry(seat: Seat, ruleset: str) -> Entry:
 
 
 def _tally(shelved: Shelved, flips: bytes) -> tuple[int, ...]:
-    """Books face up after these flips and the inspection."""
+    """Return the books face up after these flips and the inspection, per category."""
     shelf = shelved.shelf
     return tuple(tally(shelved.counts, shelf.cards().translate(None, inspected(shelf, flips))))
 

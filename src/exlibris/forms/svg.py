@@ -1,4 +1,4 @@
-"""A form as SVG, written by hand: text stays text."""
+"""Write a form as SVG; text stays text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STYLE: Final = """
 
 
 def svg(sheet: Sheet) -> str:
-    """The form as an SVG document of A4."""
+    """Return the form as an SVG document in A4."""
     size = f'width="{WIDTH:g}mm" height="{HEIGHT:g}mm" viewBox="0 0 {WIDTH:g} {HEIGHT:g}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',

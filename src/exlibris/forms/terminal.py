@@ -1,4 +1,4 @@
-"""A form as a table for the terminal."""
+"""Print a form as a table on the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDE: Final = 400  # columns for what is piped: there nothing has to fit
 
 
 def print_sheet(sheet: Sheet) -> None:
-    """The form stands on standard output, plain when that is no terminal."""
+    """Print the form to standard output, without styles if that is no terminal."""
     console = Console()
     if console.is_terminal:
         console.print(_page(sheet, _fitting(sheet, console)))
@@ -33,7 +33,7 @@ def _page(sheet: Sheet, table: Table | Group) -> Group:
 
 
 def _fitting(sheet: Sheet, console: Console) -> Table | Group:
-    """The table with its workings beside the numbers, or below the table where the terminal is too narrow."""
+    """Return the table with the workings beside the numbers, or below the table if the terminal is too narrow."""
     table = _table(sheet, workings=True)
     if Measurement.get(console, console.options, table).maximum < console.width:
         return table
@@ -70,7 +70,7 @@ def _cell(cell: Cell, workings: bool) -> Text:
 
 
 def _workings(sheet: Sheet) -> list[Text]:
-    """A line for each line of the form that has something to work out."""
+    """Return a line of text for each line of the form that has a working."""
     lines = []
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):

@@ -1,4 +1,4 @@
-"""How forms speak: in messages, which whoever asks for a form can say (`exlibris.texts.text`)."""
+"""The messages that forms consist of; the caller passes what renders them (`exlibris.texts.text`)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from exlibris.content import CATEGORIES
 
 
 class Say(Protocol):
-    """Renders a message, by its id, with arguments."""
+    """A function that renders a message by its id, with arguments."""
 
     def __call__(self, message_id: str, args: Mapping[str, str | int] = ..., /) -> str:
-        """The message in the words of some language."""
+        """Return the message in some language."""
 
 
 def category(say: Say, number: int) -> str:
-    """The category's name."""
+    """Return the category's name."""
     return say(f"category-{CATEGORIES[number]}")
 
 
 def listing(say: Say, names: Sequence[str]) -> str:
-    """The names with commas and a last "and"."""
+    """Return the names with commas and a last "and"."""
     *first, last = names
     if not first:
         return last

@@ -1,4 +1,4 @@
-"""Cells of a shelf in words: by the cards next to them."""
+"""Describe cells of a shelf in words, by the cards next to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"
 
 
 def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck: str = "en") -> str:
-    """Where the cell is: at a card, next to one, or by row and column among the cells on offer."""
+    """Return where a cell is: at a card, next to one, or by row and column among the cells on offer."""
     if grid:
         if grid[cell] != FREE:
             return text("cell-of", {"card": card_name(grid[cell], language, deck)}, language)

@@ -13,7 +13,7 @@ FIRST = preset("first-en")
 
 @cache
 def switch_words(rules: Ruleset) -> Arguments:
-    """The ruleset's switches as arguments of messages, by name; yes and no for those that are on or off."""
+    """Return the ruleset's switches as arguments of messages, by name; "yes" and "no" for those that are on or off."""
     words: dict[str, str | int] = {}
     for name, value in rules.switches().items():
         if isinstance(value, bool):
@@ -24,20 +24,20 @@ def switch_words(rules: Ruleset) -> Arguments:
 
 
 def location_summary(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """The line for the tile with that number, 1 to 18."""
+    """Return the line for the tile with that number, from 1."""
     return text(f"location-{load_locations()[tile - 1].key}-summary", switch_words(rules), language)
 
 
 def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Everything that the location with that number, 1 to 18, does."""
+    """Return everything that the location with that number, from 1, does."""
     return text(f"location-{load_locations()[tile - 1].key}-detail", switch_words(rules), language)
 
 
 def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """The line for the special assistant."""
+    """Return the line for the special assistant."""
     return text(f"assistant-{key}-summary", switch_words(rules), language)
 
 
 def assistant_detail(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Everything that the special assistant can do."""
+    """Return everything that the special assistant can do."""
     return text(f"assistant-{key}-detail", switch_words(rules), language)

@@ -31,17 +31,17 @@ class Named:
 
 
 def plain(_kind: Kind, _key: int | str, name: str) -> str:
-    """The name as it is."""
+    """Return the name as it is."""
     return name
 
 
 def marked(kind: Kind, key: int | str, name: str) -> str:
-    """The name with marks around it."""
+    """Return the name with marks around it."""
     return f"{BEGIN}{kind} {key}{MIDDLE}{name}{END}"
 
 
 def unmarked(text: str) -> tuple[str, list[Named]]:
-    """The text without marks, and where the names are."""
+    """Return the text without marks, and where the names are."""
     names: list[Named] = []
     clean = ""
     at = 0
@@ -55,10 +55,10 @@ def unmarked(text: str) -> tuple[str, list[Named]]:
 
 
 def bare(text: str) -> str:
-    """The text without any of the characters that marks are made of, wherever they come from."""
+    """Return the text without any characters that marks are made of, wherever they come from."""
     return STRAY.sub("", text)
 
 
 def units(text: str) -> int:
-    """The length of the text in UTF-16 units."""
+    """Return the length of the text in UTF-16 units."""
     return len(text.encode("utf-16-le")) // 2

@@ -1,4 +1,4 @@
-"""Messages by id: the Fluent catalogs of a language, rendered with arguments, no error swallowed."""
+"""Render messages by id from the Fluent catalogs of a language; no error is swallowed."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ NO_ARGUMENTS: Final[Arguments] = {}
 
 
 class TextError(Exception):
-    """A message is missing, or can't be rendered with its arguments; names language and message."""
+    """A message that is missing or can't be rendered with its arguments; names language and message."""
 
 
 def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
-    """The message in that language; `message_id` may name an attribute as "message.attribute"."""
+    """Return the message in that language; `message_id` may name an attribute as "message.attribute"."""
     bundle = _bundle(language)
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
@@ -54,7 +54,7 @@ def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") 
 
 
 def has_text(message_id: str, language: str = "en") -> bool:
-    """Whether there is such a message, or such an attribute of one."""
+    """Tell whether there is such a message, or such an attribute of one."""
     name, _, attribute = message_id.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(name):
@@ -63,30 +63,30 @@ def has_text(message_id: str, language: str = "en") -> bool:
 
 
 def card_name(card: int, language: str = "en", deck: str = "en") -> str:
-    """The card by letter and number, such as "M 3", as that language's deck has it."""
+    """Return the card's letter and number, such as "M 3", in that language's deck."""
     cards = load_deck(deck)
     return text("card-name", {"letter": cards.letters[card], "number": cards.numbers[card]}, language)
 
 
 def category_name(category: int, language: str = "en") -> str:
-    """The category by its place in the fixed order."""
+    """Return the name of a category, given by its place in the fixed order."""
     return text(f"category-{CATEGORIES[category]}", language=language)
 
 
 def location_name(tile: int, language: str = "en") -> str:
-    """The location by its number; tile 0 is one's own library."""
+    """Return the name of a location, given by its number; tile 0 is a seat's own library."""
     if tile == 0:
         return text("location-home-name", language=language)
     return text(f"location-{load_locations()[tile - 1].key}-name", language=language)
 
 
 def assistant_name(key: str, language: str = "en") -> str:
-    """The special assistant by its key; "standard" is an ordinary one."""
+    """Return the name of an assistant, given by its key; "standard" is an ordinary one."""
     return text(f"assistant-{key}-name", language=language)
 
 
 def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
-    """The ids of a catalog's messages, in its order."""
+    """Return the ids of a catalog's messages, in its order."""
     return tuple(entry.id.name for entry in _resource(language, catalog).body if isinstance(entry, ast.Message))
 
 

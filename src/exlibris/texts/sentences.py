@@ -36,7 +36,7 @@ Words = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who plays: by seat the name, and the key of the special assistant ("standard" before there is one).
+    """Everybody who plays: per seat the name, and the key of the special assistant ("standard" before there is one).
 
     `language` is that of the sentences, `deck` the language of the cards on the table: its letters differ.
     `rules` are those that the sentences follow.
@@ -50,17 +50,17 @@ class Cast:
 
 
 def event_text(event: Event, cast: Cast, mark: Mark = plain) -> str:
-    """The log's sentence about an event; `mark` is given every name of a card, location or special assistant in it."""
+    """Return the log's sentence about an event; `mark` gets each name of a card, location or assistant in it."""
     return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
 def decision_text(decision: Decision, cast: Cast) -> str:
-    """The prompt: who decides, about what, by which rule."""
+    """Return the prompt: who decides, about what, by which rule."""
     return text(decision.prompt, _decision_words(decision, cast), cast.language)
 
 
 def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") -> str:
-    """What one of the decision's actions does.
+    """Return what one of the decision's actions does.
 
     With the `grid` of the deciding seat's shelf, cells are named by the cards next to them.
     """
@@ -70,7 +70,7 @@ def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") 
 
 
 def result_text(result: Result, cast: Cast) -> str:
-    """Who won, by what, and why the game ended."""
+    """Return who won, by what, and why the game ended."""
     ended = text(f"result-ended-{result.ended_by}", language=cast.language)
     if result.library is not None:
         return _solo_text(result, cast) + " " + ended
@@ -90,14 +90,14 @@ def _solo_text(result: Result, cast: Cast) -> str:
 
 
 def cards_text(cards: bytes, language: str = "en", deck: str = "en", mark: Mark = plain) -> str:
-    """The cards by name; how many they are, where they can't be known."""
+    """Return the cards by name; their number where they can't be known."""
     if not cards or HIDDEN in cards:
         return text("cards-hidden", {"count": len(cards)}, language)
     return listing([mark("card", card, card_name(card, language, deck)) for card in cards], language)
 
 
 def listing(items: Sequence[str], language: str = "en") -> str:
-    """The items as an enumeration; there must be at least one."""
+    """Return the items as an enumeration; there must be at least one."""
     *most, last = items
     if not most:
         return last
@@ -178,7 +178,7 @@ def _action_message(kind: str, value: int, decision: Decision, language: str) ->
 
 
 def _space_variant(value: int, decision: Decision) -> str:
-    """How to tell the space: its bid, or its number where the name of the tile does not say it all."""
+    """Return what tells a space from others: its bid, or its number where the name of the tile is not enough."""
     tile = tile_of(placed_space(value))
     if tile == 0:
         return "space"
@@ -207,12 +207,12 @@ def _place_words(tile: int, language: str, mark: Mark = plain) -> Words:
 
 
 def at_text(tile: int, language: str, mark: Mark = plain) -> str:
-    """Where, in words: at the location with that number, at home for 0."""
+    """Return a place in words: at the location with that number, at home for 0."""
     return mark("tile", tile, _at(tile, language)) if tile else _at(tile, language)
 
 
 def one_text(key: str, language: str, mark: Mark = plain) -> str:
-    """The assistant, as the object of a sentence."""
+    """Return the assistant as the object of a sentence."""
     return str(_assistant_words(key, language, mark)["assistant"])
 
 
