@@ -15,7 +15,7 @@ class Unreadable(Exception):
 
 
 def read(file: str, otherwise: str) -> bytes:
-    """Return the contents of the file; "-" is standard input. Raises Unreadable, with `otherwise` for other contents."""
+    """Return the contents of the file; "-" is standard input. Raises Unreadable, else with `otherwise`."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
