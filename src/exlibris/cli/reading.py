@@ -15,7 +15,7 @@ class Unreadable(Exception):
 
 
 def read(file: str, otherwise: str) -> bytes:
-    """Return the contents of the file; "-" is standard input. Raises Unreadable, else with `otherwise`."""
+    """Return the contents of the file, "-" being standard input. Raises Unreadable, with `otherwise` if malformed."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
