@@ -222,7 +222,7 @@ def _at(tile: int, language: str) -> str:
 
 
 def _assistant_words(key: str, language: str, mark: Mark = plain) -> Words:
-    """Words for an assistant, if the key is one's."""
+    """Return words for an assistant if the key is one's, else an empty text."""
     if key != STANDARD and key not in assistant_keys():
         return {}
     name = text(f"assistant-{key}-name.one", language=language)
