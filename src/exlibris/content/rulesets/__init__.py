@@ -10,7 +10,7 @@ PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 @cache
 def read_preset(name: str) -> dict[str, Any]:
-    """A preset's switches as they stand in its file, and its `variants`: switches that each of them sets."""
+    """Return a preset's switches as in its file, with its `variants`: the switches that each of them sets."""
     return _read(f"{name}.toml")
 
 
