@@ -5,6 +5,7 @@ import random
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from exlibris.engine import PlayerView, State
 from exlibris.server import autopilot
@@ -53,6 +54,25 @@ def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> Non
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client, token)
         answer = rita.get(f"/api/tables/{damaged.id}")
-        assert (answer.status_code, answer.json()["code"]) == (500, "table-unreadable")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
         good = rita.open("human", "human")
         assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
+
+
+@pytest.mark.parametrize("what", ["location", "switch"])
+def test_a_table_that_needs_what_is_not_here_says_so_and_deals_nothing_else(settings: Settings, what: str) -> None:
+    table, claims = opened(2, 1, [Browser.session_of("r" * 43)])
+    if what == "location":
+        components = table.ruleset["components"]
+        named = components | {"locations": components["locations"] | {"observatory": 1}}
+        table = replace(table, ruleset=table.ruleset | {"components": named})
+    else:
+        table = replace(table, ruleset=table.ruleset | {"moonlight": True})
+    keep(settings, table, claims)
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, "r" * 43)
+        answer = rita.get(f"/api/tables/{table.id}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
+        assert {"location": "observatory", "switch": "moonlight"}[what] in answer.json()["detail"]
+        assert rita.get("/api/tables").status_code == 200
+        assert rita.look(rita.open("human", "human"))["table"]["status"] == "playing"

@@ -151,7 +151,7 @@ def replay(live: LiveTable, events: list[TableEvent]) -> None:
 
 
 def begun(opened: OpenedTable) -> LiveTable:
-    """The table without any events; TableError when today's rules don't know its ruleset."""
+    """Return the table without any events. Raises TableError if its rules or components are not known here."""
     try:
         return LiveTable(opened)
     except (EngineError, ValueError) as error:
@@ -159,8 +159,8 @@ def begun(opened: OpenedTable) -> LiveTable:
 
 
 def unreadable(opened: OpenedTable, error: Exception) -> TableError:
-    """What is said of a table that makes no game."""
-    return TableError(500, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
+    """Return the refusal of a table that can't go on here; its events stay as they are."""
+    return TableError(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
 
 
 def opened_table(new: NewTable, maker: str) -> OpenedTable:
