@@ -1053,6 +1053,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1122,6 +1131,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1206,6 +1224,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1272,6 +1299,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1350,6 +1386,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1439,6 +1484,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,6 +1571,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,6 +1648,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1695,6 +1767,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,6 +1850,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1857,6 +1947,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1926,6 +2025,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2005,6 +2113,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2094,6 +2211,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,6 +2289,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2242,6 +2377,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2333,6 +2477,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,6 +2561,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2498,6 +2660,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,6 +2742,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2655,6 +2835,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
