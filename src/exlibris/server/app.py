@@ -19,27 +19,13 @@ from exlibris.server.errors import HANDLERS
 from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
-from exlibris.server.routes.best_flips import read_best_flips
+from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import list_bots, list_presets, read_catalog
 from exlibris.server.routes.client import client_router
-from exlibris.server.routes.lessons import list_lessons, preview_lesson, read_lesson, read_lesson_flips, read_rules
-from exlibris.server.routes.preview import preview
-from exlibris.server.routes.replay import (
-    read_record_snapshots,
-    read_record_timeline,
-    read_replay_snapshots,
-    read_timeline,
-)
+from exlibris.server.routes.lessons import LessonsController, RulesController
+from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.score import score_sheet
-from exlibris.server.routes.tables import (
-    act,
-    claim_seat,
-    download_record,
-    list_tables,
-    open_table,
-    read_table,
-    undo,
-)
+from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
 from exlibris.server.share import links_for
@@ -107,19 +93,14 @@ def table_channels() -> ChannelsPlugin:
 
 
 def api_router(settings: Settings) -> Router:
-    """Everything under /api, limited per address."""
+    """Return everything under /api; requests are limited for each address, new tables more strictly."""
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
-    making = Router("/", route_handlers=[open_table, claim_seat], middleware=[new_limit.middleware])
-    reading = [read_catalog, list_presets, list_bots, list_tables, read_table, read_best_flips, download_record]
-    learning = [list_lessons, read_lesson, preview_lesson, read_lesson_flips, read_rules]
-    replaying = [read_timeline, read_replay_snapshots, read_record_timeline, read_record_snapshots]
-    playing = [act, undo, preview, score_sheet]
-    return Router(
-        "/api",
-        route_handlers=[*reading, *learning, *replaying, *playing, making],
-        middleware=[limit.middleware],
-    )
+    joining = Router("/", route_handlers=[JoiningController], middleware=[new_limit.middleware])
+    tables = [TablesController, joining, PlayController, AdviceController, TableReplayController]
+    others = [RecordReplayController, LessonsController, RulesController, read_catalog, list_presets]
+    handlers = [*tables, *others, list_bots, score_sheet]
+    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -1,13 +1,18 @@
-"""What routes ask for by name, typed as they ask for it."""
+"""Types of what routes ask for by name, and the dependencies that routes about one table share."""
 
 from typing import Annotated, TypeAlias
 
 from litestar.channels import ChannelsPlugin
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
+from litestar.types import Dependencies
+from msgspec import Struct
 
 from exlibris.server.bots import ServerBots
 from exlibris.server.identity import Browser
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Snapshot
+from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
 from exlibris.server.share import Links
 from exlibris.server.tables import Tables
@@ -24,3 +29,37 @@ TheLanguage: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
 SeatNumber: TypeAlias = FromPath[int]
+
+
+class Onlooker(Struct, frozen=True, kw_only=True):
+    """A browser that looks at a table: its session, language, link to share, and the log that it has."""
+
+    session: str
+    language: str
+    share_url: str
+    log_mark: str
+
+    def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
+        """Return the table from the given one of the browser's seats; see `snapshot`."""
+        return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark)
+
+
+def onlooker(
+    *, table_id: TableId, browser: TheBrowser, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
+) -> Onlooker:
+    """Return who asks about the table."""
+    return Onlooker(session=browser.session, language=spoken, share_url=links.to(table_id), log_mark=log_mark)
+
+
+async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
+    """Return the table as it is now. Raises TableError if there is none of that id."""
+    return await tables.load(table_id)
+
+
+TheOnlooker: TypeAlias = NamedDependency[Onlooker]
+TheTable: TypeAlias = NamedDependency[LiveTable]
+
+OF_A_TABLE: Dependencies = {
+    "live": Provide(loaded),
+    "onlooker": Provide(onlooker, sync_to_thread=False),
+}

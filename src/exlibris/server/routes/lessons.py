@@ -1,8 +1,8 @@
-"""Lessons and the facts of the rules page; nothing is kept between requests."""
+"""Lessons, and the facts of the rules page."""
 
 from typing import TypeAlias
 
-from litestar import Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -24,40 +24,48 @@ from exlibris.server.present.lessons import best_flips, facts, foretold, lessons
 LessonKey: TypeAlias = FromPath[str]
 
 
-@get("/lessons", sync_to_thread=False)
-def list_lessons() -> Response[list[LessonInfo]]:
-    """The lessons in their order."""
-    return Response(lessons())
+class LessonsController(Controller):
+    """Lessons; nothing is kept between requests."""
+
+    path = "/lessons"
+
+    @get("/", sync_to_thread=False)
+    def list_lessons(self) -> Response[list[LessonInfo]]:
+        """Return the lessons in their order."""
+        return Response(lessons())
+
+    @post("/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
+    def read_lesson(self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonMoment:
+        """Return what the learner sees after these actions."""
+        return moment(known(key), data.actions, data.name, spoken)
+
+    @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def preview_lesson(self, *, key: LessonKey, data: JSONBody[LessonQuestion], spoken: TheLanguage) -> Foretold:
+        """Return what the learner would see after one more action, be it wanted or not."""
+        return Foretold(preview=foretold(known(key), data, spoken))
+
+    @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar]) -> BestFlips:
+        """Return what the learner would best turn face down."""
+        return best_flips(known(key), data)
 
 
-@post("/lessons/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
-def read_lesson(*, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonMoment:
-    """What the learner sees after these actions."""
-    return moment(known(key), data.actions, data.name, spoken)
+class RulesController(Controller):
+    """Facts of the rules page."""
 
+    path = "/rules"
 
-@post("/lessons/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-def preview_lesson(*, key: LessonKey, data: JSONBody[LessonQuestion], spoken: TheLanguage) -> Foretold:
-    """What the learner would see after one more action, be it wanted or not."""
-    return Foretold(preview=foretold(known(key), data, spoken))
-
-
-@post("/lessons/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
-def read_lesson_flips(*, key: LessonKey, data: JSONBody[LessonSoFar]) -> BestFlips:
-    """What the learner would best turn face down."""
-    return best_flips(known(key), data)
+    @get("/", responses=REFUSALS, sync_to_thread=False)
+    def read_rules(self, *, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
+        """Return what the rules page needs to know about a rulebook."""
+        if rulebook not in PRESETS:
+            detail = f"There is no preset {rulebook!r}: there is {', '.join(PRESETS)}."
+            raise TableError(404, "rules-not-found", detail)
+        return Response(facts(preset(rulebook), spoken))
 
 
 def known(key: str) -> Lesson:
-    """The lesson of that name, else TableError."""
+    """Return the lesson of that name. Raises TableError if there is none."""
     if key not in LESSONS:
         raise TableError(404, "lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
     return lesson(key)
-
-
-@get("/rules", responses=REFUSALS, sync_to_thread=False)
-def read_rules(*, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
-    """What the rules page needs to know about that rulebook."""
-    if rulebook not in PRESETS:
-        raise TableError(404, "rules-not-found", f"There is no preset {rulebook!r}: there is {', '.join(PRESETS)}.")
-    return Response(facts(preset(rulebook), spoken))

@@ -3,12 +3,12 @@
 import hashlib
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import RecordError, read_game_file
-from exlibris.server.dependencies import TableId, TheBrowser, TheLanguage, TheLinks, TheTables, TheTimelines
+from exlibris.server.dependencies import OF_A_TABLE, Onlooker, TheLanguage, TheOnlooker, TheTable, TheTimelines
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Replay, ReplaySnapshot, SeatInfo, Table
@@ -23,84 +23,83 @@ NOBODYS = Eyes()
 
 FirstPly = Annotated[int, QueryParameter(ge=0)]
 SnapshotCount = Annotated[int, QueryParameter(ge=1, le=MOST_SNAPSHOTS)]
+ChosenEyes = FromQuery[str | None]
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/tables/{table_id:str}/replay", responses=REFUSALS)
-async def read_timeline(
-    *,
-    table_id: TableId,
-    browser: TheBrowser,
-    tables: TheTables,
-    timelines: TheTimelines,
-    links: TheLinks,
-    spoken: TheLanguage,
-    eyes: FromQuery[str | None] = None,
-) -> Replay:
-    """The moments of the table's game: without `eyes` from the first of this browser's seats."""
-    live = await tables.load(table_id)
-    shown = table_replay(live, browser.session, timelines, eyes, spoken)
-    return replay_of(
-        shown, table_of(live, browser.session, links.to(table_id), spoken), allowed_at(live, browser.session)
-    )
+class TableReplayController(Controller):
+    """Looking back at a table's game."""
+
+    path = "/tables/{table_id:str}/replay"
+    dependencies = OF_A_TABLE
+
+    @get("/", responses=REFUSALS)
+    async def read_timeline(
+        self, *, live: TheTable, onlooker: TheOnlooker, timelines: TheTimelines, eyes: ChosenEyes = None
+    ) -> Replay:
+        """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
+        shown = table_replay(live, onlooker, timelines, eyes)
+        table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
+        return replay_of(shown, table, allowed_at(live, onlooker.session))
+
+    @get("/snapshots", responses=REFUSALS)
+    async def read_snapshots(
+        self,
+        *,
+        live: TheTable,
+        onlooker: TheOnlooker,
+        timelines: TheTimelines,
+        first: FirstPly,
+        count: SnapshotCount = 1,
+        eyes: ChosenEyes = None,
+    ) -> list[ReplaySnapshot]:
+        """Return up to `count` snapshots of the table's game, from the given one on."""
+        return some_snapshots(table_replay(live, onlooker, timelines, eyes), first, count)
 
 
-@get("/tables/{table_id:str}/replay/snapshots", responses=REFUSALS)
-async def read_replay_snapshots(
-    *,
-    table_id: TableId,
-    browser: TheBrowser,
-    tables: TheTables,
-    timelines: TheTimelines,
-    spoken: TheLanguage,
-    first: FirstPly,
-    count: SnapshotCount = 1,
-    eyes: FromQuery[str | None] = None,
-) -> list[ReplaySnapshot]:
-    """The table at so many moments, from the first on."""
-    live = await tables.load(table_id)
-    return some_snapshots(table_replay(live, browser.session, timelines, eyes, spoken), first, count)
+class RecordReplayController(Controller):
+    """Looking back at any game by its record, which is the body of the request; nothing of it is kept."""
+
+    path = "/replay"
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_record_timeline(
+        self, *, request: AnyRequest, timelines: TheTimelines, spoken: TheLanguage, eyes: ChosenEyes = None
+    ) -> Replay:
+        """Return the timeline of the game whose record is sent."""
+        timeline = recorded(await request.body(), timelines)
+        shown = record_replay(timeline, eyes, spoken)
+        return replay_of(shown, table_for(timeline), [*all_seats(timeline), NOBODYS, OPEN])
+
+    @post("/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def read_record_snapshots(
+        self,
+        *,
+        request: AnyRequest,
+        timelines: TheTimelines,
+        spoken: TheLanguage,
+        first: FirstPly,
+        count: SnapshotCount = 1,
+        eyes: ChosenEyes = None,
+    ) -> list[ReplaySnapshot]:
+        """Return up to `count` snapshots of the game whose record is sent, from the given one on."""
+        return some_snapshots(record_replay(recorded(await request.body(), timelines), eyes, spoken), first, count)
 
 
-@post("/replay", status_code=HTTP_200_OK, responses=REFUSALS)
-async def read_record_timeline(
-    *, request: AnyRequest, timelines: TheTimelines, spoken: TheLanguage, eyes: FromQuery[str | None] = None
-) -> Replay:
-    """The moments of the game whose record is sent; nothing of it is kept."""
-    timeline = recorded(await request.body(), timelines)
-    return replay_of(record_replay(timeline, eyes, spoken), table_for(timeline), [*all_seats(timeline), NOBODYS, OPEN])
-
-
-@post("/replay/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
-async def read_record_snapshots(
-    *,
-    request: AnyRequest,
-    timelines: TheTimelines,
-    spoken: TheLanguage,
-    first: FirstPly,
-    count: SnapshotCount = 1,
-    eyes: FromQuery[str | None] = None,
-) -> list[ReplaySnapshot]:
-    """The table at so many moments of the game whose record is sent."""
-    return some_snapshots(record_replay(recorded(await request.body(), timelines), eyes, spoken), first, count)
-
-
-def table_replay(
-    live: LiveTable, session: str, timelines: TimelineCache, eyes: str | None, language: str
-) -> ReplaySession:
-    """The table's game for these eyes, else TableError."""
+def table_replay(live: LiveTable, onlooker: Onlooker, timelines: TimelineCache, eyes: str | None) -> ReplaySession:
+    """Return the table's game as these eyes see it. Raises TableError if they may not, or if it has not begun."""
     if live.state is None:
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
     timeline = timelines.of(live.opened.id, live.record())
-    allowed = allowed_at(live, session)
+    allowed = allowed_at(live, onlooker.session)
     looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
     if looking not in allowed:
         raise TableError(403, "replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
-    return ReplaySession(timeline, looking, tuple(one.name for one in live.occupants), language)
+    return ReplaySession(timeline, looking, tuple(one.name for one in live.occupants), onlooker.language)
 
 
 def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
-    """Through whose eyes the browser may look: its own seats' and a spectator's, at the end through all."""
+    """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
     own = [Eyes(seat) for seat in live.seats_of(session)]
     if live.status != "over":
         return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
@@ -109,7 +108,7 @@ def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
 
 
 def eyes_from(text: str, seats: int) -> Eyes:
-    """The eyes that are meant, else TableError."""
+    """Return the eyes that a query names. Raises TableError if there are none such among so many seats."""
     if text == "all":
         return OPEN
     if text == "none":
@@ -121,15 +120,15 @@ def eyes_from(text: str, seats: int) -> Eyes:
 
 
 def some_snapshots(shown: ReplaySession, first: int, most: int) -> list[ReplaySnapshot]:
-    """The frames, else TableError when there is not one."""
-    frames = list(snapshots_of(shown, first, most))
-    if not frames:
+    """Return the snapshots from the first one on. Raises TableError if there is none at all."""
+    found = list(snapshots_of(shown, first, most))
+    if not found:
         raise TableError(404, "moment-not-found", f"first: the game has no moment {first}.")
-    return frames
+    return found
 
 
 def recorded(sent: bytes, timelines: TimelineCache) -> Timeline:
-    """The game of a record, else TableError."""
+    """Return the timeline of a record, as it was sent. Raises TableError if it is none, or too long."""
     try:
         record = read_game_file(sent.decode()).record
         if len(record.actions) > MOST_ACTIONS:
@@ -153,12 +152,12 @@ def record_replay(timeline: Timeline, eyes: str | None, language: str) -> Replay
 
 
 def names_for(timeline: Timeline) -> tuple[str, ...]:
-    """What the seats are called: records know no names."""
+    """Return what the seats are called: records know no names."""
     return tuple(seat_of("", "human", seat).name for seat in range(timeline.record.seats))
 
 
 def table_for(timeline: Timeline) -> Table:
-    """The table that the game could have been played at."""
+    """Return the table that the game could have been played at."""
     rules, seed = timeline.record.ruleset, timeline.record.seed
     return Table(
         id="",

@@ -1,109 +1,109 @@
 """Tables over HTTP: open, list, look, sit down, act, take the record home."""
 
-from litestar import Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import structs
 
-from exlibris.server.dependencies import LogMark, SeatNumber, TableId, TheBrowser, TheLanguage, TheLinks, TheTables
+from exlibris.server.dependencies import (
+    OF_A_TABLE,
+    SeatNumber,
+    TableId,
+    TheBrowser,
+    TheOnlooker,
+    TheTable,
+    TheTables,
+)
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, UndoRequest
-from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.summary import summary
 
 
-@get("/tables", responses=REFUSALS)
-async def list_tables(browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
-    """The tables that this browser made or holds a seat of, newest first."""
-    found = await tables.of_browser(browser.session) if browser.known else []
-    return [summary(live, browser.session) for live in found]
+class TablesController(Controller):
+    """Looking at tables."""
+
+    path = "/tables"
+    dependencies = OF_A_TABLE
+
+    @get("/", responses=REFUSALS)
+    async def list_tables(self, browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
+        """Return the tables that this browser made or has a seat at, newest first."""
+        found = await tables.of_browser(browser.session) if browser.known else []
+        return [summary(live, browser.session) for live in found]
+
+    @get("/{table_id:str}", responses=REFUSALS)
+    async def read_table(
+        self,
+        *,
+        live: TheTable,
+        onlooker: TheOnlooker,
+        seat: FromQuery[int | None] = None,
+        after: FromQuery[int | None] = None,
+    ) -> Snapshot:
+        """Return the table as this browser may see it, from the given one of its seats if it has several.
+
+        With `after`: as it was one event after that number, so that moves can be followed one by one.
+        """
+        then = live if after is None else live.right_after(after, onlooker.session)
+        return structs.replace(onlooker.sees(then, seat), newest=live.number_for(onlooker.session))
+
+    @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
+    async def download_record(self, live: TheTable) -> Response[bytes]:
+        """Return the record of a finished game, as a file."""
+        if live.status != "over":
+            raise TableError(409, "not-over", "The record holds all secrets: it is there when the game is over.")
+        name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
+        return Response(live.record().to_json().encode(), media_type=MediaType.JSON, headers=name)
 
 
-@post("/tables", responses=REFUSALS)
-async def open_table(data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables) -> Response[TableCreated]:
-    """A new table; this browser gets all seats for people here."""
-    table_id = await tables.open(data, browser.session)
-    return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
+class JoiningController(Controller):
+    """Opening tables and sitting down; both give the browser its cookie, and are limited more strictly."""
+
+    path = "/tables"
+
+    @post("/", responses=REFUSALS)
+    async def open_table(
+        self, data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables
+    ) -> Response[TableCreated]:
+        """Open a table; this browser gets all seats for people here."""
+        table_id = await tables.open(data, browser.session)
+        return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
+
+    @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)
+    async def claim_seat(
+        self,
+        *,
+        table_id: TableId,
+        seat: SeatNumber,
+        data: JSONBody[ClaimSeat],
+        browser: TheBrowser,
+        tables: TheTables,
+        onlooker: TheOnlooker,
+    ) -> Response[Snapshot]:
+        """Give this browser the seat, if it is open."""
+        live = await tables.claim(table_id, seat, data.name, browser.session)
+        return Response(onlooker.sees(live, seat), cookies=[browser.cookie()])
 
 
-@get("/tables/{table_id:str}", responses=REFUSALS)
-async def read_table(
-    *,
-    table_id: TableId,
-    browser: TheBrowser,
-    tables: TheTables,
-    links: TheLinks,
-    spoken: TheLanguage,
-    log_mark: LogMark = "",
-    seat: FromQuery[int | None] = None,
-    after: FromQuery[int | None] = None,
-) -> Snapshot:
-    """The table as this browser may see it, from the given one of its seats if it has several.
+class PlayController(Controller):
+    """Acting at a table; the answer is what the seat sees then."""
 
-    With `after` it is the table as it was one event after that number, so that moves can be followed one by one.
-    """
-    live = await tables.load(table_id)
-    then = live if after is None else live.right_after(after, browser.session)
-    seen = snapshot(then, browser.session, seat, links.to(table_id), spoken, log_mark)
-    return structs.replace(seen, newest=live.number_for(browser.session))
+    path = "/tables/{table_id:str}"
+    dependencies = OF_A_TABLE
 
+    @post("/actions", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def act(
+        self, *, table_id: TableId, data: JSONBody[Act], tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Take an action for one of this browser's seats."""
+        live = await tables.act(table_id, data, onlooker.session)
+        return onlooker.sees(live, data.seat)
 
-@post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)
-async def claim_seat(
-    *,
-    table_id: TableId,
-    seat: SeatNumber,
-    data: JSONBody[ClaimSeat],
-    browser: TheBrowser,
-    tables: TheTables,
-    links: TheLinks,
-    spoken: TheLanguage,
-    log_mark: LogMark = "",
-) -> Response[Snapshot]:
-    """This browser holds the seat."""
-    live = await tables.claim(table_id, seat, data.name, browser.session)
-    seen = snapshot(live, browser.session, seat, links.to(table_id), spoken, log_mark)
-    return Response(seen, cookies=[browser.cookie()])
-
-
-@post("/tables/{table_id:str}/actions", status_code=HTTP_200_OK, responses=REFUSALS)
-async def act(
-    *,
-    table_id: TableId,
-    data: JSONBody[Act],
-    browser: TheBrowser,
-    tables: TheTables,
-    links: TheLinks,
-    spoken: TheLanguage,
-    log_mark: LogMark = "",
-) -> Snapshot:
-    """The seat has acted; the answer is what it sees now."""
-    live = await tables.act(table_id, data, browser.session)
-    return snapshot(live, browser.session, data.seat, links.to(table_id), spoken, log_mark)
-
-
-@post("/tables/{table_id:str}/undo", status_code=HTTP_200_OK, responses=REFUSALS)
-async def undo(
-    *,
-    table_id: TableId,
-    data: JSONBody[UndoRequest],
-    browser: TheBrowser,
-    tables: TheTables,
-    links: TheLinks,
-    spoken: TheLanguage,
-    log_mark: LogMark = "",
-) -> Snapshot:
-    """The seat's last action is undone; the answer is what it sees now."""
-    live = await tables.undo(table_id, data, browser.session)
-    return snapshot(live, browser.session, data.seat, links.to(table_id), spoken, log_mark)
-
-
-@get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
-async def download_record(table_id: TableId, tables: TheTables) -> Response[bytes]:
-    """The record of a finished game, as a file."""
-    live = await tables.load(table_id)
-    if live.status != "over":
-        raise TableError(409, "not-over", "The record holds all secrets: it is there when the game is over.")
-    name = {"Content-Disposition": f'attachment; filename="exlibris-{table_id}.json"'}
-    return Response(live.record().to_json().encode(), media_type=MediaType.JSON, headers=name)
+    @post("/undo", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def undo(
+        self, *, table_id: TableId, data: JSONBody[UndoRequest], tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Take back the last action of one of this browser's seats."""
+        live = await tables.undo(table_id, data, onlooker.session)
+        return onlooker.sees(live, data.seat)
