@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from advanced_alchemy.exceptions import IntegrityError
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.exc import IntegrityError
 
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable

@@ -6,13 +6,14 @@ from datetime import UTC, datetime
 from typing import Any, Literal, cast
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.exceptions import IntegrityError
 from msgspec import Struct
-from sqlalchemy import ColumnElement, event, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import event
 
 from exlibris.server.messages.tables import Player
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
+from exlibris.server.repositories import EventRepository, TableRepository
 
 Kind = Literal["claim", "action", "undo"]
 
@@ -30,7 +31,7 @@ class Seat(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What never changes about a table. `maker` is the hash of a browser's secret, `seed` 32 secret bytes."""
+    """What never changes about a table. `maker` is a browser's session id, `seed` 32 secret bytes."""
 
     id: str
     created: datetime
@@ -44,7 +45,10 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):
-    """Something that happened: somebody took a seat (`name`, `session`), a seat acted (`action`) or took that back."""
+    """Something that happened at a table; `number` counts from 1 without gaps.
+
+    A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`.
+    """
 
     number: int
     kind: Kind
@@ -55,7 +59,7 @@ class TableEvent(Struct, frozen=True, kw_only=True):
 
 
 class NumberTaken(Exception):
-    """Another event of the table has that number already."""
+    """Raised when another event of the table has that number already."""
 
 
 class Store:
@@ -65,7 +69,7 @@ class Store:
         self.config = SQLAlchemyAsyncConfig(connection_string=url)
 
     async def start(self) -> None:
-        """The database is ready, its schema the newest."""
+        """Bring the database's schema up to date. Call this before anything else."""
         engine = self.config.get_engine()
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -73,65 +77,60 @@ class Store:
             await connection.run_sync(upgrade)
 
     async def stop(self) -> None:
-        """All connections are closed."""
+        """Close all connections."""
         await self.config.get_engine().dispose()
 
     async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> None:
-        """The table exists, with its first events."""
-        async with self.config.get_session() as session:
-            session.add(table_row(table))
-            await session.flush()
-            session.add_all(event_row(table.id, one) for one in events)
-            await session.commit()
+        """Store a new table with its first events, all or nothing."""
+        async with self.config.get_session() as db:
+            await TableRepository(session=db).add(table_row(table), auto_refresh=False)
+            await EventRepository(session=db).add_many([event_row(table.id, one) for one in events])
+            await db.commit()
 
     async def table(self, table_id: str) -> OpenedTable | None:
-        """The table of that id, if there is one."""
-        async with self.config.get_session() as session:
-            row = await session.get(TableRow, table_id)
+        """Return the table of that id, None if there is none."""
+        async with self.config.get_session() as db:
+            row = await TableRepository(session=db).get_one_or_none(id=table_id)
         return opened_table(row) if row else None
 
     async def events(self, table_id: str, after: int) -> list[TableEvent]:
-        """The table's events with higher numbers than `after`, in order."""
-        query = select(EventRow).where(EventRow.table_id == table_id, EventRow.number > after)
-        async with self.config.get_session() as session:
-            rows = await session.scalars(query.order_by(EventRow.number))
-            return [stored_event(row) for row in rows]
+        """Return the table's events with higher numbers than `after`, in order."""
+        async with self.config.get_session() as db:
+            rows = await EventRepository(session=db).later_than(after, table_id)
+        return [stored_event(row) for row in rows]
 
     async def append(self, table_id: str, one: TableEvent) -> None:
-        """The event is the table's newest for good; NumberTaken when another was quicker."""
-        async with self.config.get_session() as session:
-            session.add(event_row(table_id, one))
+        """Store an event for good. Raises NumberTaken if another writer was quicker to use its number."""
+        async with self.config.get_session() as db:
+            events = EventRepository(session=db)
             try:
-                await session.commit()
+                await events.add(event_row(table_id, one), auto_commit=True, auto_refresh=False)
             except IntegrityError as error:
-                await session.rollback()
-                if await session.get(EventRow, (table_id, one.number)) is None:
+                await db.rollback()
+                if not await events.exists(table_id=table_id, number=one.number):
                     raise
                 raise NumberTaken(f"{table_id} has an event {one.number}") from error
 
     async def finish(self, table_id: str) -> None:
-        """The table is marked as over, so that no start wakes its bots."""
-        async with self.config.get_session() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table_id).values(finished=True))
-            await session.commit()
+        """Mark the table as over, so that no start wakes its bots."""
+        async with self.config.get_session() as db:
+            table = await TableRepository(session=db).get_one(id=table_id)
+            table.finished = True
+            await db.commit()
 
     async def unfinished(self) -> list[str]:
-        """The ids of all tables not marked as over."""
-        return await self._ids(TableRow.finished.is_(False), limit=None)
+        """Return the ids of all tables not marked as over, the newest first."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).ids_of_unfinished()
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
-        """The newest tables that this browser made or holds a seat of."""
-        seated = select(EventRow.table_id).where(EventRow.session == session)
-        return await self._ids(or_(TableRow.maker == session, TableRow.id.in_(seated)), limit)
-
-    async def _ids(self, wanted: ColumnElement[bool], limit: int | None) -> list[str]:
-        query = select(TableRow.id).where(wanted).order_by(TableRow.created.desc()).limit(limit)
-        async with self.config.get_session() as session:
-            return list(await session.scalars(query))
+        """Return the ids of the newest tables that a browser made or has a seat at."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).ids_of_browser(session, limit)
 
 
 def set_pragmas(connection: Any, _: object) -> None:
-    """A new SQLite connection writes ahead, checks references and waits for other writers."""
+    """Make a new SQLite connection write ahead, check references and wait for other writers."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -139,7 +138,7 @@ def set_pragmas(connection: Any, _: object) -> None:
 
 
 def table_row(table: OpenedTable) -> TableRow:
-    """The row that keeps a table."""
+    """Return the row that stores a table."""
     return TableRow(
         id=table.id,
         created=table.created,
@@ -155,7 +154,7 @@ def table_row(table: OpenedTable) -> TableRow:
 
 
 def opened_table(row: TableRow) -> OpenedTable:
-    """The table that a row keeps."""
+    """Return the table that a row stores."""
     return OpenedTable(
         id=row.id,
         created=row.created,
@@ -170,7 +169,7 @@ def opened_table(row: TableRow) -> OpenedTable:
 
 
 def event_row(table_id: str, one: TableEvent) -> EventRow:
-    """The row that keeps an event."""
+    """Return the row that stores an event, dated now."""
     return EventRow(
         table_id=table_id,
         number=one.number,
@@ -184,7 +183,7 @@ def event_row(table_id: str, one: TableEvent) -> EventRow:
 
 
 def stored_event(row: EventRow) -> TableEvent:
-    """The event that a row keeps."""
+    """Return the event that a row stores."""
     return TableEvent(
         number=row.number,
         kind=cast("Kind", KINDS.get(row.kind, row.kind)),
