@@ -13,7 +13,7 @@ from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, pee
 from exlibris.engine.open_view import open_view
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
-from exlibris.server.present.replay import Eyes, ReplaySession, moments_of, snapshots_of
+from exlibris.server.present.replay import Eyes, ReplaySession, entries_of, snapshots_of
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.view import view_of
 from exlibris.server.settings import Settings
@@ -42,7 +42,7 @@ def seen_at(timeline: Timeline, eyes: Eyes, at: int) -> bytes:
 def all_seen(timeline: Timeline, eyes: Eyes, first: int = 0) -> bytes:
     """Every byte of all moments, and of all frames from the first one on."""
     shown = record_replay(timeline, eyes)
-    return msgspec.json.encode([moments_of(shown), list(snapshots_of(shown, first, 10_000))])
+    return msgspec.json.encode([entries_of(shown), list(snapshots_of(shown, first, 10_000))])
 
 
 # -- moments ------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
     record = finished(3, seed)
     timeline = Timeline(record)
     assert timeline.is_over
-    assert [moment.ply for moment in moments_of(record_replay(timeline, OPEN))] == list(range(len(record.actions) + 1))
+    assert [moment.ply for moment in entries_of(record_replay(timeline, OPEN))] == list(range(len(record.actions) + 1))
     frames = list(snapshots_of(record_replay(timeline, Eyes(1)), 0, 10_000))
     for ply in (0, 7, 100, len(record.actions)):
         then = again_of(record, ply).replay()
@@ -64,13 +64,13 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
 def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -> None:
     live, _ = played(3, 5, SESSIONS, lambda state: state.ply == 120)
     shown = record_replay(Timeline(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
-    told = [line for moment in moments_of(shown) for line in moment.lines]
+    told = [line for moment in entries_of(shown) for line in moment.lines]
     assert told == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "").log.lines
 
 
 def test_turns_begin_with_placements_and_only_grow() -> None:
     timeline = Timeline(finished(4, 3))
-    moments = moments_of(record_replay(timeline, OPEN))
+    moments = entries_of(record_replay(timeline, OPEN))
     assert moments[0].turn == 0
     assert moments[0].seat is None
     assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(moments))
@@ -165,12 +165,12 @@ def test_swapping_cards_that_a_seat_could_not_see_changes_no_frame_of_a_running_
 def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
     live, _ = played(4, 2, SESSIONS, lambda state: state.ply >= 200)
     timeline = Timeline(live.record())
-    before = msgspec.json.encode(moments_of(record_replay(timeline, eyes)))
+    before = msgspec.json.encode(entries_of(record_replay(timeline, eyes)))
     others = [event for events in timeline.told for event in events if not may_know(event, eyes)]
     assert others
     for event in others:
         event.cards = bytes([(card + 1) % 150 for card in event.cards])
-    assert msgspec.json.encode(moments_of(record_replay(timeline, eyes))) == before
+    assert msgspec.json.encode(entries_of(record_replay(timeline, eyes))) == before
 
 
 def may_know(event: Event, eyes: Eyes) -> bool:
@@ -322,4 +322,4 @@ def test_a_game_that_has_just_begun_has_one_moment() -> None:
     table, _ = opened(2, 1, ["a", "b"])
     timeline = Timeline(Record(FIRST, 2, table.seed, ()))
     assert timeline.last == 0
-    assert [moment.lines for moment in moments_of(record_replay(timeline, SPECTATOR))] == [[]]
+    assert [moment.lines for moment in entries_of(record_replay(timeline, SPECTATOR))] == [[]]

@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
@@ -37,7 +38,7 @@ REQUEST_BYTES = 64 * 1024
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server for one process; tables are shared by all processes on the same database."""
+    """Return the server of one process; all processes on the same database share its tables."""
     store = Store(settings.database)
     channels = table_channels()
     pilot = Autopilot(settings.grace)
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def table_channels() -> ChannelsPlugin:
-    """A channel for each table; who is slow to listen misses the oldest news, which says no more than the newest."""
+    """Return a channel for each table; a slow listener misses the oldest news, which the newest makes needless."""
     return ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
@@ -97,14 +98,25 @@ def api_router(settings: Settings) -> Router:
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     joining = Router("/", route_handlers=[JoiningController], middleware=[new_limit.middleware])
-    tables = [TablesController, joining, PlayController, AdviceController, TableReplayController]
-    others = [RecordReplayController, LessonsController, RulesController, read_catalog, list_presets]
-    handlers = [*tables, *others, list_bots, score_sheet]
+    handlers: list[ControllerRouterHandler] = [
+        TablesController,
+        joining,
+        PlayController,
+        AdviceController,
+        TableReplayController,
+        RecordReplayController,
+        LessonsController,
+        RulesController,
+        read_catalog,
+        list_presets,
+        list_bots,
+        score_sheet,
+    ]
     return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:
-    """The API's description, from which the client's types are generated; served without a page for it."""
+    """Return the API's description, from which the client's types are generated; no page shows it."""
     return OpenAPIConfig(
         title="Ex Libris",
         version=__version__,

@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 
 class Autopilot:
-    """Moves for the bots of all tables; `wake` is called after every event."""
+    """Moves for the bots of all tables. Call `wake` after every event."""
 
     def __init__(self, grace: float) -> None:
         self._grace = grace
@@ -26,19 +26,19 @@ class Autopilot:
         self._stopping = asyncio.Event()
 
     async def start(self, tables: Tables) -> None:
-        """Games go on where the last process left them."""
+        """Start the bots of all games that the last process left unfinished."""
         self._tables = tables
         for table_id in await tables.unfinished():
             self.wake(table_id)
 
     async def stop(self) -> None:
-        """No bot moves any more; those at it have finished."""
+        """Stop every bot and wait for those that are moving."""
         self._tables = None
         self._stopping.set()
         await asyncio.gather(*self._tasks.values())
 
     def wake(self, table_id: str) -> None:
-        """If it is a bot's turn at the table, it will move."""
+        """Make the bot whose turn it is at the table move, if any, in a task of its own."""
         if self._tables is None:
             return
         self._woken.add(table_id)
@@ -75,7 +75,7 @@ class Autopilot:
         self._woken.add(live.opened.id)  # somebody was quicker: think again
 
     async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
-        """Whoever has just acted has had a moment to take it back, if that is possible at all."""
+        """Leave whoever has just acted a moment to take it back, if that is possible at all."""
         if self._grace and is_fresh(live):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), self._grace)
@@ -106,7 +106,7 @@ class Autopilot:
 
 
 def is_fresh(live: LiveTable) -> bool:
-    """Whether a person has acted last, may take it back, and would lose that by a bot's move."""
+    """Tell whether a person acted last and could no longer take it back after a bot's move."""
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
     last = live.undo_entries[-1].seat

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 
 class TableError(Exception):
-    """A request that the table refuses: HTTP status, stable code, and what is wrong."""
+    """Raised for a request that can't be met; carries the HTTP status, a stable code and what is wrong."""
 
     def __init__(self, status: int, code: str, detail: str) -> None:
         super().__init__(detail)
@@ -38,12 +38,12 @@ class TableError(Exception):
 
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
-    """The answer to a refused request."""
+    """Return the answer to a refused request."""
     return Response(ErrorBody(code=error.code, detail=error.detail), status_code=error.status)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """The answer to a request that no handler could take; bad input names its place."""
+    """Return the answer to a request that Litestar refuses; for bad input it names the place."""
     places = places_of(error)
     detail = f"{error.detail}: {places}" if places else error.detail
     code = CODES.get(error.status_code, "error")
@@ -52,23 +52,23 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
 
 
 def what_is_wrong(error: HTTPException) -> str:
-    """The places that are wrong, else what the error says."""
+    """Return the places that are wrong, or what the error says if it names none."""
     return places_of(error) or error.detail
 
 
 def places_of(error: HTTPException) -> str:
-    """All validation problems, none if it is another error."""
+    """Return all validation problems in one line; "" for another error."""
     return "; ".join(place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
 
 
 def place_of(extra: dict[str, Any]) -> str:
-    """A validation problem as `place: message`."""
+    """Return a validation problem as `place: message`."""
     place = extra.get("key")
     return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
 
 
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """The answer when the fault is ours; the traceback goes to the server's log only."""
+    """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
 

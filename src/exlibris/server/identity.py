@@ -16,7 +16,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class Browser(Struct, frozen=True):
-    """A browser; `session` is what the store knows it by, `token` its secret."""
+    """A browser by the secret in its cookie; `known` if it sent a valid one."""
 
     token: str
     known: bool
@@ -24,11 +24,11 @@ class Browser(Struct, frozen=True):
 
     @property
     def session(self) -> str:
-        """The hash that stands for this browser in the store."""
+        """The session id: a hash of the secret, by which the store knows the browser."""
         return hashlib.sha256(self.token.encode()).hexdigest()
 
     def cookie(self) -> Cookie:
-        """The cookie that makes this browser known from now on, for a year after its last table."""
+        """Return the cookie that makes this browser known for a year."""
         return Cookie(
             key=COOKIE,
             value=self.token,
@@ -41,12 +41,12 @@ class Browser(Struct, frozen=True):
 
 
 def browser_of(request: Request[Any, Any, Any]) -> Browser:
-    """The browser behind a request."""
+    """Return the browser that sent a request."""
     return browser_behind(request)
 
 
 def browser_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Browser:
-    """The browser behind a connection; one without a valid cookie gets a fresh secret."""
+    """Return the browser behind a connection; one without a valid cookie gets a new secret."""
     token = connection.cookies.get(COOKIE, "")
     known = TOKEN.fullmatch(token) is not None
     return Browser(

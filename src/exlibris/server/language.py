@@ -7,7 +7,7 @@ from exlibris.texts import LANGUAGES
 
 
 def spoken(language: FromQuery[str] = "en") -> str:
-    """The language asked for, if there are texts in it, else TableError."""
+    """Return the language that a request asks for. Raises TableError if there are no texts in it."""
     if language not in LANGUAGES:
         detail = f"language: there are no texts in {language!r}, only in {', '.join(LANGUAGES)}."
         raise TableError(400, "unknown-language", detail)

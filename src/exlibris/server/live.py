@@ -15,7 +15,7 @@ from exlibris.server.store import OpenedTable, TableEvent
 
 
 class Occupant(Struct):
-    """Who sits on a seat; `session` is the hash of a browser's secret, None for a bot or an empty seat."""
+    """Who sits on a seat; `session` is their browser's session id, None for a bot or an empty seat."""
 
     name: str
     player: Player
@@ -23,19 +23,19 @@ class Occupant(Struct):
 
     @property
     def taken(self) -> bool:
-        """Whether somebody sits there."""
+        """Whether a bot or a person sits on the seat."""
         return self.player != "human" or self.session is not None
 
 
 class LogEvent(Struct, frozen=True):
-    """An event of the game, with a number that no other of the table ever has."""
+    """An event of the game and its number in the log, which no other event of the table ever gets."""
 
     n: int
     event: Event
 
 
 class Checkpoint(Struct, frozen=True):
-    """The table as it was a short while ago: how much of everything there was."""
+    """The table after a past event: its state, and the lengths of its log and actions then."""
 
     public: int
     own: list[int]
@@ -44,12 +44,12 @@ class Checkpoint(Struct, frozen=True):
     done: int
 
 
-CHECKPOINTS: Final = 40  # kept for those who follow one move after the other; a round of four takes about so many
-TAKEN_BACK: Final = "take-back"  # the kind of event that stands for what a take-back has made untold
+CHECKPOINTS: Final = 40  # for those who follow one move after the other; about a round of four
+TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
 
 
 class LiveTable:
-    """A table as of its event `number`. Only `take` changes it."""
+    """A table in memory after its event `number`. Only `take` changes it."""
 
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
@@ -70,7 +70,7 @@ class LiveTable:
         self._begin_if_full()
 
     def take(self, event: TableEvent) -> None:
-        """The table is one event further; the caller sees to the order."""
+        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game."""
         match event.kind:
             case "claim":
                 self._sit(event)
@@ -92,7 +92,7 @@ class LiveTable:
             self.begin(new_game(self.ruleset, len(self.occupants), self.opened.seed))
 
     def begin(self, state: State) -> None:
-        """The game stands at this state; what happens from now on is told."""
+        """Start the game at this state, and record what happens from now on."""
         self.state = state
         self.state.recorder = self._recorder
 
@@ -114,7 +114,7 @@ class LiveTable:
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
-            self._checkpoints.clear()  # they speak of what is not so any longer
+            self._checkpoints.clear()  # they show what has just been undone
         del self.undo_entries[at]
         self.state = self.record().replay()
         self.state.recorder = self._recorder
@@ -122,7 +122,7 @@ class LiveTable:
         self._count(event.seat, before)
 
     def _count(self, seat: int, before: State) -> None:
-        """One more event, which only the seat itself could notice if the flips were sealed before and still are."""
+        """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
         if before.is_sealing_flips() and self.playing().is_sealing_flips():
             self._own[seat] += 1
         else:
@@ -134,9 +134,9 @@ class LiveTable:
         self._checkpoints.append(Checkpoint(self._public, self._own[:], state, told, done))
 
     def right_after(self, number: int, session: str) -> Self:
-        """The table at the first checkpoint that a browser which has seen that number may notice, as far as it is kept.
+        """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
 
-        A copy to look at, which shares the rendered lines of the log; nothing else changes with this one.
+        That is a copy to look at. It shares the rendered lines of the log with this one.
         """
         for checkpoint in self._checkpoints:
             if checkpoint.public + self._unnoticed(checkpoint.own, session) > number:
@@ -146,7 +146,7 @@ class LiveTable:
         return self
 
     def rewind(self, checkpoint: Checkpoint) -> None:
-        """The table stands where it stood then; for copies only."""
+        """Set the table back to a checkpoint. Call this on copies only."""
         self.state = checkpoint.state
         self.history = self.history[: checkpoint.told]
         self.undo_entries = self.undo_entries[: checkpoint.done]
@@ -158,7 +158,7 @@ class LiveTable:
         self._last_told += len(told)
 
     def _untell(self, kept: int, seat: int) -> None:
-        """Only so much of the history is left, and one line says how many moves the seat has taken back there."""
+        """Cut the history to a length, and add an event that says how many actions the seat has taken back there."""
         gone = self._cut(kept)
         if not gone:
             return
@@ -169,7 +169,7 @@ class LiveTable:
         self._tell([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
     def _cut(self, kept: int) -> list[LogEvent]:
-        """The end of the history, which is no part of it any longer."""
+        """Cut the history and all rendered logs to a length, and return what was cut off."""
         gone = self.history[kept:]
         del self.history[kept:]
         for lines in self.lines.values():
@@ -177,32 +177,32 @@ class LiveTable:
         return gone
 
     def playing(self) -> State:
-        """The state of the game, which must have begun."""
+        """Return the state of the game. Raises ValueError if it has not begun."""
         if self.state is None:
             raise ValueError(f"the game at table {self.opened.id} has not begun")
         return self.state
 
     @property
     def status(self) -> Status:
-        """Whether the table waits for people, plays, or is through."""
+        """Whether the table waits for people, is being played at, or is through."""
         if self.state is None:
             return "waiting"
         return "over" if self.state.is_over else "playing"
 
     def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
-        """What has been told after the first so many events, as a seat (None: a spectator) may know it."""
+        """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
         seat = SPECTATOR if viewer is None else viewer
         return [LogEvent(told.n, told.event.for_seat(seat)) for told in self.history[after:]]
 
     @property
     def actions(self) -> list[int]:
-        """The actions of the game so far, less those taken back."""
+        """The actions of the game so far, without those taken back."""
         return [one.action for one in self.undo_entries]
 
     def told_to(self, seat: int) -> int:
-        """How much of the history the seat's player has certainly seen: all before its last action and what that did.
+        """Return how much of the history the seat's player has certainly seen: up to its last action and what that did.
 
-        That includes what its action made others do at once.
+        That includes what its action made others do at once. For a seat that has not acted it is 0.
         """
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == seat), -1)
         if at < 0:
@@ -210,38 +210,38 @@ class LiveTable:
         return self._told_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
 
     def line_seen_by(self, viewer: int | None) -> int:
-        """The number of the last thing told that the viewer has certainly seen, 0 for none and for a spectator."""
+        """Return the number of the last log event that the viewer has certainly seen; 0 for a spectator."""
         seen = 0 if viewer is None else self.told_to(viewer)
         return self.history[seen - 1].n if seen else 0
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions the seat may take back."""
+        """Return how many of its last actions the seat may undo."""
         return undoable(self.undo_entries, seat) if self.status == "playing" else 0
 
     def number_for(self, session: str | None) -> int:
-        """A count of the events that this browser may have noticed: the same for all of its seats.
+        """Return the number of events that a browser may have noticed, the same for all of its seats.
 
         Other people's sealed choices don't count until the last one opens them all at once.
         """
         return self._public + self._unnoticed(self._own, session)
 
     def _unnoticed(self, own: list[int], session: str | None) -> int:
-        """How many sealed choices there were that only this browser could notice."""
+        """Return how many sealed choices only this browser could notice."""
         return sum(count for count, one in zip(own, self.occupants, strict=True) if session and one.session == session)
 
     def seats_of(self, session: str) -> list[int]:
-        """The seats that a browser holds."""
+        """Return the seats of a browser."""
         return [seat for seat, one in enumerate(self.occupants) if one.session == session]
 
     def pending(self) -> list[int]:
-        """The seats that have something to decide: nobody's business but theirs while flips are sealed."""
+        """Return the seats that have to decide. Secret from other seats while flips are sealed."""
         return self.state.pending_seats() if self.state else []
 
     def record(self) -> Record:
-        """The game so far as a record that replays anywhere."""
+        """Return the game so far as a record. Secret until the game is over: it has the seed."""
         return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions))
 
 
 def is_take_back_of(told: LogEvent, seat: int) -> bool:
-    """Whether the event says that the seat has taken something back."""
+    """Tell whether the event says that the seat has taken something back."""
     return told.event.kind == TAKEN_BACK and told.event.seat == seat

@@ -9,14 +9,14 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(CommonTableAttributes, DeclarativeBase):
-    """Base of the store's relations."""
+    """Base class of the store's models."""
 
     __abstract__ = True
     registry = orm_registry
 
 
 class TableRow(Base):
-    """A table as it was opened. Only `finished` changes later: it is an index, the events are the truth."""
+    """A table as it was opened. Only `finished` changes later; it is an index, the events are the truth."""
 
     __tablename__ = "game_tables"
     __table_args__ = (Index("ix_game_tables_maker", "maker"), Index("ix_game_tables_finished", "finished"))
@@ -34,7 +34,7 @@ class TableRow(Base):
 
 
 class EventRow(Base):
-    """One event of a table; its number follows the last one's, and two writers can't both have it."""
+    """One event of a table; the primary key allows one writer for each number."""
 
     __tablename__ = "table_events"
     __table_args__ = (Index("ix_table_events_holder", "holder"),)

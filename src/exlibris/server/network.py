@@ -11,7 +11,7 @@ SOMEWHERE_ELSE = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at the port, or at the first free one from 8000 on. Raises OSError."""
+    """Return a socket that listens at the port, or without one at the first free port from 8000 on. Raises OSError."""
     ports: Iterable[int] = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
     taken: OSError | None = None
     for one in ports:
@@ -25,7 +25,7 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises OSError."""
+    """Return a socket that listens at a host and port. Raises OSError."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     sock = socket.socket(family, kind, protocol)
     try:
@@ -39,7 +39,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str | None:
-    """This machine's address in the local network, None when it is in none."""
+    """Return this machine's address in the local network, None if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE_ELSE)
@@ -49,12 +49,12 @@ def own_address() -> str | None:
 
 
 def local_url(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """Return the address for browsers on this machine."""
     return url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_url(host: str, port: int) -> str | None:
-    """Where others on the network find the server; None when it listens to this machine only."""
+    """Return the address for others on the network; None if the server listens to this machine only."""
     if host in EVERYWHERE:
         address = own_address()
         return url(address, port) if address else None
@@ -62,10 +62,10 @@ def network_url(host: str, port: int) -> str | None:
 
 
 def is_own(host: str) -> bool:
-    """Whether the host is a loopback address or name."""
+    """Tell whether the host is a loopback address or name."""
     return host == "localhost" or host.startswith("127.") or host == "::1"
 
 
 def url(host: str, port: int) -> str:
-    """The HTTP address of a host and port."""
+    """Return the HTTP address of a host and port."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -23,7 +23,7 @@ class SameOrigin(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on what our own pages send."""
+        """Pass on what our own pages send. Raises TableError for other pages' requests, closes their WebSockets."""
         headers = Headers.from_scope(scope)
         if not needs_check(scope) or is_same_origin(headers):
             await next_app(scope, receive, send)
@@ -35,11 +35,11 @@ class SameOrigin(ASGIMiddleware):
 
 
 def needs_check(scope: Scope) -> bool:
-    """Whether the request could change something or listen in."""
+    """Tell whether the request could change something or listen in."""
     return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Whether the sending page, if any, came from this server."""
+    """Tell whether the sending page, if any, came from this server."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()

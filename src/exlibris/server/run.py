@@ -22,18 +22,18 @@ PATIENCE = 3  # seconds for open requests when the server stops
 
 
 class CannotServe(Exception):
-    """The server can't start; the message says why."""
+    """Raised when the server can't start; the message says why."""
 
 
 class TableServer(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that calls `ready` when it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """The server listens, and has said so."""
+        """Listen, then call `ready`."""
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -68,7 +68,7 @@ def check_bots(bots: Sequence[str]) -> None:
 
 
 def settings_for(folder: Path) -> Settings:
-    """Settings for a folder that can be written to. Raises CannotServe."""
+    """Return settings for a folder. Raises CannotServe if it can't be made."""
     try:
         return Settings.in_folder(folder)
     except OSError as error:
@@ -76,7 +76,7 @@ def settings_for(folder: Path) -> Settings:
 
 
 def socket_for(host: str, port: int | None) -> socket.socket:
-    """A listening socket. Raises CannotServe."""
+    """Return a listening socket. Raises CannotServe."""
     try:
         return listening_socket(host, port)
     except OSError as error:
@@ -96,13 +96,13 @@ def announce(here: str, others: str | None, open_browser: bool) -> None:
 
 
 def say(line: str) -> None:
-    """A line on standard output, at once."""
+    """Write a line to standard output at once."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
 def has_browser() -> bool:
-    """Whether there is a browser with a window; one in the terminal would cover our own lines."""
+    """Tell whether there is a browser with a window; one in the terminal would cover our own lines."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

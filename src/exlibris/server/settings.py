@@ -1,4 +1,4 @@
-"""What can be set for a server."""
+"""Settings of a server."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,13 +10,13 @@ BUNDLE = Path(__file__).parent / "static"
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless the command line says otherwise."""
+    """Return the folder of the tables when the command line names none."""
     return platformdirs.user_data_path("exlibris", appauthor=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A server's settings; the limits are per address."""
+    """Settings of a server; limits of requests and new tables are per address."""
 
     database: str
     """SQLAlchemy URL with an asynchronous driver."""
@@ -37,10 +37,10 @@ class Settings:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Self:
-        """Settings that keep all tables in one SQLite file in `folder`, which is made if missing."""
+        """Return settings for one SQLite file in `folder`, which is made if it is missing."""
         folder.mkdir(parents=True, exist_ok=True)
         return cls(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
 
     def seen_from(self, public_url: str | None) -> Self:
-        """The same with the address for others."""
+        """Return the same settings with the address at which others reach the server."""
         return replace(self, public_url=public_url)

@@ -11,24 +11,24 @@ from exlibris.server.settings import Settings
 
 
 class Links(Struct, frozen=True):
-    """Makes links that begin with an address at which others reach this server."""
+    """Links that begin with an address at which others reach this server."""
 
     base: str
 
     def to(self, table_id: str) -> str:
-        """The link to a table."""
+        """Return the link to a table."""
         return f"{self.base}/table/{table_id}"
 
 
 def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
-    """Links by the address that the browser used, unless only this machine knows it."""
+    """Return links with the address that the browser used, unless only this machine knows it."""
     if settings.public_url and is_loopback(request.base_url.hostname):
         return Links(settings.public_url)
     return Links(str(request.base_url).rstrip("/"))
 
 
 def is_loopback(host: str | None) -> bool:
-    """Whether the host name means the machine that uses it."""
+    """Tell whether the host name means the machine that uses it."""
     if host == "localhost":
         return True
     try:

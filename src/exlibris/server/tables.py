@@ -1,4 +1,4 @@
-"""What people and bots do at tables: open one, sit down, act. Each deed is one guarded insert."""
+"""What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
 import hashlib
 import re
@@ -27,7 +27,7 @@ ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
 class Tables:
-    """All tables; `on_change` hears of every table that has got a new event."""
+    """All tables. `on_change` is called with the id of each table that gets a new event."""
 
     def __init__(self, store: Store, games_in_memory: int, bots: ServerBots, on_change: Callable[[str], None]) -> None:
         self._bots = bots
@@ -37,7 +37,7 @@ class Tables:
         self._on_change = on_change
 
     async def open(self, new: NewTable, maker: str) -> str:
-        """A table stands, its maker on all seats for people here; its id is returned."""
+        """Open a table, give its maker all seats for people here, and return its id. Raises TableError."""
         check_bots(new, self._bots)
         opened = opened_table(new, maker)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
@@ -50,7 +50,7 @@ class Tables:
         return opened.id
 
     async def load(self, table_id: str) -> LiveTable:
-        """The table with all its events so far; TableError when there is none of that id."""
+        """Return the table with all its events so far. Raises TableError if there is none of that id."""
         live = self._live.get(table_id) or self._begun(await self._opened(table_id))
         replay(live, await self._store.events(table_id, live.number))
         return self._keep(live)
@@ -74,7 +74,7 @@ class Tables:
         return kept if kept.number >= live.number else live
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
-        """The browser holds the seat; TableError unless it was open."""
+        """Give the browser the seat and return the table. Raises TableError unless the seat is open."""
         while True:
             live = await self.load(table_id)
             check_open(live, seat)
@@ -83,7 +83,7 @@ class Tables:
                 return live
 
     async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
-        """The seat has acted; TableError unless it is this browser's, pending, up to date and legal."""
+        """Take a seat's action and return the table. Raises TableError if the seat may not take it."""
         while True:
             live = await self.load(table_id)
             check_owner(live, wanted.seat, session)
@@ -92,7 +92,7 @@ class Tables:
                 return live
 
     async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
-        """The seat's last action is undone; TableError unless it is this browser's, up to date and may go back."""
+        """Undo a seat's last action and return the table. Raises TableError if it has to stay."""
         while True:
             live = await self.load(table_id)
             check_owner(live, wanted.seat, session)
@@ -102,9 +102,9 @@ class Tables:
                 return live
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
-        """Whether the action is the table's next event; not when somebody else was quicker.
+        """Append a seat's action to the table; False if another event came first. Raises TableError if it is not legal.
 
-        It is tried on a copy first, so that nothing gets into the store that doesn't replay.
+        The action is tried on a copy first, so that nothing gets into the store that doesn't replay.
         """
         trial = live.playing().clone()
         check_legal(trial, seat, action)
@@ -125,7 +125,7 @@ class Tables:
         return True
 
     async def of_browser(self, session: str) -> list[LiveTable]:
-        """The newest tables that this browser made or has a seat at."""
+        """Return the newest tables that a browser made or has a seat at, without those that can't be read."""
         found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
         return [live for live in found if live]
 
@@ -136,12 +136,12 @@ class Tables:
             return None
 
     async def unfinished(self) -> list[str]:
-        """The ids of all tables where the game isn't over."""
+        """Return the ids of all tables where the game isn't over."""
         return await self._store.unfinished()
 
 
 def replay(live: LiveTable, events: list[TableEvent]) -> None:
-    """The table is up to date; TableError when its events make no game by today's rules."""
+    """Apply those of the events that the table does not have. Raises TableError if they make no game."""
     try:
         for event in events:
             if event.number == live.number + 1:  # another task may have been quicker
@@ -164,7 +164,7 @@ def unreadable(opened: OpenedTable, error: Exception) -> TableError:
 
 
 def opened_table(new: NewTable, maker: str) -> OpenedTable:
-    """The table that is asked for; TableError when it can't be had."""
+    """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     ruleset = ruleset_of(new)
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
     check_setup(ruleset, new, seed)
@@ -184,7 +184,7 @@ def opened_table(new: NewTable, maker: str) -> OpenedTable:
 
 
 def ruleset_of(new: NewTable) -> Ruleset:
-    """The rules that are asked for; TableError when no rulebook has them."""
+    """Return the rules that a request describes. Raises TableError if no rulebook has them."""
     if new.preset not in PRESETS:
         raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
     switches: dict[str, object] = {}
@@ -199,7 +199,7 @@ def ruleset_of(new: NewTable) -> Ruleset:
 
 
 def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
-    """A game can be played like this, else TableError."""
+    """Raise TableError if no game can be played with these rules, seats and seed."""
     if new.level is not None and not ruleset.is_solo:
         raise TableError(400, "bad-setup", "level: only a solo game has one.")
     if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
@@ -211,7 +211,7 @@ def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
 
 
 def seat_of(name: str, player: str, number: int) -> Seat:
-    """A seat; one without a name is called by its number."""
+    """Return a seat; one without a name is called by its number."""
     return Seat(name.strip() or f"Seat {number + 1}", HUMAN if player == OPEN else player)
 
 
@@ -226,39 +226,39 @@ def check_bots(new: NewTable, bots: ServerBots) -> None:
 
 
 def chosen_seed(text: str) -> bytes:
-    """The 32 bytes that a chosen seed stands for: its hex digits, or the SHA-256 of the text."""
+    """Return the 32 bytes that a chosen seed stands for: its 64 hexadecimal digits, or the SHA-256 of the text."""
     return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
 
 
 def check_seat(live: LiveTable, seat: int) -> None:
-    """The table has that seat, else TableError."""
+    """Raise TableError if the table has no such seat."""
     if not 0 <= seat < len(live.occupants):
         raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
 
 
 def check_open(live: LiveTable, seat: int) -> None:
-    """The seat waits for somebody, else TableError."""
+    """Raise TableError unless the seat is open."""
     check_seat(live, seat)
     if live.occupants[seat].taken:
         raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
 
 
 def check_owner(live: LiveTable, seat: int, session: str) -> None:
-    """The browser holds the seat, else TableError."""
+    """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)
     if live.occupants[seat].session != session:
         raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
 
 
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
-    """The seat has something to decide and its browser saw the newest of it, else TableError."""
+    """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
     check_up_to_date(live, seat, number)
     if seat not in live.pending():
         raise TableError(409, "not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
 def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
-    """A game is on and the seat's browser saw the newest of it, else TableError."""
+    """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
     if live.status == "waiting":
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
     if number != live.number_for(live.occupants[seat].session):
@@ -268,13 +268,13 @@ def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
 
 
 def check_undoable(live: LiveTable, seat: int) -> None:
-    """The seat's last action may be undone, else TableError."""
+    """Raise TableError, which says why, unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError(409, "nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:
-    """The action is among the seat's legal ones, else TableError naming the decision."""
+    """Raise TableError, which names the decision, unless the action is legal for the seat."""
     if action not in state.legal_actions(seat):
         decision = next(one for one in state.decisions() if one.seat == seat)
         detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
@@ -282,6 +282,6 @@ def check_legal(state: State, seat: int, action: int) -> None:
 
 
 def check_sealing(live: LiveTable, seat: int) -> None:
-    """The seat is choosing what to turn face down, else TableError."""
+    """Raise TableError unless the seat is choosing what to turn face down."""
     if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
         raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")

@@ -23,7 +23,7 @@ Replayed = tuple[LiveTable, list[int]]
 
 
 def seated(lesson: Lesson, name: str) -> LiveTable:
-    """A table where the learner sits on the first seat and the game stands at the lesson's position."""
+    """Return a table at the lesson's position, with the learner on the first seat."""
     state = build(source(lesson.key))
     rules = state.game.ruleset
     live = LiveTable(
@@ -46,7 +46,7 @@ def seated(lesson: Lesson, name: str) -> LiveTable:
 def replay(
     lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[LiveTable], None] | None = None
 ) -> LiveTable:
-    """The table after these actions of the learner, and whatever the others do then.
+    """Return the table after these actions of the learner, and after what the others do then.
 
     It is shown to `look` after the last of the actions and after each move that follows. Raises TableError naming
     the first action that the script does not have.
@@ -65,7 +65,7 @@ def replay(
 
 
 def follow_best(lesson: Lesson, name: str) -> LiveTable:
-    """The table at the lesson's end when the learner does what is best at every step."""
+    """Return the table at the lesson's end when the learner always does what is best."""
     live = seated(lesson, name)
     follow(live, lesson.opening, None)
     for act in lesson.acts:
@@ -75,7 +75,7 @@ def follow_best(lesson: Lesson, name: str) -> LiveTable:
 
 
 def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
-    """The others have made their moves; whoever looks has seen each of them, and the table before."""
+    """Make the others' moves; `look` is called with the table before and after each."""
     if look:
         look(live)
     for move in moves:
@@ -85,12 +85,12 @@ def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], N
 
 
 def take(live: LiveTable, seat: int, action: int) -> None:
-    """The seat has acted."""
+    """Take the seat's action."""
     live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def named(state: State, seat: int, name: str) -> int:
-    """The legal action of that name; ContentError if there is none."""
+    """Return the legal action of that name. Raises ContentError if there is none."""
     legal = actions_named(state, seat)
     if name not in legal:
         raise ContentError(f"seat {seat} can't choose {name!r}: there is {', '.join(sorted(legal)) or 'nothing'}")
@@ -98,7 +98,7 @@ def named(state: State, seat: int, name: str) -> int:
 
 
 def wanted(state: State, act: Act) -> list[int]:
-    """The learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
+    """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
     legal = actions_named(state, LEARNER)
@@ -107,6 +107,6 @@ def wanted(state: State, act: Act) -> list[int]:
 
 
 def check_wanted(state: State, act: Act, n: int, actions: Sequence[int]) -> None:
-    """The action is one that leads on, else TableError."""
+    """Raise TableError unless action number `n` leads on."""
     if actions[n] not in wanted(state, act):
         raise TableError(422, "off-script", f"actions[{n}]: {actions[n]} is not what this step asks for.")

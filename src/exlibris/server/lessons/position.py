@@ -29,7 +29,7 @@ PHASES: Final = (PLACEMENT, INSPECTION)
 
 
 def build(entry: Entry) -> State:
-    """The state at its first decision. ContentError, NotationError or ValueError for what is no position."""
+    """Return the state at its first decision. Raises ContentError, NotationError or ValueError."""
     seats = entry.entries("seats")
     game = game_of(compose(entry.text("preset"), ["beginner-all-locations"]), len(seats))
     s = blank(game, Luck(SEED))
@@ -45,7 +45,7 @@ def build(entry: Entry) -> State:
 
 
 def begin(s: State, entry: Entry) -> None:
-    """The state stands at the first decision of its phase."""
+    """Bring the state to the first decision of its phase."""
     phase = entry.text("phase")
     if phase not in PHASES:
         raise entry.error("phase", f"expected one of {', '.join(PHASES)}, found {phase!r}")
@@ -56,19 +56,19 @@ def begin(s: State, entry: Entry) -> None:
 
 
 def dealt(entry: Entry, seats: tuple[Entry, ...]) -> Deal:
-    """Categories and foci; nobody has a special assistant."""
+    """Return categories and foci; nobody has a special assistant."""
     foci = bytes([CATEGORIES.index(seat.text("focus")) for seat in seats])
     prominent, banned = CATEGORIES.index(entry.text("prominent")), CATEGORIES.index(entry.text("banned"))
     return Deal(prominent, banned, foci, [STANDARD] * len(seats))
 
 
 def words(entry: Entry, key: str) -> str:
-    """The text, which may be left out for none."""
+    """Return the text of a key, "" if it is left out."""
     return entry.text(key) if key in entry.names() else ""
 
 
 def round_of(entry: Entry, game: Game) -> Round:
-    """The tiles on the table, all others in the stack; the last round is always brought about by a shelf."""
+    """Return the round with its tiles, all others in the stack. A final round was always brought about by a shelf."""
     permanent, temporary = bytes(entry.numbers("permanent")), bytes(entry.numbers("temporary"))
     next_ones = bytes(entry.numbers("stack"))
     number, first = entry.number("round"), entry.number("first")
@@ -77,6 +77,6 @@ def round_of(entry: Entry, game: Game) -> Round:
 
 
 def deck_of(s: State, game: Game, top: bytes) -> bytes:
-    """These cards on top, and all that lie nowhere else below, by alphabet."""
+    """Return a deck: these cards on top, below them by alphabet all that lie nowhere else."""
     used = b"".join([top, *s.hands, *s.pools, *[shelf.cards() for shelf in s.shelves]])
     return top + bytes([card for card in range(game.card_count) if card not in used])

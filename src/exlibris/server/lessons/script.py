@@ -28,8 +28,8 @@ class Act:
 
 
 @dataclass(frozen=True)
-class Step:
-    """Something the librarian says, and the actions that are asked for with it; without any it is just said."""
+class LessonTask:
+    """A thing that the librarian says, and the actions that are asked for with it, which may be none."""
 
     key: str
     acts: tuple[Act, ...]
@@ -37,48 +37,48 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson; `opening` is what the others do before the learner's first step."""
+    """A lesson; `opening` is what the others do before the learner's first task."""
 
     key: str
     names: tuple[str, ...]  # of the other seats
     opening: tuple[Move, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonTask, ...]
 
     @property
     def acts(self) -> tuple[Act, ...]:
-        """All that the learner does."""
+        """All actions that are asked of the learner."""
         return tuple(act for step in self.steps for act in step.acts)
 
 
 def source(key: str) -> Entry:
-    """The file of a lesson, which begins with its position."""
+    """Return the file of a lesson, which has its position at the top."""
     return read("lessons", f"{key}.toml")
 
 
 @cache
 def lesson(key: str) -> Lesson:
-    """The lesson of that name, one of LESSONS. ContentError if its file says something that it may not."""
+    """Return the lesson of that name, one of LESSONS. Raises ContentError if something is wrong in its file."""
     entry = source(key)
     return Lesson(
         key,
         tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
         moves_of(entry, "opening"),
-        tuple(step_of(step) for step in entry.entries("steps")),
+        tuple(task_of(task) for task in entry.entries("steps")),
     )
 
 
-def step_of(entry: Entry) -> Step:
-    """A step; the others' moves come after its last action."""
+def task_of(entry: Entry) -> LessonTask:
+    """Return a task; the others' moves come after its last action."""
     acts = entry.texts("acts") if "acts" in entry.names() else ()
     then = moves_of(entry, "then") if "then" in entry.names() else ()
     last = len(acts) - 1
-    return Step(
+    return LessonTask(
         entry.text("key"),
         tuple(Act(tuple(act.split(OR)), then if n == last else ()) for n, act in enumerate(acts)),
     )
 
 
 def moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
-    """Moves written as "1: home"."""
+    """Return moves, which are written as "1: home"."""
     pairs = [move.split(": ", 1) for move in entry.texts(key)]
     return tuple(Move(int(seat), name) for seat, name in pairs)

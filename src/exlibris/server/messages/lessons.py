@@ -9,7 +9,7 @@ from exlibris.server.messages.tables import Name
 
 
 class LessonTask(Struct, frozen=True, kw_only=True):
-    """Something that the librarian says, known by its key, and how many actions go with it."""
+    """A thing that the librarian says, by its key, and how many actions are asked for with it."""
 
     key: str
     acts: int
@@ -36,7 +36,7 @@ class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class LessonMoment(Struct, frozen=True, kw_only=True):
-    """The table after the learner's latest action and after each move that followed it.
+    """The table after the learner's last action, and after each move that followed it.
 
     `wanted` are the actions that lead on, the best first; none at the end of the lesson.
     """

@@ -1,4 +1,4 @@
-"""Looking back: the moments of a game, and the table at one of them."""
+"""Looking back: the timeline of a game, and the table at one of its entries."""
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ class TimelineEntry(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game's moments for one pair of eyes: a seat's number, "none" for a spectator's, "all" with all cards open.
+    """A game's timeline for one pair of eyes: a seat's number, "none" for a spectator's, "all" with all cards open.
 
     `allowed` are the eyes that this browser may look through now.
     """
@@ -34,7 +34,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class PastDecision(Struct, frozen=True, kw_only=True):
-    """What a seat was asked, and which of so many `options` it chose; null while it is still thinking."""
+    """What a seat was asked, of how many options, and which it chose; `chosen` is null while it has not."""
 
     seat: int
     kind: ActionKind
@@ -46,7 +46,7 @@ class PastDecision(Struct, frozen=True, kw_only=True):
 
 
 class ReplaySnapshot(Struct, frozen=True, kw_only=True):
-    """The table at a moment; `asked` is null where these eyes don't see what the question was."""
+    """The table after `ply` actions, as in TimelineEntry; `asked` is null if these eyes don't see the decision."""
 
     ply: int
     view: View

@@ -6,7 +6,7 @@ from exlibris.forms.lines import Sheet
 
 
 class ScoredSeat(Struct, frozen=True, kw_only=True):
-    """A column of the form; cards by letter and number. What the best flips are is there only when asked for."""
+    """A column of the form; cards by letter and number. The best flips are there only if they were asked for."""
 
     name: str
     tally: dict[str, int]

@@ -1,4 +1,4 @@
-"""All that a browser needs to draw a table at one moment, for one pair of eyes."""
+"""A snapshot: all that a browser needs to draw a table at one moment, for one pair of eyes."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ Reason = Literal["taken", "corner", "apart", "rows", "other"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits where; `yours` when this browser holds the seat, not `taken` when it waits for somebody.
+    """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
 
     `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language.
     """
@@ -126,7 +126,7 @@ class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
-    """A sentence of the log, with what it is about and where in it that is named; `n` is never given twice."""
+    """A sentence of the log, what it is about and where that is named; no other line of a table ever has its `n`."""
 
     n: int
     round: int
@@ -223,7 +223,7 @@ class Undo(Struct, frozen=True, kw_only=True):
 class Snapshot(Struct, frozen=True, kw_only=True):
     """A table at one moment; `you` is the seat whose eyes these are, null a spectator.
 
-    `newest` is the number of the table as it is now: a later one than `number` when a past moment was asked for.
+    `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
     `troubles` says, in a sentence each, which bots are missing or have failed.

@@ -53,13 +53,13 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 
 class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Occupant down at an open seat."""
+    """A request to sit down at an open seat."""
 
     name: Name = ""
 
 
 class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat's action; `number` is the snapshot's, so that nobody acts on an old picture."""
+    """A request to take an action; `number` is the snapshot's, so that nobody acts on an old one."""
 
     seat: int
     action: int
@@ -67,14 +67,14 @@ class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat's last action undone; `number` is the snapshot's, as in `Act`."""
+    """A request to undo the seat's last action; `number` is the snapshot's, as in `Act`."""
 
     seat: int
     number: int
 
 
 class Pushed(Struct, frozen=True, kw_only=True):
-    """Sent over the WebSocket when there is something new to look at."""
+    """The table's newest number, sent over the WebSocket when there is something new to ask for."""
 
     number: int
 

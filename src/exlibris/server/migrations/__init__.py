@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """The schema is that of the revision, which is usually the newest."""
+    """Bring the schema to a revision, the newest unless told otherwise."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -7,13 +7,13 @@ from exlibris.server.messages import BestFlips
 
 
 def best_flips_of(view: PlayerView) -> BestFlips:
-    """What the viewer would best turn face down besides what is, the others' cards taken as they lie."""
+    """Return what the viewer would best turn face down besides what already is, the others' cards taken as they lie."""
     flips = best_flips(view, view.seat)
     return BestFlips(flips=list(flips), total=total_with(view, flips))
 
 
 def total_with(view: PlayerView, flips: bytes) -> int:
-    """The viewer's points with these flips more; without Prominent Works in a solo game."""
+    """Return the viewer's points after these further flips; in a solo game without Prominent Works."""
     seat, deal, shelf = view.seat, view.deal, view.shelves[view.seat]
     books = face_up(view, seat, view.flips[seat] + flips)
     points = stability(shelf) + entombed_points(shelf) - books[deal.banned] + variety(books, deal.banned)
@@ -21,7 +21,7 @@ def total_with(view: PlayerView, flips: bytes) -> int:
 
 
 def award(view: PlayerView, own: int) -> int:
-    """The Prominent Works award for so many books; none in solo, where the Public Library's are not known yet."""
+    """Return the Prominent Works award for so many books; 0 in solo, where the Public Library's are not known yet."""
     if view.game.is_solo:
         return 0
     others = [seat for seat in range(view.game.seats) if seat != view.seat]
@@ -30,6 +30,6 @@ def award(view: PlayerView, own: int) -> int:
 
 
 def face_up(view: PlayerView, seat: int, flips: bytes) -> list[int]:
-    """The seat's books of each category that an inspection after these flips leaves face up."""
+    """Return the seat's books of each category that an inspection after these flips leaves face up."""
     shelf = view.shelves[seat]
     return tally(view.game.counts, shelf.cards().translate(None, inspected(shelf, flips)))

@@ -36,7 +36,7 @@ ANY = 2  # a space open with this many players is open always
 
 @cache
 def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
-    """The cards of one language's deck, and all other components by one rulebook, in words of another language."""
+    """Return the cards of one language's deck, and all other components by a rulebook, in `language`."""
     rules = preset(rulebook)
     return Catalog(
         cards=cards(deck),
@@ -48,7 +48,7 @@ def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
 
 
 def cards(language: str) -> list[CardInfo]:
-    """The deck with its titles, as far as they are known."""
+    """Return the deck with its titles, as far as they are known."""
     deck = load_deck(language)
     titles: Titles = load_titles(language) if has_titles(language) else untitled(deck)
     return [
@@ -64,7 +64,7 @@ def cards(language: str) -> list[CardInfo]:
 
 
 def untitled(deck: Deck) -> Titles:
-    """The books of each card by category, without titles."""
+    """Return the books of each card by category, without titles."""
     return [
         [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
         for counts in deck.counts
@@ -72,7 +72,7 @@ def untitled(deck: Deck) -> Titles:
 
 
 def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
-    """A location tile, and what it does under these rules."""
+    """Return a location tile, and what it does under these rules."""
     return TileInfo(
         number=location.number,
         key=location.key,
@@ -88,14 +88,14 @@ def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
 
 
 def markers(location: Location) -> list[str]:
-    """What is printed on the spaces: a bid, or the number of players from which on it is open."""
+    """Return what is printed on the spaces: a bid, or the number of players from which on it is open."""
     if location.bids:
         return [str(bid) for bid in location.bids]
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
 def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
-    """A special assistant and its library, and what it can do under these rules."""
+    """Return a special assistant and its library, and what it can do under these rules."""
     return AssistantInfo(
         key=one.key,
         name=assistant_name(one.key, language),

@@ -17,7 +17,7 @@ Target = dict[str, Any]
 
 
 def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapping[int, Worth] = NO_WORTH) -> Decision:
-    """What the seat is asked; `grid` is its shelf's, `worth` tells what actions would change."""
+    """Return what a seat is asked; `grid` is its shelf's, `worth` what actions would change."""
     return Decision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
@@ -34,7 +34,7 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapp
 def option_of(
     action: int, pending: EngineDecision, grid: bytes, players: Cast, worth: Worth | None = None
 ) -> ActionOption:
-    """A legal action with its text and the thing on the table that stands for it."""
+    """Return a legal action with its text and the thing on the table that stands for it."""
     kind, value = describe_action(action)
     return ActionOption(
         action=action,

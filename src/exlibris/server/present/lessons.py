@@ -33,17 +33,17 @@ REFEREE = "Rita"  # who sits on the first seat in the examples
 
 @cache
 def lessons() -> list[LessonInfo]:
-    """All lessons in the order in which they build on each other."""
+    """Return all lessons in the order in which they build on each other."""
     return [info_of(lesson(key)) for key in LESSONS]
 
 
 def info_of(one: Lesson) -> LessonInfo:
-    """The steps of a lesson."""
+    """Return a lesson's tasks."""
     return LessonInfo(key=one.key, steps=[LessonTask(key=step.key, acts=len(step.acts)) for step in one.steps])
 
 
 def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonMoment:
-    """What the learner sees next. Raises TableError for actions that the lesson does not have."""
+    """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
     pictures: list[Snapshot] = []
     live = replay(one, actions, name, lambda now: pictures.append(picture(now, language)))
     rest = one.acts[len(actions) :]
@@ -51,12 +51,12 @@ def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> Les
 
 
 def picture(live: LiveTable, language: str) -> Snapshot:
-    """The table as the learner sees it now; going back is the lesson's own business."""
+    """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language), undo=None)
 
 
 def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
-    """What would come of one more action. Raises TableError for actions that are not the lesson's, or not legal."""
+    """Return what would come of one more action. Raises TableError for actions that the lesson does not have."""
     live = replay(one, asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
@@ -65,7 +65,7 @@ def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | Non
 
 
 def best_flips(one: Lesson, so_far: LessonSoFar) -> BestFlips:
-    """What the learner would best turn face down. Raises TableError unless it is time for that."""
+    """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
     live = replay(one, so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
     return best_flips_of(player_view(live.playing(), LEARNER))
@@ -73,7 +73,7 @@ def best_flips(one: Lesson, so_far: LessonSoFar) -> BestFlips:
 
 @cache
 def facts(rules: Ruleset, language: str) -> RulesFacts:
-    """What the rules page says about this rulebook, with the examples worked out."""
+    """Return what the rules page says about a rulebook, with its examples worked out."""
     return RulesFacts(
         preset=rules.preset,
         words=words(rules),
@@ -84,16 +84,16 @@ def facts(rules: Ruleset, language: str) -> RulesFacts:
 
 
 def in_the_box(rules: Ruleset) -> list[str]:
-    """The keys of the special assistants that the rulebook plays with."""
+    """Return the keys of the special assistants that the rulebook plays with."""
     return [assistant_keys()[number - 1] for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
 
 
 def words(rules: Ruleset) -> dict[str, str | int]:
-    """The switches as arguments of messages, the shelved cards that bring the final round one by one."""
+    """Return the switches as arguments of messages, among them each number of cards that brings the final round."""
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
 
 
 def example(key: str, language: str) -> Snapshot:
-    """The position at the end of an example."""
+    """Return the position at the end of an example."""
     return picture(follow_best(lesson(key), REFEREE), language)

@@ -12,7 +12,7 @@ from exlibris.texts.sentences import Cast, event_text
 
 
 def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
-    """One line for each event, as a seat (None: a spectator) may know it."""
+    """Return one line for each event, as a seat (None: a spectator) may know it."""
     # Rendering all of them anew would be most of a snapshot's cost.
     lines = live.lines.setdefault((viewer, cast.language), [])
     told = live.history_for(viewer, after=len(lines))
@@ -37,7 +37,7 @@ def last_line(mark: str, reader: str) -> int:
 
 
 def line_of(n: int, event: Event, cast: Cast) -> LogLine:
-    """An event as a line; hidden cards are not among its cards."""
+    """Return an event as a line; hidden cards are not among its cards."""
     sentence, names = unmarked(event_text(event, cast, marked))
     return LogLine(
         n=n,

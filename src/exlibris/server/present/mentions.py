@@ -7,12 +7,12 @@ from exlibris.texts.mentions import Named
 
 
 def mentions_of(names: Sequence[Named]) -> list[Mention]:
-    """The names as they go over the wire."""
+    """Return the names as they are sent."""
     return [mention_of(one) for one in names]
 
 
 def mention_of(one: Named) -> Mention:
-    """A name by its kind."""
+    """Return a name by its kind."""
     match one.kind:
         case "card":
             return Mention(start=one.start, end=one.end, card=int(one.key))

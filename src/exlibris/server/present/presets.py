@@ -11,12 +11,12 @@ LEVELS = 7  # SOLO-11
 
 @cache
 def presets(language: str = "en") -> list[PresetInfo]:
-    """All rulebooks with their variants."""
+    """Return all rulebooks with their variants."""
     return [preset_of(key, language) for key in PRESETS]
 
 
 def preset_of(key: str, language: str) -> PresetInfo:
-    """A rulebook with its variants."""
+    """Return a rulebook with its variants."""
     return PresetInfo(
         key=key,
         name=text(f"preset-{key}", language=language),
@@ -28,7 +28,7 @@ def preset_of(key: str, language: str) -> PresetInfo:
 
 
 def variant_of(key: str, language: str) -> VariantInfo:
-    """A variant in words."""
+    """Return a variant in words."""
     return VariantInfo(
         key=key,
         name=text(f"variant-{key}", language=language),
@@ -38,5 +38,5 @@ def variant_of(key: str, language: str) -> VariantInfo:
 
 @cache
 def decks() -> list[str]:
-    """The languages of the decks that the rulebooks play with."""
+    """Return the languages of the decks that the rulebooks play with."""
     return sorted({preset(key).language for key in PRESETS})

@@ -20,14 +20,14 @@ MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
 def preview_of(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
-    """What the seat would see after a legal action of its own; None where that needs luck or shows something new."""
+    """Return what the seat would see after a legal action; None where that needs luck or shows something new."""
     outcomes = [outcome(view, action, players, luck) for _ in range(WORLDS)]
     first = outcomes[0]
     return first if all(one == first for one in outcomes) else None
 
 
 def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
-    """What the seat would see after the action in one world that agrees with its view; None if something new."""
+    """Return what the seat would see after the action in one world that agrees with its view; None if something new."""
     world = determinize(view, luck)
     recorder = world.recorder = Recorder()
     world.apply(action, view.seat)
@@ -46,13 +46,13 @@ def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Previ
 
 
 def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
-    """What has been told since the last call, as the seat may know it."""
+    """Return the log since the last call, as the seat may know it."""
     told = [event.for_seat(seat) for event in recorder.take()]
     return [line_of(n, event, players) for n, event in enumerate(told, start=1)]
 
 
 def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
-    """What comes of a choice that did nothing by itself, if nothing more is chosen; None if that is not settled.
+    """Return what comes of a choice that did nothing by itself, if nothing more is chosen; None if that is not settled.
 
     The world is changed.
     """
@@ -70,7 +70,7 @@ def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
 
 
 def way_on(legal: list[int]) -> int | None:
-    """Choosing nothing more, or the only thing that there is to choose."""
+    """Return the action that chooses nothing more, or the only one there is; None if there is a choice."""
     if DONE_ACTION in legal:
         return DONE_ACTION
     rest = [action for action in legal if action != CANCEL_ACTION]
@@ -78,7 +78,7 @@ def way_on(legal: list[int]) -> int | None:
 
 
 def reveals(before: PlayerView, after: PlayerView) -> bool:
-    """Whether the later view has a card, a tile or a secret that the earlier one had not."""
+    """Tell whether the later view has a card, a tile or a secret that the earlier one had not."""
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed
@@ -86,6 +86,6 @@ def reveals(before: PlayerView, after: PlayerView) -> bool:
 
 
 def known_cards(view: PlayerView) -> set[int]:
-    """All cards whose place the seat knows."""
+    """Return all cards whose place the seat knows."""
     shelved = b"".join(shelf.cards() + shelf.entombed() for shelf in view.shelves)
     return {*b"".join(view.hands), *b"".join(view.pools), *view.discard, *shelved} - {HIDDEN}

@@ -13,7 +13,7 @@ AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
 def refusals_of(pending: EngineDecision, grid: bytes) -> list[Refusal]:
-    """The cells on and around the shelf that may not be chosen, each with the reason; none if none is asked for."""
+    """Return the cells on and around the shelf that may not be chosen, and why; none unless a cell is asked for."""
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
@@ -22,7 +22,7 @@ def refusals_of(pending: EngineDecision, grid: bytes) -> list[Refusal]:
 
 
 def nearby(grid: bytes) -> Iterator[int]:
-    """The cells of the shelf's bounding box and of the ring around it."""
+    """Yield the cells of the shelf's bounding box and of the ring around it."""
     cells = [cell for cell in range(CELLS) if grid[cell] != FREE]
     if not cells:
         return
@@ -33,7 +33,7 @@ def nearby(grid: bytes) -> Iterator[int]:
 
 
 def reason_against(cell: int, grid: bytes) -> Reason:
-    """Why a cell that is not legal isn't."""
+    """Return the reason why a cell is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):
@@ -43,6 +43,6 @@ def reason_against(cell: int, grid: bytes) -> Reason:
 
 
 def touches_at_a_corner(cell: int, grid: bytes) -> bool:
-    """Whether a card lies diagonally next to the cell."""
+    """Tell whether a card lies diagonally next to the cell."""
     beside = [near for near in NEIGHBOURS[cell] if near % WIDTH != cell % WIDTH]
     return any(grid[far] != FREE for near in beside for far in NEIGHBOURS[near] if far % WIDTH == near % WIDTH)

@@ -1,4 +1,4 @@
-"""Moments of a game, and the table at one of them, for one pair of eyes."""
+"""The timeline of a game, and the table at one of its entries, for one pair of eyes."""
 
 from collections.abc import Hashable, Iterator
 from itertools import count, pairwise
@@ -32,7 +32,7 @@ from exlibris.texts.sentences import Cast, decision_text
 
 
 class Eyes(Struct, frozen=True):
-    """Whose eyes look: a seat's, a spectator's, or (`is_open`) those that see all cards."""
+    """The eyes that look: a seat's, a spectator's, or (`is_open`) those that see all cards."""
 
     seat: int = SPECTATOR
     is_open: bool = False
@@ -43,12 +43,12 @@ class Eyes(Struct, frozen=True):
         return "none" if self.seat == SPECTATOR else str(self.seat)
 
     def told(self, event: Event) -> Event:
-        """The event as these eyes may know it."""
+        """Return the event as these eyes may know it."""
         return event if self.is_open else event.for_seat(self.seat)
 
 
 class ReplaySession(Struct, frozen=True):
-    """A timeline, as it is shown to one pair of eyes in one language; `names` are those of the seats."""
+    """A timeline as one pair of eyes sees it, in one language; `names` are those of the seats."""
 
     timeline: Timeline
     eyes: Eyes
@@ -56,7 +56,7 @@ class ReplaySession(Struct, frozen=True):
     language: str = "en"
 
     def plies(self) -> list[int]:
-        """The timeline's moments in order, without those that these eyes may not notice: others' sealed flips."""
+        """Return the plies that these eyes may notice: all but others' sealed flips."""
         timeline, seat = self.timeline, self.eyes.seat
         plies = range(timeline.last + 1)
         if timeline.is_over or self.eyes.is_open:
@@ -64,37 +64,37 @@ class ReplaySession(Struct, frozen=True):
         return [ply for ply in plies if not timeline.is_sealed(ply) or timeline.actors[ply - 1] == seat]
 
     def players(self, state: State) -> Cast:
-        """Who plays at that moment, as the texts need it."""
+        """Return who plays in that state, as the texts need it."""
         rules = state.game.ruleset
         specials = tuple(power.key for power in state.deal.powers)
         return Cast(self.names, specials, self.language, rules.language, rules)
 
     def view(self, ply: int) -> PlayerView:
-        """What these eyes see at that moment. With all cards open: only ever of a game that is over."""
+        """Return what these eyes see then. Call it with open eyes only for a game that is over."""
         state = self.timeline.states[ply]
         if self.eyes.is_open:
             return open_view(state, self.actor(ply))
         return player_view(state, self.eyes.seat)
 
     def actor(self, ply: int) -> int:
-        """The seat that acts after that moment, else one that is asked; nobody at the end."""
+        """Return the seat that acts next, or one that is asked; SPECTATOR at the end."""
         if ply < self.timeline.last:
             return self.timeline.actors[ply]
         return next(iter(self.timeline.states[ply].pending_seats()), SPECTATOR)
 
 
 def replay_of(shown: ReplaySession, table: Table, allowed: list[Eyes]) -> Replay:
-    """All moments that these eyes may know of."""
+    """Return the timeline that these eyes may know."""
     return Replay(
         table=table,
         eyes=str(shown.eyes),
         allowed=[str(eyes) for eyes in allowed],
-        moments=moments_of(shown),
+        moments=entries_of(shown),
     )
 
 
-def moments_of(shown: ReplaySession) -> list[TimelineEntry]:
-    """The moments with their sentences; `at` counts those that these eyes may notice."""
+def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
+    """Return the timeline's entries with their sentences."""
     timeline = shown.timeline
     plies = shown.plies()
     turns = turns_of(timeline)
@@ -113,17 +113,17 @@ def moments_of(shown: ReplaySession) -> list[TimelineEntry]:
 
 
 def line(n: int, event: Event, eyes: Eyes, players: Cast) -> LogLine:
-    """The sentence about an event."""
+    """Return the sentence about an event, as these eyes may know it."""
     return line_of(n, eyes.told(event), players)
 
 
 def phase_at(state: State) -> Phase:
-    """The part of the game, which everybody knows."""
+    """Return the part of the game, which everybody knows."""
     return phase_of(player_view(state, SPECTATOR))
 
 
 def turns_of(timeline: Timeline) -> list[int]:
-    """For each moment the number of its turn, from 0."""
+    """Return for each state the number of its turn, from 0."""
     turn, turns = 0, [0]
     for before, after in pairwise(timeline.states):
         turn += begins_turn(before, after)
@@ -132,7 +132,7 @@ def turns_of(timeline: Timeline) -> list[int]:
 
 
 def begins_turn(before: State, after: State) -> bool:
-    """Whether a turn begins at the second of these two moments; sealing and revealing flips are one each."""
+    """Tell whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
     if after.is_over or after.is_sealing_flips():
         return doing(before) != doing(after)
     if is_placing(after):
@@ -141,7 +141,7 @@ def begins_turn(before: State, after: State) -> bool:
 
 
 def doing(state: State) -> Hashable:
-    """Where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
+    """Return where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
     if state.is_over:
         return "over"
     if state.is_sealing_flips():
@@ -151,14 +151,14 @@ def doing(state: State) -> Hashable:
 
 
 def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[ReplaySnapshot]:
-    """The tables of so many moments from the first one on, or of as many as there are."""
+    """Yield up to `most` snapshots, from the first one on."""
     plies = shown.plies()
     for at in range(first, min(first + most, len(plies))):
         yield snapshot_at(shown, at, plies[at])
 
 
 def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
-    """The table at a moment."""
+    """Return the table after `ply` actions; `at` counts those that these eyes may notice."""
     view, state = shown.view(ply), shown.timeline.states[ply]
     players = shown.players(state)
     return ReplaySnapshot(
@@ -172,7 +172,7 @@ def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
 
 
 def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
-    """The question, and what was chosen."""
+    """Return what was asked, and what was chosen."""
     grid = shown.timeline.states[ply].shelves[pending.seat].grid
     chosen = choice_of(shown.timeline, ply, pending)
     return PastDecision(
@@ -187,7 +187,7 @@ def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -
 
 
 def choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
-    """The action by which the seat answered; None if it has not."""
+    """Return the action by which the seat answered; None if it has not."""
     answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)
     return None if after is None else timeline.record.actions[after]

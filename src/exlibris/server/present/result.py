@@ -11,7 +11,7 @@ from exlibris.texts.sentences import Cast, result_text
 
 
 def result_of(form: EngineResult, players: Cast) -> Result:
-    """The form, column by column in the order of the seats."""
+    """Return the form, column by column in the order of the seats."""
     columns = zip(form.seats, players.names, strict=True)
     return Result(
         seats=[column_of(seat, name, column) for seat, (column, name) in enumerate(columns)],
@@ -24,7 +24,7 @@ def result_of(form: EngineResult, players: Cast) -> Result:
 
 
 def column_of(seat: int, name: str, column: EngineSeatResult) -> SeatResult:
-    """One seat's column of the form."""
+    """Return one seat's column of the form."""
     return SeatResult(
         seat=seat,
         name=name,
@@ -46,7 +46,7 @@ def column_of(seat: int, name: str, column: EngineSeatResult) -> SeatResult:
 
 
 def library_of(column: EngineLibraryResult) -> LibraryResult:
-    """The Public Library's column of the form."""
+    """Return the Public Library's column of the form."""
     return LibraryResult(
         tally=list(column.tally),
         b2=column.b2,

@@ -15,7 +15,7 @@ MOST_CARDS = 75  # of a shelf whose best flips are found well within a second; p
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
-    """The form of what is given, if asked for with the best that flips could bring. Raises BadInput."""
+    """Return the form of what is given, on request with the best flips. Raises BadInput."""
     form = score(given)
     if best_flips:
         check_sizes(given)
@@ -29,7 +29,7 @@ def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
 
 
 def check_sizes(given: Given) -> None:
-    """No shelf would take too long, else BadInput."""
+    """Raise BadInput if the best flips of a shelf would take too long."""
     for i, seat in enumerate(given.seats):
         cards = sum(card is not None for row in seat.shelf or [] for card in row)
         if cards > MOST_CARDS:
@@ -37,7 +37,7 @@ def check_sizes(given: Given) -> None:
 
 
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
-    """A seat's column."""
+    """Return a seat's column."""
     entry, points = form.entries[seat], form.points[seat]
     found = best(given, seat) if best_flips else None
     return ScoredSeat(
@@ -57,7 +57,7 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
 
 
 def scored_library(form: Form) -> ScoredLibrary:
-    """The Public Library's column."""
+    """Return the Public Library's column."""
     points = form.points[LIBRARY]
     return ScoredLibrary(
         tally=by_category(form.entries[LIBRARY].tally),
@@ -70,5 +70,5 @@ def scored_library(form: Form) -> ScoredLibrary:
 
 
 def by_category(tally: tuple[int, ...]) -> dict[str, int]:
-    """The counts by the keys of their categories."""
+    """Return the counts by the keys of their categories."""
     return dict(zip(CATEGORIES, tally, strict=True))

@@ -8,7 +8,7 @@ from exlibris.server.messages import Shelf, ShelfCell
 
 
 def shelf_of(view: PlayerView, seat: int) -> Shelf:
-    """The bounding box of a shelf, row by row; what its owner has turned down so far lies face down."""
+    """Return a shelf's bounding box, row by row; what its owner has turned down so far lies face down."""
     shelf = view.shelves[seat]
     if not shelf.count:
         return Shelf(rows=[], cards=0, top=0, left=0)
@@ -23,13 +23,13 @@ def shelf_of(view: PlayerView, seat: int) -> Shelf:
 
 
 def turned_down(view: PlayerView, seat: int) -> bytes:
-    """The seat's cards that lie face down: after the inspection also those that broke the order."""
+    """Return the seat's cards that lie face down: after the inspection also those that broke the order."""
     shelf, flips = view.shelves[seat], view.flips[seat]
     return inspected(shelf, flips) if view.is_over else dark_cards(shelf) + flips
 
 
 def cell_of(shelf: EngineShelf, cell: int, down: bytes) -> ShelfCell | None:
-    """A section of the shelf, None where there is no card."""
+    """Return a cell of the shelf, None where there is no card."""
     card = shelf.grid[cell]
     if card == FREE:
         return None

@@ -16,7 +16,7 @@ MOST_NAMED = 3  # of more cards than these only the number is told
 
 
 def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
-    """A sentence for each of the others, in the order in which they began to act, and one for a new round."""
+    """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
     if viewer is None:
         return []
     told = [one.event for one in live.history_for(viewer, after=live.told_to(viewer))]
@@ -32,7 +32,7 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
 
 
 def by_seat(told: Sequence[Event]) -> dict[int, list[Event]]:
-    """Everybody's events, less the taking of what has been shelved since."""
+    """Return everybody's events, without the taking of cards that have been shelved since."""
     shelved = frozenset(card for event in told if event.kind == SHELVING for card in event.cards)
     found: dict[int, list[Event]] = defaultdict(list)
     for event in told:
@@ -42,12 +42,12 @@ def by_seat(told: Sequence[Event]) -> dict[int, list[Event]]:
 
 
 def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
-    """Whether the event only brought cards to a hand that went on from there to a shelf."""
+    """Tell whether the event only brought cards to a hand that went on from there to a shelf."""
     return event.kind in TAKING and shelved.issuperset(event.cards)
 
 
 def sentence(seat: int, deeds: Sequence[str], cast: Cast) -> Since:
-    """The deeds as one sentence."""
+    """Return what a player has done as one sentence."""
     joined = deeds[0]
     for deed in deeds[1:]:
         joined = text("since-next", {"first": joined, "next": deed}, cast.language)
@@ -56,7 +56,7 @@ def sentence(seat: int, deeds: Sequence[str], cast: Cast) -> Since:
 
 
 def deeds_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
-    """What a player has done, kind by kind."""
+    """Yield what a player has done, kind by kind."""
     for kinds, words in TOLD:
         chosen = [event for event in events if event.kind in kinds]
         if chosen:
@@ -64,19 +64,19 @@ def deeds_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
 
 
 def libraries(events: Sequence[Event], cast: Cast) -> str:
-    """The special assistant that somebody has come by."""
+    """Return which special assistant somebody has got."""
     name = one_text(events[-1].key, cast.language, marked)
     return text("since-library", {"assistant": name}, cast.language)
 
 
 def placements(events: Sequence[Event], cast: Cast) -> str:
-    """Where assistants have been placed."""
+    """Return where assistants have been placed."""
     places = listing([at_text(event.tile, cast.language, marked) for event in events], cast.language)
     return text("since-place", {"count": len(events), "places": places}, cast.language)
 
 
 def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
-    """Words for a deed that is about cards: their names, or how many where they are many or hidden."""
+    """Return a function that names the cards of events in a message, or their number if they are many or hidden."""
 
     def words(events: Sequence[Event], cast: Cast) -> str:
         cards = b"".join(event.cards for event in events)

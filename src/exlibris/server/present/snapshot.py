@@ -24,7 +24,7 @@ from exlibris.texts.sentences import Cast
 def snapshot(
     live: LiveTable, session: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
 ) -> Snapshot:
-    """The table as a browser sees it from one of its seats: the given one, or the one that is asked."""
+    """Return the table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, session, seat)
     seen = Snapshot(
         table=table_of(live, session, share_url, language),
@@ -47,7 +47,7 @@ def snapshot(
 
 
 def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
-    """The snapshot of a game that has begun; all of it comes from the viewer's own view."""
+    """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
     asked = view.decision
@@ -67,7 +67,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
 
 
 def undo_of(live: LiveTable, seat: int) -> Undo:
-    """What the seat may take back."""
+    """Return what the seat may undo."""
     why = why_not(live.undo_entries, seat)
     return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
@@ -79,13 +79,13 @@ def troubles_of(live: LiveTable, language: str) -> list[str]:
 
 
 def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
-    """The seats that still have to decide: while flips are sealed, all but those of one's own that are through."""
+    """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
     done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
     return [seat for seat in view.pending if seat not in done]
 
 
 def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
-    """Who plays, as the texts need it."""
+    """Return who plays, as the texts need it."""
     names = tuple(bare(one.name) for one in live.occupants)
     rules = view.game.ruleset
     powers = tuple(power.key for power in view.deal.powers)
@@ -93,7 +93,7 @@ def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
 
 
 def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
-    """The seat that looks: one of the browser's own, None for a spectator."""
+    """Return the seat that looks: one of the browser's own, None for a spectator."""
     own = live.seats_of(session)
     if seat in own:
         return seat
@@ -102,7 +102,7 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
 
 
 def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
-    """What is the same for everybody, but for whose seats are whose."""
+    """Return what is the same for everybody, except which seats are the browser's own."""
     opened, rules = live.opened, live.ruleset
     return Table(
         id=opened.id,

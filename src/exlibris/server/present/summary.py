@@ -5,7 +5,7 @@ from exlibris.server.messages import TableSummary
 
 
 def summary(live: LiveTable, session: str) -> TableSummary:
-    """The table in one line, for the browser of that session."""
+    """Return the table in one line, for the browser of that session."""
     seats = live.seats_of(session)
     return TableSummary(
         id=live.opened.id,

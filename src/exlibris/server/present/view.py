@@ -33,7 +33,7 @@ STANDARD: Final = "standard"
 
 
 def view_of(view: PlayerView) -> View:
-    """The whole table."""
+    """Return the whole table."""
     return View(
         round=view.round.number,
         phase=phase_of(view),
@@ -55,7 +55,7 @@ def view_of(view: PlayerView) -> View:
 
 
 def solo_of(view: PlayerView) -> Solo:
-    """The Public Library as far as the viewer may know it."""
+    """Return the Public Library as far as the viewer may know it."""
     deal = view.deal
     return Solo(
         level=view.game.ruleset.solo_level,
@@ -67,7 +67,7 @@ def solo_of(view: PlayerView) -> Solo:
 
 
 def category_of(category: int) -> str | None:
-    """The category's key, None for a hidden one."""
+    """Return the category's key, None for a hidden one."""
     return None if category == HIDDEN else CATEGORIES[category]
 
 
@@ -78,14 +78,14 @@ def phase_of(view: PlayerView) -> Phase:
 
 
 def discard_of(view: PlayerView) -> Discard:
-    """The discard pile; all of it while the seat searches it (AMB-21)."""
+    """Return the discard pile; all of it while the seat searches it (AMB-21)."""
     pile = list(view.discard)
     searching = view.decision is not None and is_searching(view)
     return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if searching else None)
 
 
 def location_of(view: PlayerView, tile: int) -> Tile:
-    """A location in town."""
+    """Return a location in town."""
     printed = markers(load_locations()[tile - 1])
     return Tile(
         number=tile,
@@ -96,7 +96,7 @@ def location_of(view: PlayerView, tile: int) -> Tile:
 
 
 def space_of(view: PlayerView, tile: int, space: int, marker: str) -> Space:
-    """A space and who stands there, the longest present first."""
+    """Return a space and who stands there, the longest present first."""
     there = [visitor for visitor in visitors_of(view.visitors[tile]) if visitor.space == space]
     return Space(
         space=space,
@@ -113,7 +113,7 @@ def assistant_of(view: PlayerView, visitor: Visitor) -> StandingAssistant:
 
 
 def library_of(view: PlayerView, seat: int) -> SeatView:
-    """A seat's library, hand, assistants and shelf."""
+    """Return a seat's library, hand, assistants and shelf."""
     hand, key = view.hands[seat], view.deal.powers[seat].key
     return SeatView(
         seat=seat,
@@ -131,17 +131,17 @@ def library_of(view: PlayerView, seat: int) -> SeatView:
 
 
 def keys_of(numbers: bytes) -> list[str]:
-    """Special assistants by their keys."""
+    """Return the keys of special assistants."""
     return [assistant_keys()[number - 1] for number in numbers]
 
 
 def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:
-    """The seat's home spaces, filled from the first on."""
+    """Return the seat's home spaces, filled from the first on."""
     own = [visitor for visitor in visitors_of(view.visitors[HOME]) if visitor.seat == seat]
     home: list[StandingAssistant | None] = [assistant_of(view, visitor) for visitor in own]
     return home + [None] * (HOME_SPACES - len(home))
 
 
 def known(cards: bytes) -> list[int | None]:
-    """Cards as the catalog numbers them, null for those that are hidden."""
+    """Return cards as the catalog numbers them, None for those that are hidden."""
     return [None if card == HIDDEN else card for card in cards]

@@ -10,7 +10,7 @@ WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at on
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
-    """What the viewer's own shelf would bring if the inspection came now; a spectator has none."""
+    """Return what the viewer's own shelf would bring if the inspection came now; None for a spectator."""
     if view.seat < 0:
         return None
     own = lines(view, view.seat)
@@ -18,13 +18,13 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
-    """What everybody can work out of a seat's shelf."""
+    """Return what everybody can work out from a seat's shelf."""
     shown = lines(view, seat)
     return PublicForm(b1=shown.b1, b2=shown.b2, b3=shown.b3, b4=shown.b4, prominent=shown.prominent)
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
-    """What each of the viewer's actions would change, where that can be told before it is taken."""
+    """Return what each of the viewer's actions would change, where that can be known before it is taken."""
     asked = view.decision
     if asked is None or asked.kind not in WEIGHED:
         return {}
@@ -32,7 +32,7 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
 
 
 def worth_of(change: Lines) -> Worth:
-    """The change as it goes over the wire."""
+    """Return the change as it is sent."""
     return Worth(
         b1=change.b1,
         b2=change.b2 or 0,
@@ -44,6 +44,6 @@ def worth_of(change: Lines) -> Worth:
 
 
 def hindsight_of(state: State) -> list[BestFlips]:
-    """For each seat of a finished game, what it had best turned face down, the others as they were inspected."""
+    """Return for each seat of a finished game its best flips, the others' as they were."""
     found = [hindsight(state, seat) for seat in range(state.game.seats)]
     return [BestFlips(flips=list(flips), total=total) for flips, total in found]

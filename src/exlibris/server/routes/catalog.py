@@ -21,7 +21,7 @@ AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 def read_catalog(
     spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
 ) -> Response[Catalog]:
-    """The cards of that deck with all categories, and tiles and assistants as that rulebook has them."""
+    """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
     if deck not in decks():
         raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
     if preset not in PRESETS:
@@ -31,7 +31,7 @@ def read_catalog(
 
 @get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
 def list_presets(spoken: TheLanguage) -> Response[list[PresetInfo]]:
-    """The rulebooks with their variants."""
+    """Return the rulebooks with their variants."""
     return Response(presets(spoken))
 
 

@@ -35,7 +35,7 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 def client_router(settings: Settings) -> Router:
-    """The page, and the files whose names change with their content."""
+    """Return the router for the page, and for the files whose names change with their content."""
     assets = create_static_files_router(
         path="/assets",
         directories=[settings.static / "assets"],
@@ -48,7 +48,7 @@ def client_router(settings: Settings) -> Router:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
-    """A file of the bundle's top folder, or the page: deep links are the client's to understand."""
+    """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
     if len(parts) == 1 and (settings.static / parts[0]).is_file():
         return inline(settings.static / parts[0])
@@ -61,5 +61,5 @@ def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> Fi
 
 
 def inline(file: Path) -> File:
-    """A file to be shown, asked for anew each time (and then mostly not sent again)."""
+    """Return a file to be shown, which browsers ask for anew each time."""
     return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)

@@ -141,12 +141,12 @@ def recorded(sent: bytes, timelines: TimelineCache) -> Timeline:
 
 
 def all_seats(timeline: Timeline) -> list[Eyes]:
-    """The eyes of all seats."""
+    """Return the eyes of all seats."""
     return [Eyes(seat) for seat in range(timeline.record.seats)]
 
 
 def record_replay(timeline: Timeline, eyes: str | None, language: str) -> ReplaySession:
-    """The game of a record for these eyes: whoever has its seed may see all of it."""
+    """Return the game of a record for these eyes, any of them: whoever has its seed may see all of it."""
     looking = OPEN if eyes is None else eyes_from(eyes, timeline.record.seats)
     return ReplaySession(timeline, looking, names_for(timeline), language)
 

@@ -17,7 +17,7 @@ BAD_SHEET = "bad-sheet"
 
 
 def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """The answer to what isn't even shaped like a sheet."""
+    """Return the answer to a body that isn't even shaped like a sheet."""
     if error.status_code != 400:
         return http_error(request, error)
     return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
@@ -31,7 +31,7 @@ def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     sync_to_thread=True,
 )
 def score_sheet(spoken: TheLanguage, data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
-    """The form of these shelves or tallies, if asked for with each seat's best flips; nothing is kept."""
+    """Return the form of these shelves or tallies, on request with each seat's best flips; nothing is kept."""
     try:
         return scored(data, best_flips, spoken)
     except BadInput as error:

@@ -20,7 +20,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/tables/{table_id:str}")
 async def watch_table(socket: AnySocket, table_id: TableId, tables: TheTables, channels: TheChannels) -> None:
-    """One message at first, then one whenever this browser may notice something new."""
+    """Send the table's number at once, and again whenever this browser may notice something new."""
     await socket.accept()
     try:
         await tables.load(table_id)
@@ -32,14 +32,14 @@ async def watch_table(socket: AnySocket, table_id: TableId, tables: TheTables, c
 
 
 async def send(socket: AnySocket, pushed: Pushed) -> None:
-    """The message is on its way, as JSON text."""
+    """Send the message as JSON text."""
     await socket.send_json(pushed)
 
 
 async def news_for(
     session: str, table_id: str, tables: Tables, channels: ChannelsPlugin
 ) -> AsyncGenerator[Pushed, None]:
-    """The table's number for a browser, now and whenever it changes."""
+    """Yield the table's number for a browser, now and whenever it changes."""
     async with channels.start_subscription(table_id) as subscriber:
         seen = (await tables.load(table_id)).number_for(session)
         yield Pushed(number=seen)

@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def completed(ruleset: dict[str, Any]) -> dict[str, Any]:
-    """The ruleset of a table from when there was one rulebook, with the switches that came with the others."""
+    """Return the ruleset of a table from when there was one rulebook, with the switches that came with the others."""
     kept = {key: value for key, value in ruleset.items() if key != "solo_libraries"}
     if kept.get("last_tie_breaker") == OLD_TIE_BREAKER:
         kept["last_tie_breaker"] = "no_race"
