@@ -1050,6 +1050,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1116,6 +1125,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1202,6 +1220,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1275,6 +1302,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1367,6 +1403,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1442,6 +1487,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1533,6 +1587,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1616,6 +1679,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1688,6 +1760,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1778,6 +1859,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1850,6 +1940,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1937,6 +2036,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,6 +2114,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2116,6 +2233,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,6 +2316,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2278,6 +2413,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,6 +2491,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2434,6 +2587,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,6 +2665,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2587,6 +2758,15 @@ export interface operations {
                 };
             };
             /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,6 +2840,15 @@ export interface operations {
             };
             /** @description Refused; the code says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
