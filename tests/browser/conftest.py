@@ -1,12 +1,15 @@
 """A real browser, the real server, and pages that report their own errors."""
 
+import fcntl
 import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
@@ -27,6 +30,7 @@ FLAGS = [
 ]
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
 OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
+PATIENCE = 60.0
 FAILED = pytest.StashKey[bool]()
 
 
@@ -66,37 +70,60 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def components(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page that shows every component in every state."""
-    folder = tmp_path_factory.mktemp("components")
-    build(folder)
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of a run share."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session")
+def components(shared: Path) -> Iterator[str]:
+    """The address of the page that shows every component in every state; the first worker builds it for all."""
+    folder = shared / "components"
+    with (shared / "components.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(folder)
     with served(folder) as address:
         yield address
 
 
+@pytest.fixture(scope="session")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A running server for all tests, where bots answer at once and tables can be played forward."""
+    serving = Serving(tmp_path_factory.mktemp("impatient"), impatient=True)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
-    """A running server with no tables yet."""
+    """`exlibris serve` itself, for one test, with no tables yet."""
     serving = Serving(tmp_path)
     serving.start()
     yield serving
     serving.stop()
 
 
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Serving]:
-    """The same where bots answer at once."""
-    serving = Serving(tmp_path, impatient=True)
-    serving.start()
-    yield serving
-    serving.stop()
+@pytest.fixture(scope="session")
+def finished(impatient: Serving) -> str:
+    """The id of a table, open to every browser, where two bots have played to the end."""
+    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
+    with httpx.Client(base_url=impatient.url) as client:
+        table = str(client.post("/api/tables", json={"seats": seats, "seed": "a past worth a look"}).json()["id"])
+        deadline = time.monotonic() + PATIENCE
+        while client.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+            assert time.monotonic() < deadline, "the bots did not finish"
+            time.sleep(0.05)
+    return table
 
 
 @pytest.fixture
-def context(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
+def context(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
     """A browser profile of its own (another test's cookies are unknown), at the server: `page.goto("/")`."""
     screen: ViewportSize = {"width": 1280, "height": 800}
-    with browser.new_context(base_url=serving.url, viewport=screen, locale="en-GB") as context:
+    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as context:
         yield context
 
 

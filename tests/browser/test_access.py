@@ -1,7 +1,5 @@
 """Pages that everybody can use: axe finds nothing, text may be twice as large, and colour is never all there is."""
 
-import functools
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +15,6 @@ from browser.looks import picture_of
 from browser.serving import Serving
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE = 30.0
 # Each kind of question, and what else a table can look like.
 STATES = [
     *("space", "cell", "card", "slot", "category", "seat", "choice", "flip", "hand", "tile", "assistant"),
@@ -55,18 +52,9 @@ LOOKS = [Look(screen, scheme) for screen in (DESKTOP, PHONE) for scheme in ("lig
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A running server for all that are only looked at."""
-    serving = Serving(tmp_path_factory.mktemp("house"))
-    serving.start()
-    yield serving
-    serving.stop()
-
-
-@pytest.fixture(scope="module")
-def reader(browser: Browser, house: Serving) -> Iterator[Page]:
+def reader(browser: Browser, impatient: Serving) -> Iterator[Page]:
     """A page at that server that shows moves without a pause."""
-    with browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce") as context:
+    with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         hurry(page)
         yield page
@@ -79,92 +67,76 @@ def sheet(browser: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
-@functools.cache
-def finished(page: Page) -> str:
-    """The id of a table where the inspector has been; one is enough for all tests."""
-    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
-    table = str(page.request.post("/api/tables", data={"seats": seats, "seed": "spotless"}).json()["id"])
-    deadline = time.monotonic() + PATIENCE
-    while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return table
-
-
-def home(page: Page) -> None:
+def home(page: Page, _: str) -> None:
     page.goto("/")
     expect(page.get_by_label("Who plays seat").first).to_be_visible()
 
 
-def table(page: Page) -> None:
+def table(page: Page, _: str) -> None:
     open_table(page, "you", "greedy", "greedy", "greedy", seed="spotless")
     expect(page.locator("[data-asked='true']")).to_be_visible()
 
 
-def waiting_room(page: Page) -> None:
+def waiting_room(page: Page, _: str) -> None:
     open_table(page, "you", "guest")
     expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
 
 
-def end(page: Page) -> None:
-    page.goto(f"/table/{finished(page)}")
+def end(page: Page, finished: str) -> None:
+    page.goto(f"/table/{finished}")
     expect(page.locator("[data-line='total']").first).to_be_visible()
 
 
-def replay(page: Page) -> None:
-    page.goto(f"/replay/{finished(page)}?at=40&eyes=all")
+def replay(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}?at=40&eyes=all")
     expect(page.locator("div.board")).to_be_visible()
 
 
-def record(page: Page) -> None:
+def record(page: Page, _: str) -> None:
     page.goto("/replay")
     expect(page.get_by_label("Choose a file")).to_be_attached()
 
 
-def score(page: Page) -> None:
+def score(page: Page, _: str) -> None:
     page.goto("/score")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def learn(page: Page) -> None:
+def learn(page: Page, _: str) -> None:
     page.goto("/learn")
     expect(page.get_by_role("link", name="A first shelf")).to_be_visible()
 
 
-def lesson(page: Page) -> None:
+def lesson(page: Page, _: str) -> None:
     page.goto("/learn/first_shelf")
     expect(page.locator(".speech")).to_be_visible()
 
 
-def rules(page: Page) -> None:
+def rules(page: Page, _: str) -> None:
     page.goto("/rules")
     expect(page.locator("#witch")).to_be_attached()
 
 
-def missing(page: Page) -> None:
+def missing(page: Page, _: str) -> None:
     page.goto("/no/such/page")
     expect(page.get_by_role("heading")).to_be_visible()
 
 
-PAGES: list[Callable[[Page], None]] = [
+PAGES: list[Callable[[Page, str], None]] = [
     *(home, waiting_room, table, end, replay, record, score, learn, lesson, rules, missing),
 ]
 
 
 @pytest.mark.parametrize("page_of", PAGES)
-def test_axe_finds_nothing_and_nothing_is_too_wide(reader: Page, page_of: Callable[[Page], None]) -> None:
+def test_axe_finds_nothing_nothing_is_too_wide_and_text_may_be_twice_as_large(
+    reader: Page, finished: str, page_of: Callable[[Page, str], None]
+) -> None:
     LOOKS[0].put_on(reader)
-    page_of(reader)
+    page_of(reader, finished)
     for look in LOOKS:
         look.put_on(reader)
         assert complaints(reader) == [], look
         assert reader.evaluate(WIDTH) <= look.screen["width"], look
-
-
-@pytest.mark.parametrize("page_of", PAGES)
-def test_text_may_be_twice_as_large(reader: Page, page_of: Callable[[Page], None]) -> None:
-    LOOKS[0].put_on(reader)
-    page_of(reader)
     reader.evaluate(LARGE)
     for screen in (DESKTOP, PHONE):
         reader.set_viewport_size(screen)

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -10,20 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.clicking import PHONE, open_table
 
-PATIENCE = 30.0
 AT = re.compile(r"[?&]at=(\d+)")
-
-
-def finished_table(page: Page) -> str:
-    """The id of a table where bots have played to the end."""
-    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
-    opened = page.request.post("/api/tables", data={"seats": seats, "seed": "a past worth looking at"})
-    table = str(opened.json()["id"])
-    deadline = time.monotonic() + PATIENCE
-    while page.request.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
-        assert time.monotonic() < deadline, "the bots did not finish"
-        time.sleep(0.05)
-    return table
 
 
 def moment(page: Page) -> int:
@@ -41,9 +27,11 @@ def press(page: Page, key: str, wanted: int) -> None:
     assert moment(page) == wanted
 
 
-def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(page: Page, context: BrowserContext) -> None:
+def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
+    page: Page, context: BrowserContext, finished: str
+) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table = finished_table(page)
+    table = finished
     moments = page.request.get(f"/api/tables/{table}/replay?eyes=all").json()["moments"]
     last = moments[-1]["ply"]
     second_round = next(one["ply"] for one in moments if one["round"] == 2)
@@ -74,22 +62,21 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(page: Page, c
     expect(page.locator(".sentence")).to_have_text(said)
 
 
-def test_the_game_plays_on_by_itself_until_it_is_stopped(page: Page) -> None:
-    table = finished_table(page)
-    page.goto(f"/replay/{table}?at=10")
+def test_the_game_plays_on_by_itself_until_it_is_stopped(page: Page, finished: str) -> None:
+    page.clock.install()
+    page.goto(f"/replay/{finished}?at=10")
     assert moment(page) == 10
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play on by itself").click()
     page.wait_for_function("() => Number(document.querySelector('.board').dataset.number) >= 13")
     page.get_by_role("button", name="Pause").click()
     stopped = moment(page)
-    page.wait_for_timeout(1000)
+    page.clock.run_for(10_000)
     assert moment(page) == stopped
 
 
-def test_a_moment_beyond_the_end_is_the_last_one_and_says_so(page: Page) -> None:
-    table = finished_table(page)
-    page.goto(f"/replay/{table}?at=99999")
+def test_a_moment_beyond_the_end_is_the_last_one_and_says_so(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}?at=99999")
     expect(page.get_by_text("There is no moment 99,999 in this game")).to_be_visible()
     page.get_by_role("button", name="Back to the form").click()
     expect(page.locator("[data-line='total']").first).to_be_visible()
@@ -110,11 +97,10 @@ def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: Brows
 
 
 def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
-    context: BrowserContext, tmp_path: Path
+    context: BrowserContext, tmp_path: Path, finished: str
 ) -> None:
     page = context.new_page()  # as above
-    table = finished_table(page)
-    record = page.request.get(f"/api/tables/{table}/record").json()
+    record = page.request.get(f"/api/tables/{finished}/record").json()
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record), encoding="utf-8")
     bad.write_text(json.dumps(record | {"actions": [*record["actions"][:7], 99999]}), encoding="utf-8")
@@ -130,9 +116,8 @@ def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
 
 
 @pytest.mark.parametrize("width", [320, PHONE["width"]])
-def test_nothing_is_wider_than_a_phone(page: Page, width: int) -> None:
+def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) -> None:
     page.set_viewport_size({"width": width, "height": PHONE["height"]})
-    table = finished_table(page)
-    page.goto(f"/replay/{table}?at=40&eyes=all")
+    page.goto(f"/replay/{finished}?at=40&eyes=all")
     moment(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -121,9 +121,9 @@ def assert_same(page: Page, wanted: dict[str, Any]) -> None:
         expect(turned).to_have_text(", ".join(seat["flipped"]) or "none")
 
 
-def test_shelves_on_a_phone(browser: Browser, serving: Serving, tmp_path: Path) -> None:
+def test_shelves_on_a_phone(browser: Browser, impatient: Serving, tmp_path: Path) -> None:
     wanted = command_line(SHEET, tmp_path / "sheet.json")
-    with browser.new_context(base_url=serving.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
+    with browser.new_context(base_url=impatient.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
         page = context.new_page()
         errors = watch(page)
         page.goto("/")

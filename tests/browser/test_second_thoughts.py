@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.clicking import BOARD, CURTAIN, Clicker, hurry, open_table
+from browser.clicking import BOARD, CURTAIN, Clicker, forward, hurry, open_table
 
 UNDO = "[data-undo]"
 FREE = f"{UNDO}[aria-disabled='false']"
@@ -65,8 +65,8 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
 
 def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "person", seed="worth it")
-    play_until(page, ".free[data-kind='cell'] .worth", 5)
+    open_table(page, "you", "greedy", seed="worth it")
+    forward(page, 2, kind="cell")
     cell = page.locator(".free[data-kind='cell']").first
     points = cell.locator(".worth").inner_text()
     assert points in (cell.get_attribute("aria-label") or "") or points == "±0"
@@ -81,7 +81,8 @@ def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: P
 def test_names_in_the_log_are_one_stop_and_explain_themselves(page: Page) -> None:
     hurry(page)
     open_table(page, "you", "greedy", "greedy", seed="names")
-    play_until(page, f"{NAMES}[data-card]", 7)
+    forward(page, 2)
+    page.locator(f"{NAMES}[data-card]").first.wait_for()
     assert page.locator(f"{NAMES}[tabindex='0']").count() == 1
     page.locator(f"{NAMES}[tabindex='0']").focus()
     page.keyboard.press("Home")

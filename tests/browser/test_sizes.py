@@ -1,4 +1,4 @@
-"""A whole game on each kind of screen: nothing sticks out of it, and what is wanted is always in sight."""
+"""A game on each kind of screen: nothing sticks out of it, and what is wanted is always in sight."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.clicking import BOARD, MOST_CLICKS, PHONE, READY, Clicker, engines_form, form, hurry, open_table
+from browser.clicking import BOARD, MOST_CLICKS, PHONE, READY, Clicker, engines_form, form, forward, hurry, open_table
 from browser.conftest import watch
 from browser.serving import Serving
 
@@ -23,6 +23,8 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")]
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
 PROMPT = ".wanted [role=status]"
+# Rounds and kinds of decision at which the game is looked at; the rounds between are played without the page.
+STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]
 
 
 @dataclass(frozen=True)
@@ -69,19 +71,29 @@ def look(page: Page, device: Device) -> None:
         assert page.evaluate(TOO_SMALL) == []
 
 
+def play(clicker: Clicker, device: Device, clicks: int) -> None:
+    """Click so often, or until the game is over, and look at every picture on the way."""
+    for _ in range(clicks):
+        clicker.page.locator(READY).first.wait_for()
+        look(clicker.page, device)
+        if clicker.is_over():
+            return
+        expect(clicker.page.locator(PROMPT)).to_be_in_viewport()
+        clicker.step()
+
+
 def test_game_to_the_form(page: Page, device: Device) -> None:
     hurry(page)
     page.goto("/")
     look(page, device)
     open_table(page, "you", "random", seed="a game of two")
     clicker = Clicker(page, seed=2, touch=device.touch)
-    for _ in range(MOST_CLICKS):
-        page.locator(READY).first.wait_for()
-        look(page, device)
-        if clicker.is_over():
-            break
-        expect(page.locator(PROMPT)).to_be_in_viewport()
-        clicker.step()
+    play(clicker, device, 5)
+    for turn, kind in STOPS:
+        forward(page, turn, kind=kind)
+        play(clicker, device, 2)
+    forward(page, final=True)
+    play(clicker, device, MOST_CLICKS)
     assert clicker.is_over()
     expect(page.locator(BOARD)).to_have_count(0)
     assert form(page) == engines_form(page)

@@ -1,9 +1,27 @@
-"""People play whole games by clicking, and the form on the screen is the engine's own."""
+"""People play by clicking from the first choice to the last, and the form on the screen is the engine's own."""
 
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
+from pathlib import Path
 
-from browser.clicking import BOARD, CURTAIN, READY, Clicker, engines_form, form, hurry, open_table
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.clicking import (
+    BOARD,
+    CURTAIN,
+    MOST_CLICKS,
+    READY,
+    Clicker,
+    engines_form,
+    form,
+    forward,
+    hurry,
+    open_table,
+)
+from browser.conftest import watch
 from browser.serving import Serving
+
+FEW = 12  # clicks before the rounds in the middle are left out
 
 
 def situation(page: Page) -> tuple[str, list[str]]:
@@ -13,29 +31,45 @@ def situation(page: Page) -> tuple[str, list[str]]:
     return prompt, page.locator("[data-action]").evaluate_all("all => all.map(e => e.dataset.action)")
 
 
-def test_game_against_the_computer(page: Page, serving: Serving) -> None:
-    hurry(page)
-    open_table(page, "you", "greedy", "random", seed="a whole game")
-    clicker = Clicker(page, seed=4)
-    assert not clicker.play(15), "over before the reload"
-    page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Serving]:
+    """A server that only one test uses, so that it may be stopped."""
+    serving = Serving(tmp_path, impatient=True)
+    serving.start()
+    yield serving
+    serving.stop()
 
-    before = situation(page)
-    page.reload()
-    assert situation(page) == before
 
-    serving.restart()
-    assert situation(page) == before
-    assert clicker.play()
-    assert form(page) == engines_form(page)
+def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
+    with browser.new_context(base_url=own.url, locale="en-GB") as context:
+        page = context.new_page()
+        errors = watch(page)
+        hurry(page)
+        open_table(page, "you", "greedy", "random", seed="a whole game")
+        clicker = Clicker(page, seed=4)
+        assert not clicker.play(15), "over before the reload"
+        page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
+
+        before = situation(page)
+        page.reload()
+        assert situation(page) == before
+
+        own.restart()
+        assert situation(page) == before
+        forward(page, final=True)
+        assert clicker.play()
+        assert form(page) == engines_form(page)
+        assert errors == []
 
 
 def test_pass_and_play(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "person", "greedy")
+    open_table(page, "you", "person", "greedy", seed="pass and play")
     clicker = Clicker(page, seed=7)
     passed = set()
-    for _ in range(1500):
+    for clicks in range(MOST_CLICKS):
+        if clicks == FEW:
+            forward(page, final=True)
         page.locator(READY).first.wait_for()
         if clicker.is_over():
             break
