@@ -1,16 +1,16 @@
 // Carries a card or an assistant with the pointer, and lets it go where that means something.
-import type { Decision, Worth } from "../api/types";
+import type { Worth } from "../api/types";
 import { msg } from "../i18n";
-import { Choices } from "../model/choices";
 import { moved, sortHand } from "../model/hand";
 import { cardSpot } from "../motion/spots";
 import { picture, stage } from "../motion/stage";
 import { foresight } from "../preview/foresight.svelte";
 import { catalog } from "../state/catalog.svelte";
+import type { Load } from "../state/held.svelte";
 import { hint } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
-import { destination, handLoad, loadAt, meansItself, placeOption, sameGoal, type Load } from "./goals";
+import { destination, handLoad, loadAt, meansItself, placeOption, sameGoal } from "./goals";
 
 /** So far a mouse goes before it drags, in px. */
 const FAR = 6;
@@ -31,12 +31,8 @@ interface Grip {
 }
 
 class Drag {
-  load = $state.raw<Load | null>(null);
   /** The pane over whose tab it is held. */
   pane = $state.raw<string | null>(null);
-  /** What will be asked once the thing itself is chosen, or what is asked now. */
-  next = $state.raw<Decision | null>(null);
-  readonly choices = $derived(this.load && this.next ? new Choices(this.next) : null);
   #grip: Grip | null = null;
   #picture: HTMLElement | null = null;
   #home = new DOMRect();
@@ -52,16 +48,17 @@ class Drag {
       board.addEventListener("pointerdown", (event) => this.#press(event, session), options);
       addEventListener("pointermove", (event) => this.#move(event), options);
       addEventListener("pointerup", (event) => this.#release(event), options);
-      addEventListener("pointercancel", () => this.#cancel(), options);
+      addEventListener("pointercancel", () => this.#end(), options);
       addEventListener("keydown", (event) => event.key === "Escape" && this.#giveUp(), options);
       // A finger that carries something does not scroll as well.
-      const hold = (event: Event): void => void (this.load && event.cancelable && event.preventDefault());
+      const hold = (event: Event): void =>
+        void (session.held.dragged && event.cancelable && event.preventDefault());
       board.addEventListener("touchmove", hold, { ...options, passive: false });
       board.addEventListener("contextmenu", hold, options);
       board.addEventListener("dragstart", (event) => event.preventDefault(), options);
       return () => {
         stop.abort();
-        this.#cancel();
+        this.#end();
       };
     };
   }
@@ -84,27 +81,26 @@ class Drag {
   #move(event: PointerEvent): void {
     const grip = this.#grip;
     if (!grip || event.pointerId !== grip.pointer) return;
-    if (this.load) return this.#carry(event.clientX, event.clientY);
+    if (this.#session?.held.dragged) return this.#carry(event.clientX, event.clientY);
     const [dx, dy] = [Math.abs(event.clientX - grip.x), Math.abs(event.clientY - grip.y)];
     if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
     if (grip.touch && Math.max(dx, dy) > FAR_UP) {
       const fromHand = grip.element.closest(".area-hand") && dy > 1.5 * dx;
       if (fromHand || grip.element.matches(".piece")) this.#lift(event.clientX, event.clientY);
-      else this.#cancel();
+      else this.#end();
     }
   }
 
   #lift(x: number, y: number): void {
     clearTimeout(this.#timer);
     const [grip, session] = [this.#grip, this.#session];
-    if (!grip || !session || !grip.element.isConnected) return this.#cancel();
+    if (!grip || !session || !grip.element.isConnected) return this.#end();
     stage.skip();
     session.refused = null;
     hint.hide();
     foresight.end();
     this.#take(grip);
-    this.load = grip.load;
-    if (grip.load.piece && !grip.load.first) session.picked = grip.load.piece;
+    session.held.lift(grip.load);
     void this.#lookAhead(session, grip.load);
     this.#carry(x, y);
   }
@@ -130,11 +126,12 @@ class Drag {
 
   /** Where the thing may go is known at once, or after a look at what choosing it brings. */
   async #lookAhead(session: TableSession, load: Load): Promise<void> {
-    this.next = load.first ? null : session.decision;
+    const { held } = session;
+    held.next = load.first ? null : session.decision;
     if (!load.first) return;
     const preview = await foresight.of(session, load.first);
-    if (this.load !== load) return;
-    if (preview?.decision?.seat === session.decision?.seat) this.next = preview?.decision ?? null;
+    if (held.load !== load) return;
+    if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
     const goal = destination(load, preview?.view ?? null);
     if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
   }
@@ -154,22 +151,22 @@ class Drag {
   /** What the form would change by if the card were let go over that cell. */
   #worthAt(over: Element | null): Worth | null {
     const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
-    return cell === undefined ? null : (this.choices?.cells.get(Number(cell))?.worth ?? null);
+    return cell === undefined ? null : (this.#session?.held.choices?.cells.get(Number(cell))?.worth ?? null);
   }
 
   #release(event: PointerEvent): void {
     const [grip, session] = [this.#grip, this.#session];
     if (!grip || event.pointerId !== grip.pointer) return;
-    if (!this.load || !session) return this.#cancel();
+    if (!session?.held.dragged) return this.#end();
     swallowClick();
     const target = document.elementFromPoint(event.clientX, event.clientY);
-    void this.#letGo(session, this.load, spotsAbove(target));
+    void this.#letGo(session, grip.load, spotsAbove(target));
   }
 
   async #letGo(session: TableSession, load: Load, spots: string[]): Promise<void> {
     const { decision, shown } = session;
     const view = shown?.view;
-    if (!view || spots.includes(load.spot)) return this.#cancel();
+    if (!view || spots.includes(load.spot)) return this.#end();
     if (!decision) return this.#layOut(session, load, spots) ? this.#end() : this.#flyBack();
     const preview = load.first && (await foresight.of(session, load.first));
     const end = destination(load, preview?.view ?? null);
@@ -218,14 +215,9 @@ class Drag {
 
   /** The button is still down: coming up, it is no click. */
   #giveUp(): void {
-    if (!this.load) return;
+    if (!this.#session?.held.dragged) return;
     addEventListener("pointerup", swallowClick, { capture: true, once: true });
     this.#flyBack();
-  }
-
-  #cancel(): void {
-    if (this.load && this.#session?.picked) this.#session.picked = null;
-    this.#end();
   }
 
   #end(): void {
@@ -237,10 +229,8 @@ class Drag {
     this.#over = null;
     if (this.#grip) delete this.#grip.element.dataset.lifted;
     this.#grip = null;
-    if (this.load?.piece && this.#session) this.#session.picked = null;
+    if (this.#session?.held.dragged) this.#session.held.drop();
     document.querySelector("[data-goal]")?.removeAttribute("data-goal");
-    this.load = null;
-    this.next = null;
     this.pane = null;
   }
 }

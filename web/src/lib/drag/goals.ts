@@ -1,21 +1,9 @@
 // Where something that is being dragged may be let go, and what that means.
 import type { Decision, Option, SeatView, Standing, View } from "../api/types";
-import { Choices, homeSpaces, tileOf, tileSpaces, type TileSpace } from "../model/choices";
+import { Choices, homeSpaces, tileOf, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../motion/spots";
-import type { Piece } from "../state/session.svelte";
-
-/** What is dragged: a card, an assistant that stands somewhere, or one that waits to be placed. */
-export interface Load {
-  spot: string;
-  card: number | null;
-  piece: Piece | null;
-  /** The action that chooses the thing itself, before it is said where it goes. */
-  first: Option | null;
-}
-
-/** What a place stands for: choosing the thing was all that was asked, or something more is chosen by the place. */
-export type Goal = { kind: "itself" } | { kind: "place"; option: Option };
+import type { Load } from "../state/held.svelte";
 
 function spacesAround(space: number, view: View, seat: number): TileSpace[] {
   if (tileOf(space) === 0) return homeSpaces(view.seats.find((each) => each.seat === seat)?.home ?? []);

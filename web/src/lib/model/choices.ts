@@ -1,10 +1,10 @@
 import type { Decision, Option, Standing, TileView } from "../api/types";
 
+/** The two sorts of assistants that wait to be placed. */
+export type Piece = "standard" | "special";
+
 /** What a click on one space can mean: a standard assistant, the special one, or either. */
-export interface SpaceOptions {
-  standard?: Option;
-  special?: Option;
-}
+export type SpaceOptions = { [piece in Piece]?: Option };
 
 /** Kinds that have no place on the table; the prompt bar shows them as buttons. */
 const OFF_TABLE = new Set(["done", "cancel", "library", "category", "choice", "ready"]);

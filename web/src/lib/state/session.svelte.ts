@@ -5,9 +5,8 @@ import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { foresight } from "../preview/foresight.svelte";
+import { Held } from "./held.svelte";
 import { settings } from "./settings.svelte";
-
-export type Piece = "standard" | "special";
 
 /** The more pictures wait to be shown, the shorter each pause; with so many or fewer it is whole. */
 const PATIENCE = 6;
@@ -54,8 +53,8 @@ export class TableSession {
   busy = $state(false);
   /** Of several seats of this browser, the one whose player has the device in hand. */
   holder = $state<number | null>(null);
-  /** The assistant picked up before its space, if any. */
-  picked = $state<Piece | null>(null);
+  /** What the reader has picked up and not put anywhere yet. */
+  readonly held = new Held();
   /** Cards lit up from the log. */
   lit = $state.raw<ReadonlySet<number>>(new Set());
   /** Cards picked so far for the question that is still being asked. */
@@ -174,7 +173,7 @@ export class TableSession {
     try {
       const { number } = this.shown;
       const after = await this.api.act(this.id, decision.seat, option.action, number, this.#newest);
-      this.picked = null;
+      this.held.drop();
       this.#note(option, decision, after.decision);
       this.#show(after);
     } catch (error) {
@@ -193,7 +192,7 @@ export class TableSession {
     this.problem = this.refused = this.confirming = null;
     try {
       const after = await this.api.takeBack(this.id, newest.you, newest.number, newest);
-      this.picked = null;
+      this.held.drop();
       this.chosen = new Set();
       if (behindCurtain) this.holder = null;
       this.#show(after);
@@ -244,7 +243,7 @@ export class TableSession {
   /** The device is in the hands of this seat's player from now on. */
   async takeDevice(seat: number): Promise<void> {
     this.holder = seat;
-    this.picked = null;
+    this.held.drop();
     this.#waiting = [];
     clearTimeout(this.#timer);
     await this.refresh();
