@@ -23,8 +23,6 @@ BOARD = "[data-asked]"
 CURTAIN = ".curtain"
 # Either it is our turn, or the curtain is drawn, or the game is over.
 READY = f"[data-asked='true'], {FORM}, {CURTAIN}"
-SHOWN = """([number, curtain]) =>
-    document.querySelector(curtain) || Number(document.querySelector("[data-asked]")?.dataset.number) >= number"""
 MOVED_ON = """number => {
     const board = document.querySelector("[data-asked]");
     return !board || Number(board.dataset.number) > number || document.querySelector(".chooser")
@@ -60,15 +58,16 @@ def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
 def forward(page: Page, turn: int = 1, *, final: bool = False, kind: str = "") -> None:
     """Play the table on the page forward, until a person has to decide something in that round or a later one.
 
-    With `final` in the last round, with `kind` a decision of that kind. The page shows it, or the curtain before it.
+    With `final` in the last round, with `kind` a decision of that kind. The page is left meanwhile, so that nothing
+    on it asks about what is past, and loaded again.
     """
-    table = page.url.rpartition("/")[2]
+    address = page.url
     wanted: dict[str, str | float | bool] = {"turn": turn, "final": final, "kind": kind}
-    answer = page.request.post(f"/test/forward/{table}", params=wanted)
+    page.goto("about:blank")
+    answer = page.request.post(f"/test/forward/{address.rpartition('/')[2]}", params=wanted)
     assert answer.ok, answer.text()
-    page.locator(f"{BOARD}, {CURTAIN}").first.wait_for()
-    number = page.request.get(f"/api/tables/{table}").json()["newest"]
-    page.wait_for_function(SHOWN, arg=[number, CURTAIN], timeout=PATIENCE)
+    page.goto(address)
+    page.locator(READY).first.wait_for(timeout=PATIENCE)
 
 
 class Clicker:

@@ -136,6 +136,7 @@ def test_game_by_keyboard_alone(page: Page) -> None:
     for steps in range(MOST_CLICKS):
         if steps == FEW:
             forward(page, final=True)
+            page.evaluate(LISTEN)
         page.locator(TURN).first.wait_for(timeout=PATIENCE)
         if page.locator(FORM).count():
             break
