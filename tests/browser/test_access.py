@@ -18,7 +18,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 # Each kind of question, and what else a table can look like.
 STATES = [
     *("space", "cell", "card", "slot", "category", "seat", "choice", "flip", "hand", "tile", "assistant"),
-    *("desk", "pile", "draft", "others", "alone", "late", "empty"),
+    *("desk", "pile", "draft", "others", "solo", "late", "empty"),
 ]
 WIDTH = "document.documentElement.scrollWidth"
 LARGE = "document.documentElement.style.fontSize = '200%'"

@@ -65,7 +65,7 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
 
 def test_a_free_place_says_what_it_is_worth_and_the_form_shows_the_lines(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "greedy", seed="worth it")
+    open_table(page, "you", "greedy", seed="worth it 3")
     forward(page, 2, kind="cell")
     cell = page.locator(".free[data-kind='cell']").first
     points = cell.locator(".worth").inner_text()

@@ -212,7 +212,7 @@ const DECISIONS: Record<string, Decision> = {
 export const ASKING = [...Object.keys(DECISIONS), "draft"];
 
 /** The names of all states that `madeUpSnapshot` can draw. */
-export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late", "alone", "pile"];
+export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late", "solo", "pile"];
 
 const result: Snapshot["result"] = {
   seats: NAMES.map((name, seat) => ({
@@ -263,7 +263,7 @@ function change(state: string, base: View): View {
   }
   if (state === "desk") return { ...base, aside: [11, 33, 66] };
   if (state === "pile") return { ...base, aside: Array.from({ length: 14 }, (_, index) => 9 * index) };
-  if (state === "alone") return { ...base, seats: base.seats.slice(0, 1), solo };
+  if (state === "solo") return { ...base, seats: base.seats.slice(0, 1), solo };
   if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
   if (state === "empty") {
     const none = { rows: [], cards: 0, top: 0, left: 0 };

@@ -57,7 +57,7 @@ solo-level-help = { $count ->
     [many] Na začátku každého kola jde { $count } karty do Veřejné knihovny.
    *[other] Na začátku každého kola jde { $count } karet do Veřejné knihovny.
 }
-solo-alone = Jen vy a Veřejná knihovna.
+solo-help = Jen vy a Veřejná knihovna.
 state-solo = sólo, { $state }
 
 ## Před hrou
@@ -306,14 +306,14 @@ at-home = doma
 
 form-so-far = Formulář zatím
 form-sum = V tuto chvíli
-form-sum-alone = Bez B2
+form-sum-solo = Bez B2
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“. Řádek B2 se ještě může změnit podle toho, co zařadí ostatní.
-form-prominent-alone = { $count ->
+form-prominent-solo = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
     [many] Zatím { $count } knihy
@@ -359,7 +359,7 @@ winner = { $count ->
 solo-won = { $name } zastiňuje Veřejnou knihovnu
 solo-lost = Licence zůstává Veřejné knihovně
 form-title = Inspekce knihoven
-form-title-alone = Soukromá proti veřejné
+form-title-solo = Soukromá proti veřejné
 form-help = Klepnutím na číslo zjistíte, kde se vzalo.
 line-b1 = Stabilita polic
 line-b2 = Význačná díla

@@ -56,7 +56,7 @@ solo-level-help = { $count ->
     [one] One card goes to the Public Library at the start of every round.
    *[other] { $count } cards go to the Public Library at the start of every round.
 }
-solo-alone = Just you and the Public Library.
+solo-help = Just you and the Public Library.
 state-solo = solo, { $state }
 
 ## Before the game
@@ -291,12 +291,12 @@ at-home = at home
 
 form-so-far = Form so far
 form-sum = As it stands
-form-sum-alone = Without B2
+form-sum-solo = Without B2
 form-prominent = { $count ->
     [one] One book
    *[other] { $count } books
 } of { $category } so far. Line B2 can still change with what the others shelve.
-form-prominent-alone = { $count ->
+form-prominent-solo = { $count ->
     [one] One book
    *[other] { $count } books
 } of { $category } so far. Line B2 is settled at the end.
@@ -336,7 +336,7 @@ winner = { $count ->
 solo-won = { $name } outshines the Public Library
 solo-lost = The Public Library keeps the licence
 form-title = Library inspection
-form-title-alone = Private against public
+form-title-solo = Private against public
 form-help = Tap a number to see how it came about.
 line-b1 = Shelf stability
 line-b2 = Prominent Works

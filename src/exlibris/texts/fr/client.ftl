@@ -55,7 +55,7 @@ solo-level-help = { $count ->
     [one] { $count } carte va à la Bibliothèque publique au début de chaque manche.
    *[other] { $count } cartes vont à la Bibliothèque publique au début de chaque manche.
 }
-solo-alone = Vous et la Bibliothèque publique, c'est tout.
+solo-help = Vous et la Bibliothèque publique, c'est tout.
 state-solo = solo, { $state }
 
 ## Avant la partie
@@ -290,12 +290,12 @@ at-home = à la maison
 
 form-so-far = Formulaire à ce stade
 form-sum = En l'état
-form-sum-alone = Sans B2
+form-sum-solo = Sans B2
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu'archivent les autres.
-form-prominent-alone = { $count ->
+form-prominent-solo = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade. La ligne B2 se règle à la fin.
@@ -335,7 +335,7 @@ winner = { $count ->
 solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme
 form-title = Inspection des bibliothèques
-form-title-alone = La privée contre la publique
+form-title-solo = La privée contre la publique
 form-help = Touchez un nombre pour voir d'où il vient.
 line-b1 = Stabilité des étagères
 line-b2 = Livres Populaires

@@ -57,7 +57,7 @@ solo-level-help = { $count ->
     [many] Na początku każdej rundy { $count } kart idzie do Biblioteki Miejskiej.
    *[other] Na początku każdej rundy { $count } karty idzie do Biblioteki Miejskiej.
 }
-solo-alone = Tylko ty i Biblioteka Miejska.
+solo-help = Tylko ty i Biblioteka Miejska.
 state-solo = solo, { $state }
 
 ## Przed grą
@@ -306,14 +306,14 @@ at-home = u siebie
 
 form-so-far = Formularz jak dotąd
 form-sum = W tej chwili
-form-sum-alone = Bez B2
+form-sum-solo = Bez B2
 form-prominent = { $count ->
     [one] Jak dotąd { $count } książka
     [few] Jak dotąd { $count } książki
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
 } z katalogu „{ $category }”. Wiersz B2 może się jeszcze zmienić, zależnie od tego, co ustawią inni.
-form-prominent-alone = { $count ->
+form-prominent-solo = { $count ->
     [one] Jak dotąd { $count } książka
     [few] Jak dotąd { $count } książki
     [many] Jak dotąd { $count } książek
@@ -359,7 +359,7 @@ winner = { $count ->
 solo-won = { $name } przyćmiewa Bibliotekę Miejską
 solo-lost = Biblioteka Miejska nie oddaje uprawnień
 form-title = Inspekcja bibliotek
-form-title-alone = Prywatna kontra miejska
+form-title-solo = Prywatna kontra miejska
 form-help = Dotknij liczby, by zobaczyć, skąd się wzięła.
 line-b1 = Stabilność półek
 line-b2 = Dzieła Wybitne

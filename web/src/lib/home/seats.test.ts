@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { sameSeats } from "../end/again";
-import { alone, firstSeats, toRequest, withBot, withSeat } from "./seats";
+import { firstSeats, soloSeat, toRequest, withBot, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
   it("come with names that differ", () => {
@@ -30,7 +30,7 @@ describe("seats of a new table", () => {
   });
 
   it("are one in solo, whoever else was invited", () => {
-    expect(alone(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
+    expect(soloSeat(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
   });
 
   it("are the same once more, with an open seat for people of other browsers", () => {

@@ -53,7 +53,7 @@ export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
   }));
 }
 
-/** The one seat of a solo game. */
-export function alone(seats: readonly SeatDraft[]): NewSeat[] {
+/** Return the one seat of a solo game. */
+export function soloSeat(seats: readonly SeatDraft[]): NewSeat[] {
   return [{ name: seats[0]?.name.trim() || unnamed(0), player: "human" }];
 }

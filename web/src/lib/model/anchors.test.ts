@@ -15,8 +15,8 @@ const anchors = new Set<string>([...SECTIONS, ...[...locations, ...assistants].m
 
 describe("the rules page's anchors", () => {
   it("are all different", () => {
-    expect([locations.length, assistants.length]).toEqual([18, 12]);
-    expect(anchors.size).toBe(SECTIONS.length + 18 + 12);
+    expect(Math.min(locations.length, assistants.length)).toBeGreaterThan(0);
+    expect(anchors.size).toBe(SECTIONS.length + locations.length + assistants.length);
   });
 
   it("explain every prompt there is", () => {

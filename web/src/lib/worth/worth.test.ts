@@ -18,7 +18,7 @@ describe("what a choice is worth", () => {
   it("is the difference of two forms, without B2 where there is none", () => {
     const after = { ...FORM, b2: 15, b4: 12, prominent: 6 };
     expect(between(FORM, after)).toEqual({ b1: 0, b2: 6, b3: 0, b4: 3, b5: 0, prominent: 2 });
-    const alone = { ...FORM, b2: null };
-    expect(pointsOf(between(alone, { ...alone, b1: 4 }))).toBe(-2);
+    const solo = { ...FORM, b2: null };
+    expect(pointsOf(between(solo, { ...solo, b1: 4 }))).toBe(-2);
   });
 });
