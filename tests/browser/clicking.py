@@ -23,7 +23,6 @@ BOARD = "[data-asked]"
 CURTAIN = ".curtain"
 # Either it is our turn, or the curtain is drawn, or the game is over.
 READY = f"[data-asked='true'], {FORM}, {CURTAIN}"
-NOTHING = "/api/presets"  # of the same origin, without a script
 MOVED_ON = """number => {
     const board = document.querySelector("[data-asked]");
     return !board || Number(board.dataset.number) > number || document.querySelector(".chooser")
@@ -64,7 +63,7 @@ def forward(page: Page, turn: int = 1, *, final: bool = False, kind: str = "") -
     """
     address = page.url
     wanted: dict[str, str | float | bool] = {"turn": turn, "final": final, "kind": kind}
-    page.goto(NOTHING)
+    page.goto("/test/blank")
     answer = page.request.post(f"/test/forward/{address.rpartition('/')[2]}", params=wanted)
     assert answer.ok, answer.text()
     page.goto(address)

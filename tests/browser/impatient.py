@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
-from litestar import post
+from litestar import MediaType, get, post
 
-from exlibris.engine import SPECTATOR, State, player_view
-from exlibris.engine.playout import Eager
+from exlibris.engine import SPECTATOR, Eager, State, player_view
 from exlibris.server.app import create_app
 from exlibris.server.errors import TableError
 from exlibris.server.network import listening_socket, local_url
@@ -39,6 +38,12 @@ async def forward(tables: Tables, table_id: str, turn: int, final: bool = False,
     return live.number
 
 
+@get("/test/blank", media_type=MediaType.HTML, sync_to_thread=False)
+def blank() -> str:
+    """Return a page of the server's origin that asks for nothing more."""
+    return '<link rel="icon" href="data:,">'
+
+
 def is_there(state: State, people: set[int], turn: int, final: bool, kind: str) -> bool:
     """Tell whether a state is the moment asked for, or no later one can be."""
     if state.is_over or state.is_sealing_flips():
@@ -54,6 +59,7 @@ def main(port: int, folder: Path) -> None:
     settings = replace(Settings.in_folder(folder), grace=0.0, new_tables_per_minute=MANY, requests_per_second=MANY)
     app = create_app(settings)
     app.register(forward)
+    app.register(blank)
     with listening_socket(HOST, port) as sock:
         sys.stdout.write(f"{local_url(HOST, sock.getsockname()[1])}\n")
         sys.stdout.flush()

@@ -11,7 +11,7 @@ from browser.conftest import watch
 from browser.serving import Serving
 
 PATIENCE = 30_000
-CLICKS = 16
+CLICKS = 10
 IMPATIENCE = 0.6
 # "Skip", if it is there at this moment: while others' moves are shown.
 SKIP = "document.querySelector('.skip')?.click()"

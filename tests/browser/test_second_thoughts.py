@@ -89,6 +89,9 @@ def test_names_in_the_log_are_one_stop_and_explain_themselves(page: Page) -> Non
     expect(page.locator(NAMES).first).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.locator(NAMES).nth(1)).to_be_focused()
+    page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )  # scrolling hides hints
     page.keyboard.press("Enter")
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Escape")
