@@ -110,7 +110,7 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def finished(impatient: Serving) -> str:
     """The id of a table, open to every browser, where two bots have played to the end."""
-    seats = [{"name": name, "player": "greedy"} for name in ("Ahmed", "Daria")]
+    seats = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria")]
     with httpx.Client(base_url=impatient.url) as client:
         table = str(client.post("/api/tables", json={"seats": seats, "seed": "a past worth a look"}).json()["id"])
         client.post(f"/test/forward/{table}", params={"turn": LATE}, timeout=PATIENCE)

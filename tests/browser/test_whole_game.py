@@ -45,7 +45,7 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
         page = context.new_page()
         errors = watch(page)
         hurry(page)
-        open_table(page, "you", "greedy", "random", seed="a whole game")
+        open_table(page, "you", "random", "random", seed="a whole game")
         clicker = Clicker(page, seed=4)
         assert not clicker.play(15), "over before the reload"
         page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
@@ -64,7 +64,7 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
 
 def test_pass_and_play(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "person", "greedy", seed="pass and play")
+    open_table(page, "you", "person", "random", seed="pass and play")
     clicker = Clicker(page, seed=7)
     passed = set()
     for clicks in range(MOST_CLICKS):
