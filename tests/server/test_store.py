@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from exlibris.engine import preset
+from exlibris.engine.upgrades.actions_v1 import upgraded_action
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import Base
@@ -155,6 +156,27 @@ def make_old_database(path: Path, ruleset: str) -> None:
             {"seats": '[["Rita", "random"], ["Eric", "greedy"]]', "ruleset": ruleset, "seed": bytes(32)},
         )
     engine.dispose()
+
+
+def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        for number, action in enumerate((0, 3, 259, 877), 1):
+            values = {"number": number, "action": action}
+            connection.execute(
+                text(
+                    "INSERT INTO table_events (table_id, number, kind, seat, action, created)"
+                    " VALUES ('old-table', :number, 'action', 0, :action, '2026-01-02 00:00:00')"
+                ),
+                values,
+            )
+        upgrade(connection)
+        found = connection.execute(text("SELECT action FROM table_events ORDER BY number")).scalars().all()
+    engine.dispose()
+    assert found == [upgraded_action(action) for action in (0, 3, 259, 877)]
+    assert found != [0, 3, 259, 877]
 
 
 def test_the_database_writes_ahead(tmp_path: Path) -> None:

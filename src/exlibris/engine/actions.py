@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 DONE: Final = 255  # the option that ends a step of one's own will
 CANCEL: Final = 254  # the option that calls an effect off
-READY: Final = 152  # added to a seat: it seals its flips
+READY: Final = 244  # added to a seat: it seals its flips; cards have lower numbers
 
 CHOICES: Final = (
     "draw", "shelve", "give", "allow", "take_back", "stay", "beside", "on_top", "underneath", "up", "down",
@@ -43,9 +43,10 @@ DISPLACE_OTHER: Final = 22
 REVEAL: Final = 23
 
 KINDS: Final = (
-    # kind and how many numbers it has
-    ("done", 1), ("cancel", 1), ("library", 13), ("space", 160), ("card", 152), ("slot", 16), ("cell", 255),
-    ("category", 6), ("seat", 4), ("choice", 32), ("assistant", 160), ("flip", 152), ("ready", 4), ("tile", 19),
+    # Kind and how many numbers it has, with room for more of everything. Records store these numbers: whoever changes
+    # them writes an upgrader, as upgrades/actions_v1.py is one.
+    ("done", 1), ("cancel", 1), ("library", 64), ("space", 248), ("card", 244), ("slot", 32), ("cell", 255),
+    ("category", 16), ("seat", 8), ("choice", 64), ("assistant", 248), ("flip", 244), ("ready", 8), ("tile", 32),
 )  # fmt: skip
 
 

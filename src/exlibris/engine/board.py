@@ -16,7 +16,8 @@ ASIDE: Final = 0  # the pool of cards that lie open beside the tiles
 HUT: Final = 1  # the Diviner's Hut, the tile that is in every game of several players
 SPACES_PER_TILE: Final = 4
 HOME_SPACES: Final = 3  # of each seat
-SPECIAL: Final = 80  # added to a space: the special assistant, not a standard one
+MOST_TILES: Final = 31  # tile 0 included
+SPECIAL: Final = SPACES_PER_TILE * MOST_TILES  # added to a space: the special assistant, not a standard one
 SPECIAL_LEFT: Final = 4  # the special assistant in three bits of `unplaced`
 
 DRAFT: Final = "draft"

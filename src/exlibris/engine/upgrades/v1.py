@@ -1,10 +1,11 @@
-"""Records of version 1: their rulesets name no components, and one hash stands for all of the content."""
+"""Records of version 1: actions have other numbers, rulesets name no components, one hash stands for the content."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from exlibris.engine.errors import RecordError
+from exlibris.engine.upgrades.actions_v1 import ACTIONS_2, upgraded_action
 
 # The content of the time, by key: the fingerprints that a record of version 2 has.
 LOCATIONS: Final = {
@@ -41,7 +42,19 @@ def upgrade(data: dict[str, Any]) -> dict[str, Any]:
     if data.get("content") != CONTENT[language]:
         raise RecordError("content: made with a deck or tiles other than those of its version")
     content = {"deck": {language: DECKS[language]}, "locations": LOCATIONS, "assistants": ASSISTANTS}
-    return data | {"version": 2, "content": content, "ruleset": upgraded_ruleset(ruleset)}
+    newer = {"content": content, "ruleset": upgraded_ruleset(ruleset), "actions": upgraded_actions(data.get("actions"))}
+    return data | {"version": 2, **newer}
+
+
+def upgraded_actions(actions: Any) -> Any:
+    """Return the actions by their newer numbers; what is no list of numbers is left to whoever reads the record."""
+    if not isinstance(actions, list):
+        return actions
+    try:
+        return [upgraded_action(action) if type(action) is int else action for action in actions]
+    except ValueError as error:
+        at = next(i for i, action in enumerate(actions) if type(action) is int and not 0 <= action < len(ACTIONS_2))
+        raise RecordError(f"actions[{at}]: {error}") from error
 
 
 def upgraded_ruleset(ruleset: dict[str, Any]) -> dict[str, Any]:
