@@ -24,7 +24,7 @@ from exlibris.engine import (
     result,
     to_json,
 )
-from exlibris.engine.state import Deal
+from exlibris.engine.deal import Deal
 from exlibris.engine.view import facts
 from support.random_play import go_on, positions
 from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, alone, new, with_others

@@ -8,7 +8,7 @@ import pytest
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import State, compose
-from exlibris.engine.state import Deal
+from exlibris.engine.deal import Deal
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.messages import Solo as SoloView

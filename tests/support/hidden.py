@@ -1,8 +1,8 @@
 """What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
 
 from exlibris.engine import Game, State
+from exlibris.engine.deal import Deal, Round
 from exlibris.engine.luck import Luck
-from exlibris.engine.state import Deal, Round
 from exlibris.engine.steps import Power, Step
 from support.attributes import field_names
 

@@ -19,13 +19,13 @@ from exlibris.engine import (
     unplaced_of,
     visitors_of,
 )
+from exlibris.engine.deal import Deal, Round
 from exlibris.engine.game import CARD_KEYS, Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.sites import work_out_places
-from exlibris.engine.state import Deal, Round
 from exlibris.engine.steps import STANDARD, Frame, Power
 from support.deck import cards_of, category
 from support.drawing import shelf_of

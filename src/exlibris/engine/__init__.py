@@ -53,6 +53,8 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.check import problems
 from exlibris.engine.components import RULES_VERSION, Components
+from exlibris.engine.deal import Deal, Round
+from exlibris.engine.decision import Decision
 from exlibris.engine.determinize import determinize
 from exlibris.engine.errors import (
     ActionNameError,
@@ -84,7 +86,7 @@ from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
-from exlibris.engine.state import Deal, Decision, Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Frame
 from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.sets import EVERYTHING, NOTHING
-from exlibris.engine.state import Deal, Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import Frame
-from exlibris.engine.view import PlayerView
+from exlibris.engine.view import PlayerView, take_public
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,19 +37,12 @@ def determinize(view: PlayerView, rng: Random) -> State:
 
 def _deal_anew(view: PlayerView, rng: Random) -> State:
     s = State()
-    s.game = view.game
+    take_public(view, s)
     s.luck = Luck(rng.randbytes(SEED_BYTES))
-    s.shelves = view.shelves[:]
-    s.shown = view.shown
     s.peeks = view.peeks
-    s.visitors = view.visitors[:]
-    s.unplaced = view.unplaced
-    s.places = view.places
-    s.fresh = view.fresh
     s.flips = view.flips[:]
     s.ready = view.ready
     s.ply = view.ply
-    s.is_over = view.is_over
     s.recorder = None
     s.options = NOTHING
     luck = Luck(rng.randbytes(SEED_BYTES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from exlibris.engine.state import State
-from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of
+from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of, show_public
 
 
 def open_view(s: State, asked: int) -> PlayerView:
@@ -13,25 +13,18 @@ def open_view(s: State, asked: int) -> PlayerView:
     """
     view = PlayerView()
     view.seat = SPECTATOR
-    view.game = s.game
+    show_public(s, view)
     view.deal = s.deal
     view.round = covered(s.round)
     view.deck_count = len(s.deck) - s.dealt
     view.discard = s.discard
     view.hands = s.hands[:]
-    view.shelves = s.shelves[:]
     view.pools = s.pools[:]
-    view.shown = s.shown
     view.peeks = s.peeks
-    view.visitors = s.visitors[:]
-    view.unplaced = s.unplaced
-    view.places = s.places
-    view.fresh = s.fresh
     view.flips = s.flips[:]
     view.ready = s.ready
     view.stack = [f.copy() for f in s.stack]
     view.pending = s.pending_seats()
     view.decision = decision_of(s, asked)
     view.ply = s.ply
-    view.is_over = s.is_over
     return view

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import RecordError
+from exlibris.engine.fields import DEAL, FIELDS, FRAMES, NUMBER, ROUND, SET, SHARED, SHELVES
+from exlibris.engine.fields import SETS as SETS_HELD
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
-from exlibris.engine.state import Deal, Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import NUMBERS, SETS, STEPS, Frame, Power
 
 STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
@@ -17,32 +21,18 @@ STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
 
 def to_json(s: State) -> dict[str, Any]:
     """Return the whole state as JSON values; secret."""
-    return {
+    data: dict[str, Any] = {
         "version": STATE_VERSION,
         "ruleset": s.game.ruleset.to_json(),
         "seats": s.game.seats,
         "seed": s.luck.seed.hex(),
         "luck": s.luck.at,
-        "deal": _deal(s.deal),
-        "round": _round(s.round),
         "deck": list(s.deck[s.dealt :]),
-        "discard": list(s.discard),
-        "hands": [list(hand) for hand in s.hands],
-        "shelves": [_shelf(shelf) for shelf in s.shelves],
-        "pools": [list(pool) for pool in s.pools],
-        "shown": list(s.shown),
-        "peeks": list(s.peeks),
-        "visitors": [list(there) for there in s.visitors],
-        "unplaced": s.unplaced,
-        "places": list(s.places),
-        "fresh": list(s.fresh),
-        "flips": [list(flips) for flips in s.flips],
-        "ready": s.ready,
-        "stack": [_frame(f) for f in s.stack],
-        "options": list(s.options),
-        "ply": s.ply,
-        "is_over": s.is_over,
     }
+    for field in FIELDS:
+        if field.holds in WRITTEN:
+            data[field.name] = WRITTEN[field.holds](getattr(s, field.name))
+    return data
 
 
 def from_json(data: dict[str, Any]) -> State:
@@ -55,28 +45,12 @@ def from_json(data: dict[str, Any]) -> State:
     s = State()
     s.game = game_of(Ruleset.from_json(data["ruleset"]), data["seats"])
     s.luck = Luck(bytes.fromhex(data["seed"]), data["luck"])
-    s.deal = _deal_from(s.game, data["deal"])
-    number, first, permanent, temporary, stack, discarded, final = data["round"]
-    s.round = Round(number, first, bytes(permanent), bytes(temporary), bytes(stack), bytes(discarded), final)
     s.deck = bytes(data["deck"])
     s.dealt = 0
-    s.discard = bytes(data["discard"])
-    s.hands = [bytes(hand) for hand in data["hands"]]
-    s.shelves = [_shelf_from(shelf) for shelf in data["shelves"]]
-    s.pools = [bytes(pool) for pool in data["pools"]]
-    s.shown = bytes(data["shown"])
-    s.peeks = bytes(data["peeks"])
-    s.visitors = [bytes(there) for there in data["visitors"]]
-    s.unplaced = data["unplaced"]
-    s.places = bytes(data["places"])
-    s.fresh = bytes(data["fresh"])
-    s.flips = [bytes(flips) for flips in data["flips"]]
-    s.ready = data["ready"]
-    s.stack = [_frame_from(s.game, frame) for frame in data["stack"]]
-    s.options = bytes(data["options"])
-    s.ply = data["ply"]
-    s.is_over = data["is_over"]
     s.recorder = None
+    for field in FIELDS:
+        if field.holds in READ:
+            setattr(s, field.name, READ[field.holds](s.game, data[field.name]))
     return s
 
 
@@ -108,6 +82,11 @@ def _round(r: Round) -> list[Any]:
     return [
         r.number, r.first, list(r.permanent), list(r.temporary), list(r.stack), list(r.discarded), r.final
     ]  # fmt: skip
+
+
+def _round_from(data: list[Any]) -> Round:
+    number, first, permanent, temporary, stack, discarded, final = data
+    return Round(number, first, bytes(permanent), bytes(temporary), bytes(stack), bytes(discarded), final)
 
 
 def _shelf(shelf: Shelf) -> dict[str, Any]:
@@ -157,3 +136,26 @@ def _power(game: Game, key: str) -> Power:
         if power.key == key:
             return power
     raise KeyError(key)
+
+
+# How a field is written and read, by what it holds; game, luck and deck are written by `to_json` itself.
+WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
+    NUMBER: lambda value: value,
+    SET: list,
+    SETS_HELD: lambda sets: [list(one) for one in sets],
+    SHARED: lambda sets: [list(one) for one in sets],
+    SHELVES: lambda shelves: [_shelf(shelf) for shelf in shelves],
+    FRAMES: lambda frames: [_frame(f) for f in frames],
+    DEAL: _deal,
+    ROUND: _round,
+}
+READ: Final[dict[str, Callable[[Game, Any], Any]]] = {
+    NUMBER: lambda _, data: data,
+    SET: lambda _, data: bytes(data),
+    SETS_HELD: lambda _, data: [bytes(one) for one in data],
+    SHARED: lambda _, data: [bytes(one) for one in data],
+    SHELVES: lambda _, data: [_shelf_from(shelf) for shelf in data],
+    FRAMES: lambda game, data: [_frame_from(game, frame) for frame in data],
+    DEAL: _deal_from,
+    ROUND: lambda _, data: _round_from(data),
+}

@@ -88,6 +88,10 @@ class Shelf:
 
     # -- looking -----------------------------------------------------------------
 
+    def facts(self) -> tuple[object, ...]:
+        """Return all that the shelf is, as values that can be compared."""
+        return self.grid, bytes(sorted(self.face_down)), self.tombs
+
     def cells(self) -> bytes:
         """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""
         if self._cells is None:

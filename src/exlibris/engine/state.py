@@ -6,135 +6,21 @@ Nothing here knows a rule. Steps (in `verbs`, `rounds`, `locations` and `assista
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
 from exlibris.engine.board import NOBODY
+from exlibris.engine.deal import Deal, Round
+from exlibris.engine.decision import Decision
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.game import Game
 from exlibris.engine.luck import Luck
-from exlibris.engine.pickling import by_fields
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.steps import Automatic, Choice, Frame, Power, Step
 
 OR_DONE: Final = b"\xff"
-
-
-class Deal:
-    """What setup decides and play leaves alone. The foci are secret, each known to its seat."""
-
-    __slots__ = (
-        "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
-    )  # fmt: skip
-
-    prominent: int
-    banned: int
-    focus: bytes  # category per seat
-    powers: list[Power]  # per seat, STANDARD until a library is chosen; never changed, always replaced
-    has_blocker: bool  # whether some assistant keeps others out, and whether one keeps cards of Resolution
-    has_keeper: bool
-    library_focus: int  # of the Public Library in a solo game, secret at first; else NOBODY
-    clues: bytes  # categories that it is not, one by one revealed (SOLO-07)
-    revealed: int  # how many of the clues lie open; one more than there are: the focus too
-
-    def __init__(
-        self,
-        prominent: int,
-        banned: int,
-        focus: bytes,
-        powers: list[Power],
-        library_focus: int = NOBODY,
-        clues: bytes = NOTHING,
-        revealed: int = 0,
-    ) -> None:
-        self.prominent = prominent
-        self.banned = banned
-        self.focus = focus
-        self.powers = powers
-        self.has_blocker = any(power.blocks for power in powers)
-        self.has_keeper = any(power.clearing is not None for power in powers)
-        self.library_focus = library_focus
-        self.clues = clues
-        self.revealed = revealed
-
-    def with_power(self, seat: int, power: Power) -> Deal:
-        """The same with the special assistant that a seat has come by."""
-        powers = self.powers[:]
-        powers[seat] = power
-        return Deal(self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed)
-
-    def with_clue(self) -> Deal:
-        """The same with one more clue revealed."""
-        return Deal(
-            self.prominent,
-            self.banned,
-            self.focus,
-            self.powers,
-            self.library_focus,
-            self.clues,
-            self.revealed + 1,
-        )
-
-
-class Round:
-    """The tiles on the table and where the game stands; replaced, never changed. The stack's order is secret."""
-
-    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary", "tiles")
-
-    number: int
-    first: int  # the seat with the first-player token
-    permanent: bytes
-    temporary: bytes
-    stack: bytes  # the next one first
-    discarded: bytes
-    tiles: bytes  # the face-up ones in ascending order (RES-02)
-    final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
-
-    def __init__(
-        self,
-        number: int,
-        first: int,
-        permanent: bytes,
-        temporary: bytes,
-        stack: bytes,
-        discarded: bytes,
-        final: str,
-        tiles: bytes | None = None,
-    ) -> None:
-        self.number = number
-        self.first = first
-        self.permanent = permanent
-        self.temporary = temporary
-        self.stack = stack
-        self.discarded = discarded
-        self.tiles = bytes(sorted(permanent + temporary)) if tiles is None else tiles
-        self.final = final
-
-    def led_by(self, seat: int) -> Round:
-        """The same with the first-player token at another seat."""
-        return Round(
-            self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final, self.tiles
-        )
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What one seat has to decide. `about` says what the question is about: a card, category, seat or count."""
-
-    seat: int
-    kind: str  # the kind of action asked for
-    prompt: str  # message id
-    rule_id: str
-    tile: int  # where, 0 for none
-    power: str  # key of the acting assistant, "standard" for none in particular
-    about: dict[str, int]
-    actions: list[int]
-
-    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return by_fields(self)
 
 
 class State:
@@ -306,8 +192,9 @@ class State:
 
     # -- copying -----------------------------------------------------------------
 
+    # -- generated by scripts/generate_fields.py
     def clone(self) -> State:
-        """An independent copy, without the recorder."""
+        """Return an independent copy, without the recorder."""
         s = State()
         s.game = self.game
         s.deal = self.deal
@@ -333,6 +220,50 @@ class State:
         s.is_over = self.is_over
         s.recorder = None
         return s
+
+    def facts(self) -> tuple[object, ...]:
+        """Return all that the state is, as values that can be compared and hashed; secret."""
+        return (
+            self.game.ruleset,
+            self.game.seats,
+            self.deal.facts(),
+            self.round.facts(),
+            self.luck.seed,
+            self.luck.at,
+            self.deck[self.dealt :],
+            self.discard,
+            tuple(self.hands),
+            tuple([shelf.facts() for shelf in self.shelves]),
+            tuple(self.pools),
+            self.shown,
+            self.peeks,
+            tuple(self.visitors),
+            self.unplaced,
+            self.places,
+            self.fresh,
+            tuple(self.flips),
+            self.ready,
+            tuple([f.facts() for f in self.stack]),
+            self.options,
+            self.ply,
+            self.is_over,
+        )
+
+    # -- end of what is generated
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __repr__(self) -> str:
+        where = f"{self.game.ruleset.preset}, {self.game.seats} seats, round {self.round.number}"
+        if self.is_over:
+            return f"<State: {where}, over>"
+        phase = next((f.step.phase for f in self.stack if f.step is not None and f.step.phase), "before any phase")
+        asked = ", ".join(str(seat) for seat in self.pending_seats())
+        return f"<State: {where}, {phase}, ply {self.ply}, seat {asked}: {self.pending_step().prompt}>"
 
     def __reduce__(self) -> tuple[object, tuple[object]]:
         from exlibris.engine.saving import from_json, to_json

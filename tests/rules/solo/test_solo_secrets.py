@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci
-from exlibris.engine.state import Deal
+from exlibris.engine.deal import Deal
 from support.alone import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, alone, begun, eliminate, play_round
 from support.deck import category
 from support.editions import REVISED

@@ -11,6 +11,7 @@ from typing import Final
 from exlibris.content.load import CATEGORIES, assistant_keys
 from exlibris.engine.actions import CHOICES, describe_action
 from exlibris.engine.board import placed_space
+from exlibris.engine.decision import Decision
 from exlibris.engine.errors import (
     AmbiguousActionName,
     IllegalActionName,
@@ -22,7 +23,7 @@ from exlibris.engine.notation.places import PLACE, place_name, tile_place_name
 from exlibris.engine.notation.shelves import CELL, cell_names
 from exlibris.engine.notation.verbs import VERBS, verb_for
 from exlibris.engine.shelf import EMPTY, Shelf
-from exlibris.engine.state import Decision, State
+from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
 CARD: Final = "card"  # key in Decision.about of the card that a question is about

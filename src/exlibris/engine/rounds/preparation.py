@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import HOME
+from exlibris.engine.deal import Round
 from exlibris.engine.moves import from_deck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import work_out_places
-from exlibris.engine.state import Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Frame
 
 EACH_SEAT: Final = 0o1111  # three bits a seat

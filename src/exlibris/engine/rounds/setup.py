@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import HOME, HUT
+from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import SetupError
 from exlibris.engine.game import CATEGORY_COUNT, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
@@ -14,7 +15,7 @@ from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
-from exlibris.engine.state import Deal, Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Automatic, Frame, effect
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import CLEANUP, HOME, PREPARATION, SCORING
+from exlibris.engine.deal import Round
 from exlibris.engine.game import Game
 from exlibris.engine.moves import discard_from_hand, from_deck
 from exlibris.engine.rounds.inspection import INSPECTION
@@ -12,7 +13,7 @@ from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import begin_round, deal_cards
 from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.state import Round, State
+from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, during, effect
 
 SOLO_ROUNDS: Final = 5  # SOLO-01

@@ -1,0 +1,113 @@
+"""What setup deals, and what a round has on the table: parts of a state that are replaced, never changed."""
+
+from __future__ import annotations
+
+from exlibris.engine.board import NOBODY
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.steps import Power
+
+
+class Deal:
+    """What setup decides and play leaves alone. The foci are secret, each known to its seat."""
+
+    __slots__ = (
+        "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
+    )  # fmt: skip
+
+    prominent: int
+    banned: int
+    focus: bytes  # category per seat
+    powers: list[Power]  # per seat, STANDARD until a library is chosen; never changed, always replaced
+    has_blocker: bool  # whether some assistant keeps others out, and whether one keeps cards of Resolution
+    has_keeper: bool
+    library_focus: int  # of the Public Library in a solo game, secret at first; else NOBODY
+    clues: bytes  # categories that it is not, one by one revealed (SOLO-07)
+    revealed: int  # how many of the clues lie open; one more than there are: the focus too
+
+    def __init__(
+        self,
+        prominent: int,
+        banned: int,
+        focus: bytes,
+        powers: list[Power],
+        library_focus: int = NOBODY,
+        clues: bytes = NOTHING,
+        revealed: int = 0,
+    ) -> None:
+        self.prominent = prominent
+        self.banned = banned
+        self.focus = focus
+        self.powers = powers
+        self.has_blocker = any(power.blocks for power in powers)
+        self.has_keeper = any(power.clearing is not None for power in powers)
+        self.library_focus = library_focus
+        self.clues = clues
+        self.revealed = revealed
+
+    def with_power(self, seat: int, power: Power) -> Deal:
+        """The same with the special assistant that a seat has come by."""
+        powers = self.powers[:]
+        powers[seat] = power
+        return Deal(self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed)
+
+    def facts(self) -> tuple[object, ...]:
+        """Return all that it says, as values that can be compared."""
+        powers = tuple([power.key for power in self.powers])
+        return self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed
+
+    def with_clue(self) -> Deal:
+        """The same with one more clue revealed."""
+        return Deal(
+            self.prominent,
+            self.banned,
+            self.focus,
+            self.powers,
+            self.library_focus,
+            self.clues,
+            self.revealed + 1,
+        )
+
+
+class Round:
+    """The tiles on the table and where the game stands; replaced, never changed. The stack's order is secret."""
+
+    __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary", "tiles")
+
+    number: int
+    first: int  # the seat with the first-player token
+    permanent: bytes
+    temporary: bytes
+    stack: bytes  # the next one first
+    discarded: bytes
+    tiles: bytes  # the face-up ones in ascending order (RES-02)
+    final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
+
+    def __init__(
+        self,
+        number: int,
+        first: int,
+        permanent: bytes,
+        temporary: bytes,
+        stack: bytes,
+        discarded: bytes,
+        final: str,
+        tiles: bytes | None = None,
+    ) -> None:
+        self.number = number
+        self.first = first
+        self.permanent = permanent
+        self.temporary = temporary
+        self.stack = stack
+        self.discarded = discarded
+        self.tiles = bytes(sorted(permanent + temporary)) if tiles is None else tiles
+        self.final = final
+
+    def facts(self) -> tuple[object, ...]:
+        """Return all that it says, as values that can be compared; `tiles` follows from the others."""
+        return self.number, self.first, self.permanent, self.temporary, self.stack, self.discarded, self.final
+
+    def led_by(self, seat: int) -> Round:
+        """The same with the first-player token at another seat."""
+        return Round(
+            self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final, self.tiles
+        )

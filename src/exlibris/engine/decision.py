@@ -1,0 +1,25 @@
+"""A pending decision, as those outside the engine see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from exlibris.engine.pickling import by_fields
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What one seat has to decide. `about` says what the question is about: a card, category, seat or count."""
+
+    seat: int
+    kind: str  # the kind of action asked for
+    prompt: str  # message id
+    rule_id: str
+    tile: int  # where, 0 for none
+    power: str  # key of the acting assistant, "standard" for none in particular
+    about: dict[str, int]
+    actions: list[int]
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
