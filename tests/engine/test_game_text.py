@@ -93,7 +93,7 @@ def test_a_person_may_write_it_loosely() -> None:
     ("old", "new", "why"),
     [
         ("exlibris game 1", "exlibris game 2", "line 1: expected 'exlibris game 1', found 'exlibris game 2'"),
-        ("preset: first-en\n", "", "preset: missing from the lines before the first empty one"),
+        ("preset: first-en\n", "", "preset: missing"),
         ("preset: first-en", "preset: chess", "line 2, preset: no preset 'chess': there is first-en"),
         ("seats: 2", "seats: 9", "line 3, seats: seats: expected 2 to 4, found 9"),
         ("seats: 2", "seats: two", "line 3, seats: expected a number, found 'two'"),

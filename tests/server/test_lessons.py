@@ -9,10 +9,9 @@ from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
 from exlibris.server.lessons.play import SESSION, named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
-from exlibris.server.lessons.words import shelf_of
 from exlibris.server.live import LiveTable
 from support.browsing import Browser
-from support.drawing import draw_shelf
+from support.drawing import draw_shelf, shelf_of
 
 ENDINGS = 40  # ways through a lesson looked at, of those that its script leaves open
 

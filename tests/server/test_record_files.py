@@ -39,7 +39,7 @@ def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
     assert len(answer.json()["moments"]) == len(record.actions) + 1
     refused = client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
     assert (refused.status_code, refused.json()["code"]) == (400, "bad-record")
-    assert refused.json()["detail"] == "seats: missing from the lines before the first empty one"
+    assert refused.json()["detail"] == "seats: missing"
 
 
 @pytest.mark.parametrize(

@@ -105,10 +105,8 @@ class Table:
             revealed=revealed,
         )
         self.recorder = Recorder()
-        self.state = build(position) if state is None else state
+        self.state = build(position, self.recorder) if state is None else state
         self.state.recorder = self.recorder
-        if state is None:
-            self.state.run()
         self._check()
 
     @staticmethod

@@ -70,6 +70,7 @@ from exlibris.engine.errors import (
 )
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, Game, game_of
+from exlibris.engine.history import History
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import CardNames, card_names
@@ -134,6 +135,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameText",
+    "History",
     "IllegalAction",
     "IllegalActionName",
     "InvalidActionName",

@@ -89,8 +89,12 @@ class Shelf:
     # -- looking -----------------------------------------------------------------
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that the shelf is, as values that can be compared."""
-        return self.grid, bytes(sorted(self.face_down)), self.tombs
+        """Return all that the shelf is, as values that can be compared.
+
+        In which order cards were turned or entombed means nothing.
+        """
+        tombs = tuple(sorted([self.tombs[i : i + 2] for i in range(0, len(self.tombs), 2)]))
+        return self.grid, bytes(sorted(self.face_down)), tombs
 
     def cells(self) -> bytes:
         """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""

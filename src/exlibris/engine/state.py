@@ -265,6 +265,33 @@ class State:
         asked = ", ".join(str(seat) for seat in self.pending_seats())
         return f"<State: {where}, {phase}, ply {self.ply}, seat {asked}: {self.pending_step().prompt}>"
 
+    # -- as text and as a picture: see engine/notation ------------------------------
+
+    def to_text(self) -> str:
+        """Return the whole state as lines that people can read; as secret as the state."""
+        from exlibris.engine.notation.position_writing import write_position
+
+        return write_position(self)
+
+    @staticmethod
+    def from_text(text: str, recorder: Recorder | None = None) -> State:
+        """Return the state of a text that `to_text`, or a person, wrote; what is left out has its usual value.
+
+        The recorder hears what happens until the first decision. Raises NotationError naming the line that is wrong.
+        """
+        from exlibris.engine.notation.position_reading import read_state
+
+        return read_state(text, recorder)
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the whole position, secrets included, for notebooks."""
+        from exlibris.engine.notation.picture import svg_of
+
+        return svg_of(self)
+
     def __reduce__(self) -> tuple[object, tuple[object]]:
         from exlibris.engine.saving import from_json, to_json
 

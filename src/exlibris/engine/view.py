@@ -53,6 +53,28 @@ class PlayerView:
     ply: int
     is_over: bool
 
+    def to_text(self) -> str:
+        """Return all that the seat may know as lines that people can read, with ? for what it may not."""
+        from exlibris.engine.notation.position_writing import write_position
+
+        return write_position(self)
+
+    @staticmethod
+    def from_text(text: str) -> PlayerView:
+        """Return the view that `to_text` wrote. Raises NotationError naming the line that is wrong."""
+        from exlibris.engine.notation.position_reading import read_view
+
+        return read_view(text)
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of what the seat may know, for notebooks."""
+        from exlibris.engine.notation.picture import svg_of
+
+        return svg_of(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PlayerView) and facts(self) == facts(other)
 

@@ -147,17 +147,17 @@ def _things(q: Question, kind: str, value: int) -> list[str]:
         return cell_names(q.names, q.shelf, value)
     if kind in ("card", "flip"):
         return [q.names.name(value)]
-    if kind in LISTED or kind == "library":
-        return [_listed_name(kind, value)]
+    listed = names_listed(kind)
+    if value < len(listed):
+        return [listed[value]]
     if kind == "ready":
         return [kind, f"ready seat {value}"]
     return [kind] if kind in PLAIN else [f"{kind} {value}"]
 
 
-def _listed_name(kind: str, value: int) -> str:
-    if kind == "library":
-        return assistant_keys()[value - 1] if value else "standard"
-    return LISTED[kind][value]
+def names_listed(kind: str) -> tuple[str, ...]:
+    """Return the names of all values of a kind that is a list of keys, none of any other."""
+    return ("standard", *assistant_keys()) if kind == "library" else LISTED.get(kind, ())
 
 
 def short_names(q: Question, action: int) -> list[str]:

@@ -11,7 +11,7 @@ from exlibris.engine.errors import ActionNameError, NotationError, RecordError, 
 from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
 from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, outcome, section_of
-from exlibris.engine.notation.lines import Line, read_lines
+from exlibris.engine.notation.lines import Line, Lines, read_lines
 from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
@@ -47,38 +47,10 @@ def read_game(text: str) -> GameText:
     return GameText(record, head.names(seats), head.text("date"), tuple(turns.comments))
 
 
-class Head:
-    """The lines before the actions, by key."""
+class Head(Lines):
+    """The lines before the actions."""
 
-    __slots__ = ("lines",)
-
-    lines: list[Line]
-
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
-
-    def all(self, key: str) -> list[Line]:
-        """Return all lines with that key."""
-        return [line for line in self.lines if line.key == key]
-
-    def line(self, key: str) -> Line:
-        """Return the line with that key. Raises NotationError if there is none."""
-        found = self.all(key)
-        if not found:
-            raise NotationError(f"{key}: missing from the lines before the first empty one")
-        return found[0]
-
-    def text(self, key: str) -> str:
-        """Return the text of the line with that key, "" if there is none."""
-        found = self.all(key)
-        return found[0].text if found else ""
-
-    def number(self, key: str) -> int:
-        """Return the number in the line with that key. Raises NotationError for anything else."""
-        line = self.line(key)
-        if not (line.text.isascii() and line.text.isdigit()):
-            raise line.error(f"expected a number, found {line.text!r}")
-        return int(line.text)
+    __slots__ = ()
 
     def seed(self) -> bytes:
         """Return the seed, which has the hash that is written there, if one is."""

@@ -44,6 +44,63 @@ class Line:
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
 
+class Lines:
+    """The lines of a text, by key and name."""
+
+    __slots__ = ("lines",)
+
+    lines: list[Line]
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+
+    def all(self, key: str) -> list[Line]:
+        """Return all lines with that key."""
+        return [line for line in self.lines if line.key == key]
+
+    def find(self, key: str, name: str = "") -> Line | None:
+        """Return the line with that key and name, if there is one."""
+        for line in self.lines:
+            if line.key == key and line.name == name:
+                return line
+        return None
+
+    def line(self, key: str) -> Line:
+        """Return the line with that key. Raises NotationError if there is none."""
+        found = self.find(key)
+        if found is None:
+            raise NotationError(f"{key}: missing")
+        return found
+
+    def text(self, key: str, name: str = "") -> str:
+        """Return the text of the line with that key and name, "" if there is none."""
+        found = self.find(key, name)
+        return "" if found is None else found.text
+
+    def number(self, key: str, otherwise: int = -1) -> int:
+        """Return the number in the line with that key, `otherwise` without such a line.
+
+        Raises NotationError for anything else than a number, and when the line is missing but must be there (-1).
+        """
+        found = self.find(key)
+        if found is None and otherwise >= 0:
+            return otherwise
+        return number_in(self.line(key))
+
+    def check_keys(self, known: frozenset[str]) -> None:
+        """Check that there are no others. Raises NotationError naming the first line that is not known."""
+        for line in self.lines:
+            if line.key not in known:
+                raise line.error("not a key we know")
+
+
+def number_in(line: Line) -> int:
+    """Return the number that a line says. Raises NotationError for anything else."""
+    if not (line.text.isascii() and line.text.isdigit()) or len(line.text) > 9:
+        raise line.error(f"expected a number, found {line.text!r}")
+    return int(line.text)
+
+
 def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
     """Return the lines of a text that starts with that line number; `named` are the keys that need a name.
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from exlibris.content import ContentError
 from exlibris.engine import State
+from exlibris.engine.notation.actions import questions_of, short_names
 from exlibris.server.errors import TableError
 from exlibris.server.lessons.position import SEED, build
 from exlibris.server.lessons.script import LEARNER, Act, Lesson, Move, source
-from exlibris.server.lessons.words import actions_named
 from exlibris.server.live import LiveTable
 from exlibris.server.store import OpenedTable, Seat, TableEvent
 
@@ -87,6 +87,11 @@ def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], N
 def take(live: LiveTable, seat: int, action: int) -> None:
     """Take the seat's action."""
     live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+
+
+def actions_named(state: State, seat: int) -> dict[str, int]:
+    """Return the seat's legal actions by all the names that they have."""
+    return {name: action for q in questions_of(state, seat) for action in q.actions for name in short_names(q, action)}
 
 
 def named(state: State, seat: int, name: str) -> int:

@@ -1,0 +1,238 @@
+"""The parts of a position, each read from its lines; what is not written has the usual value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.content.load import CATEGORIES
+from exlibris.engine.board import (
+    HOME,
+    HUT,
+    NOBODY,
+    SPACES_PER_TILE,
+    space_at,
+    special_left,
+    standard_left,
+    token_of,
+    unplaced_of,
+    visitors_of,
+)
+from exlibris.engine.deal import Deal, Round
+from exlibris.engine.errors import NotationError
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.game import Game
+from exlibris.engine.notation.cards import UNKNOWN, CardNames
+from exlibris.engine.notation.frames import power_of_key
+from exlibris.engine.notation.lines import Line, Lines
+from exlibris.engine.notation.places import STAR, read_token
+from exlibris.engine.notation.positions import ASIDE_NAME
+from exlibris.engine.notation.shelves import read_shelf
+from exlibris.engine.rounds.solo import clues_of
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.shelf import EMPTY, Shelf
+from exlibris.engine.state import State
+from exlibris.engine.steps import Power
+
+FIRST_TAKEN: Final = ("reference", "corrupted")  # the categories that are prominent and banned unless written
+AT: Final = "@"
+
+
+def cards_in(names: CardNames, line: Line | None) -> bytes:
+    """Return the cards of a line, none without one. Raises NotationError naming the line."""
+    if line is None:
+        return NOTHING
+    try:
+        return names.read(line.text)
+    except NotationError as error:
+        raise line.error(str(error)) from error
+
+
+def numbers_in(line: Line | None, text: str | None = None) -> bytes:
+    """Return the tiles or seats of a line, or of a part of it; "?x3" for three that are not known."""
+    if line is None:
+        return NOTHING
+    numbers: list[int] = []
+    for word in (line.text if text is None else text).split():
+        count = word.removeprefix(UNKNOWN).removeprefix("x") if word.startswith(UNKNOWN) else word
+        if not ((count.isascii() and count.isdigit()) or word == UNKNOWN) or int(count or 1) >= HIDDEN:
+            raise line.error(f"expected numbers, found {word!r}")
+        numbers += [HIDDEN] * int(count or 1) if word.startswith(UNKNOWN) else [int(word)]
+    return bytes(numbers)
+
+
+def seats_in(game: Game, line: Line | None) -> list[int]:
+    """Return the seats of a line. Raises NotationError for one that is not in the game."""
+    seats = list(numbers_in(line))
+    if line is not None and any(seat >= game.seats for seat in seats):
+        raise line.error(f"this game has seats 0 to {game.seats - 1}")
+    return seats
+
+
+def deal_of(game: Game, lines: Lines) -> Deal:
+    """Return categories, foci and assistants; categories that are not written are those left, in order."""
+    foci = [lines.find("focus", str(seat)) for seat in range(game.seats)]
+    written = " ".join([line.text for line in lines.lines if line.key in ("prominent", "banned", "focus", "library")])
+    taken = [*written.split(), *lines.text("clues").split()]
+    free = [key for key in dict.fromkeys((*FIRST_TAKEN, *CATEGORIES)) if key not in taken]
+    prominent = _category(lines.find("prominent"), free)
+    banned = _category(lines.find("banned"), free)
+    focus = bytes([_category(line, free) for line in foci])
+    powers = [_power(game, lines.find("assistant", str(seat))) for seat in range(game.seats)]
+    if not game.is_solo:
+        return Deal(prominent, banned, focus, powers, NOBODY)
+    library = _category(lines.find("library"), free)
+    line = lines.find("clues")
+    clues = free if line is None else line.text.split()
+    revealed = lines.number("revealed", 0)
+    return Deal(
+        prominent, banned, focus, powers, library,
+        clues_of(game, bytes([_category_named(line, clue) for clue in clues])), revealed,
+    )  # fmt: skip
+
+
+def _category(line: Line | None, free: list[str]) -> int:
+    """Return the category of a line; without one the next that is free, which it then is no longer."""
+    if line is not None:
+        return _category_named(line, line.text)
+    if not free:
+        raise NotationError(f"more categories are written than the {len(CATEGORIES)} that there are")
+    return CATEGORIES.index(free.pop(0))
+
+
+def _category_named(line: Line | None, word: str) -> int:
+    if word == UNKNOWN:
+        return HIDDEN
+    if word not in CATEGORIES:
+        why = f"expected one of {', '.join(CATEGORIES)}, found {word!r}"
+        raise NotationError(why) if line is None else line.error(why)
+    return CATEGORIES.index(word)
+
+
+def _power(game: Game, line: Line | None) -> Power:
+    if line is None:
+        return game.powers[0]
+    try:
+        return power_of_key(game, line.text)
+    except NotationError as error:
+        raise line.error(str(error)) from error
+
+
+def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
+    """Return the tiles and the round.
+
+    Of a state, tiles that a line is about lie on the table, and so does the Hut; all that are written nowhere are in
+    the stack. Alone, all tiles on the table are temporary.
+    """
+    tiles = lines.find("tiles")
+    left, _, right = ("" if tiles is None else tiles.text).partition("/")
+    permanent, temporary = numbers_in(tiles, left), numbers_in(tiles, right)
+    discarded, stack = numbers_in(lines.find("tile discard")), numbers_in(lines.find("tile stack"))
+    if not is_view:
+        elsewhere = permanent + temporary + discarded + stack
+        named = bytes([] if game.is_solo else [HUT]) + bytes([tile_of_line(game, line) for line in about_tiles(lines)])
+        for tile in named:
+            if tile and tile not in elsewhere:
+                permanent = permanent + ONE[tile]
+                elsewhere = elsewhere + ONE[tile]
+        stack = stack + game.tiles.translate(None, elsewhere)
+    if game.is_solo:
+        permanent, temporary = NOTHING, permanent + temporary
+    first = lines.number("first", 0)
+    if first >= game.seats:
+        raise lines.line("first").error(f"this game has seats 0 to {game.seats - 1}")
+    return Round(lines.number("round", 1), first, permanent, temporary, stack, discarded, lines.text("final"))
+
+
+def about_tiles(lines: Lines) -> list[Line]:
+    """Return the lines about cards and assistants on tiles."""
+    return [line for line in lines.lines if line.key in ("on", "at")]
+
+
+def tile_of_line(game: Game, line: Line) -> int:
+    """Return the tile that a line is about: 0 for home, and for cards beside the tiles."""
+    if line.name == (ASIDE_NAME if line.key == "on" else "home"):
+        return HOME
+    if not line.name.isdigit() or not 0 < int(line.name) < len(game.spaces):
+        raise line.error(f"there is no tile {line.name!r}")
+    return int(line.name)
+
+
+def shelf_of(names: CardNames, line: Line | None) -> Shelf:
+    """Return the shelf of a line, an empty one without one; "@23" before it says in which column it begins."""
+    if line is None:
+        return EMPTY
+    drawing = "\n".join(line.rows)
+    left = -1
+    if drawing.startswith(AT):
+        word = drawing.split(maxsplit=1)[0]
+        if not word[1:].isdigit():
+            raise line.error(f"expected @ and a column, found {word!r}")
+        left = int(word[1:])
+        drawing = drawing.removeprefix(word)
+    try:
+        return read_shelf(names, drawing, left)
+    except NotationError as error:
+        raise line.error(str(error)) from error
+
+
+def read_peeks(names: CardNames, line: Line | None) -> bytes:
+    """Return who knows which hidden card: "M3@0" is one that seat 0 knows."""
+    peeks = NOTHING
+    for word in [] if line is None else line.text.split():
+        name, _, seat = word.partition(AT)
+        if line is not None and (names.find(name) < 0 or seat not in ("0", "1", "2", "3")):
+            raise line.error(f"expected cards with their seats, such as M3@0, found {word!r}")
+        peeks = peeks + bytes((names.card(name), int(seat)))
+    return peeks
+
+
+def stand(s: State, line: Line) -> None:
+    """Put the assistants of a line on its tile; "0@2" stands on the second space, "0" on the first that is free."""
+    tile = tile_of_line(s.game, line)
+    for word in line.text.split():
+        who, _, place = word.partition(AT)
+        try:
+            token = read_token(who)
+        except NotationError as error:
+            raise line.error(str(error)) from error
+        taken = [visitor.space for visitor in visitors_of(s.visitors[tile])]
+        if tile == HOME:
+            space = HOME
+        elif place in ("1", "2", "3", "4"):
+            space = space_at(tile, int(place) - 1)
+        else:
+            free = [space for space in s.game.spaces[tile] if space not in taken]
+            if place or not free:
+                raise line.error(f"{word!r}: expected a space from 1 to {SPACES_PER_TILE}" if place else "it is full")
+            space = free[0]
+        s.visitors[tile] = s.visitors[tile] + bytes((token, space))
+
+
+def left_in(line: Line) -> tuple[int, int]:
+    """Return how many standard assistants a line says, and how many special ones: "ss*"."""
+    text = "".join(line.text.split())
+    standard, special = text.count("s"), text.count(STAR)
+    if standard + special != len(text) or standard > 3 or special > 1:
+        raise line.error(f"expected s for each standard assistant and * for the special one, found {line.text!r}")
+    return standard, special
+
+
+def keep_left(s: State, lines: Lines, is_placing: bool) -> None:
+    """Note what each seat has yet to place.
+
+    Where a phase begins in which assistants are placed, all that stand nowhere are left; if it is written how many
+    are left, those that are missing stand at home.
+    """
+    for seat in range(s.game.seats):
+        line = lines.find("left", str(seat))
+        standard, special = (0, 0) if line is None else left_in(line)
+        if is_placing:
+            there = [one.special for pairs in s.visitors for one in visitors_of(pairs) if one.seat == seat]
+            missing = standard_left(s.game.assistants, 0) - there.count(False)
+            special_missing = int(special_left(s.game.assistants, 0)) - there.count(True)
+            if line is None:
+                standard, special = missing, special_missing
+            home = bytes((token_of(seat, special=False), HOME)) * (missing - standard)
+            home = home + bytes((token_of(seat, special=True), HOME)) * (special_missing - special)
+            s.visitors[HOME] = s.visitors[HOME] + home
+        s.unplaced |= unplaced_of(seat, standard, special > 0)

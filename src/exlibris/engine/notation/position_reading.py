@@ -1,0 +1,309 @@
+"""Reading a position from text: a state, or what one seat may know of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine.actions import OPTIONS_OF, describe_action
+from exlibris.engine.board import OVER, PLACEMENT
+from exlibris.engine.check import problems
+from exlibris.engine.decision import Decision
+from exlibris.engine.errors import NotationError, SetupError
+from exlibris.engine.events import HIDDEN, Recorder
+from exlibris.engine.game import Game, game_of
+from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.notation.actions import CARD, Question, names_of
+from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.frames import read_frame
+from exlibris.engine.notation.lines import Line, Lines, number_in, read_lines
+from exlibris.engine.notation.places import read_place
+from exlibris.engine.notation.position_parts import (
+    about_tiles,
+    cards_in,
+    deal_of,
+    keep_left,
+    numbers_in,
+    read_peeks,
+    round_of,
+    seats_in,
+    shelf_of,
+    stand,
+    tile_of_line,
+)
+from exlibris.engine.notation.positions import NOBODYS, TITLE, VERSION, usual_places
+from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.rounds.phases import first_step
+from exlibris.engine.rounds.setup import blank
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import all_places
+from exlibris.engine.state import State
+from exlibris.engine.steps import STANDARD, Choice, Frame
+from exlibris.engine.view import SPECTATOR, PlayerView
+
+BY_SEAT: Final = frozenset(["assistant", "flips", "focus", "hand", "left", "shelf"])
+NAMED: Final = BY_SEAT | {"at", "on", SWITCH}
+PLAIN: Final = frozenset([
+    COMPONENTS, PRESET, VARIANTS, "seats", "round", "first", "final", "prominent", "banned", "library", "clues",
+    "revealed", "tiles", "tile stack", "tile discard", "deck", "discard", "shown", "known", "places", "fresh",
+    "ready", "ply", "phase", "stack",
+])  # fmt: skip
+OF_STATES: Final = frozenset(["deck size", "drawn", "options", "seed", "turn"])
+OF_VIEWS: Final = frozenset(["about", "eyes", "legal", "pending"])
+# Which lines an invariant that is broken is about, by its name in `check`; the first of them that is there is named.
+LINES_OF: Final[dict[str, tuple[str, ...]]] = {
+    "cards": ("deck", "discard", "hand", "shelf", "on"),
+    "shelves": ("shelf",),
+    "tiles": ("tiles", "tile stack", "tile discard"),
+    "assistants": ("left", "at"),
+    "spaces": ("at",),
+    "places": ("places",),
+    "knowledge": ("known", "shown"),
+    "decision": ("stack", "phase"),
+    "deal": ("focus", "banned", "prominent", "assistant"),
+}
+
+
+def read_state(text: str, recorder: Recorder | None = None) -> State:
+    """Return the state of a text, standing at a decision or at its end.
+
+    The recorder hears what happens until that decision. Raises NotationError naming the line that is wrong.
+    """
+    lines = lines_of(text)
+    lines.check_keys(NAMED | PLAIN | OF_STATES)
+    s = _read(lines, is_view=False)
+    s.luck = Luck(_seed(lines.find("seed")), lines.number("drawn", 0))
+    s.recorder = recorder
+    _begin(s, lines)
+    for problem in problems(s):
+        raise _broken(lines, problem)
+    return s
+
+
+def lines_of(text: str) -> Lines:
+    """Return the lines of a position. Raises NotationError for a text that is none."""
+    first, _, rest = text.strip("\ufeff\n").partition("\n")
+    if first.strip() != f"{TITLE} {VERSION}":
+        raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {first[:60]!r}")
+    return Lines(read_lines(rest, NAMED, 2))
+
+
+def _read(lines: Lines, is_view: bool) -> State:
+    """Return all that states and views have in common; the options are missing, and so is luck."""
+    game = _game(lines)
+    names = card_names(game.ruleset.language)
+    s = blank(game, Luck(bytes(SEED_BYTES)))
+    s.deal = deal_of(game, lines)
+    s.round = round_of(game, lines, is_view)
+    for seat in range(game.seats):
+        s.hands[seat] = cards_in(names, lines.find("hand", str(seat)))
+        s.shelves[seat] = shelf_of(names, lines.find("shelf", str(seat)))
+        s.flips[seat] = cards_in(names, lines.find("flips", str(seat)))
+    for line in about_tiles(lines):
+        if line.key == "on":
+            s.pools[tile_of_line(game, line)] = cards_in(names, line)
+        else:
+            stand(s, line)
+    s.discard = cards_in(names, lines.find("discard"))
+    s.deck = cards_in(names, lines.find("deck"))
+    s.shown = cards_in(names, lines.find("shown"))
+    s.peeks = read_peeks(names, lines.find("known"))
+    s.fresh = _places(lines.find("fresh"))
+    s.ply = lines.number("ply", 0)
+    for seat in seats_in(game, lines.find("ready")):
+        s.ready |= 1 << seat
+    if not is_view:
+        _check_cards_once(names, lines)
+        _deal_the_rest(s, lines)
+    _read_stack(s, names, lines)
+    return s
+
+
+def _game(lines: Lines) -> Game:
+    ruleset = read_ruleset(lines.line(PRESET), lines.all(VARIANTS), lines.all(SWITCH), lines.all(COMPONENTS))
+    try:
+        game = game_of(ruleset, lines.number("seats"))
+    except SetupError as error:
+        raise lines.line("seats").error(str(error)) from error
+    for line in lines.lines:
+        if line.key in BY_SEAT and line.name not in [str(seat) for seat in range(game.seats)]:
+            raise line.error(f"this game has seats 0 to {game.seats - 1}")
+    return game
+
+
+def _places(line: Line | None) -> bytes:
+    if line is None:
+        return NOTHING
+    try:
+        return bytes([read_place(word) for word in line.text.split()])
+    except NotationError as error:
+        raise line.error(str(error)) from error
+
+
+def _check_cards_once(names: CardNames, lines: Lines) -> None:
+    """Raise NotationError for a card that lies in two places, naming both lines."""
+    seen: dict[int, Line] = {}
+    for line in lines.lines:
+        if line.key not in LINES_OF["cards"]:
+            continue
+        shelf = shelf_of(names, line) if line.key == "shelf" else None
+        cards = cards_in(names, line) if shelf is None else shelf.cards() + shelf.entombed()
+        for card in cards:
+            if card == HIDDEN:
+                raise line.error("? is for what one seat sees; a state has all its cards")
+            if card in seen:
+                raise line.error(f"{names.name(card)} is in line {seen[card].number} already")
+            seen[card] = line
+
+
+def _deal_the_rest(s: State, lines: Lines) -> None:
+    """Put cards that are written nowhere under the deck; what is more than its size is discarded."""
+    used = b"".join([s.deck, s.discard, *s.hands, *s.pools])
+    for shelf in s.shelves:
+        used = used + shelf.cards() + shelf.entombed()
+    deck = s.deck + bytes([card for card in range(s.game.card_count) if card not in used])
+    size = lines.number("deck size", len(deck))
+    s.deck = deck[:size]
+    s.discard = deck[size:] + s.discard
+
+
+def _read_stack(s: State, names: CardNames, lines: Lines) -> None:
+    """Read what is under way, and what is left to place."""
+    line = lines.find("stack")
+    keep_left(s, lines, line is None and lines.text("phase") in ("", PLACEMENT))
+    for row in [] if line is None else line.rows:
+        try:
+            s.stack.append(read_frame(names, s.game, row))
+        except NotationError as error:
+            raise lines.line("stack").error(str(error)) from error
+
+
+def _seed(line: Line | None) -> bytes:
+    if line is None:
+        return bytes(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(line.text)
+    except ValueError:
+        seed = NOTHING
+    if len(seed) != SEED_BYTES:
+        raise line.error(f"expected {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+def _begin(s: State, lines: Lines) -> None:
+    """Go on to the decision that is written, or to the first of the phase."""
+    phase = lines.text("phase") or PLACEMENT
+    places = lines.find("places")
+    if not s.stack and phase == OVER:
+        s.is_over = True
+        return
+    if not s.stack:
+        _begin_phase(s, lines, phase)
+        s.places = all_places(s) if phase == PLACEMENT else NOTHING
+    else:
+        s.places = usual_places(s)
+    s.places = s.places if places is None else _places(places)
+    step = s.stack[-1].step
+    if isinstance(step, Choice):
+        options = lines.find("options")
+        s.options = s.offered(step, s.stack[-1]) if options is None else numbers_in(options)
+    if not s.options:
+        s.run()
+
+
+def _begin_phase(s: State, lines: Lines, phase: str) -> None:
+    seat = lines.number("turn", s.round.first)
+    try:
+        s.stack = [Frame(first_step(s.game, phase), seat, STANDARD, 0)]
+    except SetupError as error:
+        found = lines.find("phase")
+        raise (NotationError(str(error)) if found is None else found.error(str(error))) from error
+    if seat >= s.game.seats:
+        raise lines.line("turn").error(f"this game has seats 0 to {s.game.seats - 1}")
+
+
+def _broken(lines: Lines, problem: str) -> NotationError:
+    """Return the error for an invariant that does not hold."""
+    name, _, why = problem.partition(": ")
+    for key in LINES_OF.get(name, ()):
+        for line in lines.lines:
+            if line.key == key:
+                return line.error(why)
+    return NotationError(problem)
+
+
+def read_view(text: str) -> PlayerView:
+    """Return what one seat may know, from its text. Raises NotationError naming the line that is wrong."""
+    lines = lines_of(text)
+    lines.check_keys(NAMED | PLAIN | OF_VIEWS)
+    s = _read(lines, is_view=True)
+    view = PlayerView()
+    eyes = lines.line("eyes")
+    view.seat = SPECTATOR if eyes.text == NOBODYS else number_in(eyes)
+    if view.seat >= s.game.seats:
+        raise eyes.error(f"this game has seats 0 to {s.game.seats - 1}")
+    view.game = s.game
+    view.deal = s.deal
+    view.round = s.round
+    view.deck_count = len(s.deck)
+    view.discard = s.discard
+    view.hands = s.hands
+    view.shelves = s.shelves
+    view.pools = s.pools
+    view.shown = s.shown
+    view.peeks = s.peeks
+    view.visitors = s.visitors
+    view.unplaced = s.unplaced
+    view.places = _places(lines.find("places"))
+    view.fresh = s.fresh
+    view.flips = s.flips
+    view.ready = s.ready
+    view.stack = s.stack
+    view.pending = seats_in(s.game, lines.find("pending"))
+    view.ply = s.ply
+    view.is_over = not s.stack
+    view.decision = _decision(view, lines)
+    return view
+
+
+def _decision(view: PlayerView, lines: Lines) -> Decision | None:
+    """Return what the view's seat is asked, if anything."""
+    line = lines.find("legal")
+    if line is None:
+        return None
+    f = view.stack[-1] if view.stack else None
+    step = None if f is None else f.step
+    if f is None or not isinstance(step, Choice):
+        raise line.error("the last frame of the stack asks nothing")
+    names = card_names(view.game.ruleset.language)
+    about = _about(names, lines.find("about"))
+    q = Question(names, view.seat)
+    q.kind = step.kind
+    q.prompt = step.prompt
+    q.card = about.get(CARD, -1)
+    q.shelf = view.shelves[view.seat]
+    by_name: dict[str, int] = {}
+    for action in OPTIONS_OF[step.kind]:
+        if _can_be_asked(view, action):
+            by_name.setdefault(names_of(q, action)[0], action)
+    actions = []
+    for name in line.text.split("; "):
+        if name not in by_name:
+            raise line.error(f"{name!r} is no answer to {step.prompt}")
+        actions.append(by_name[name])
+    return Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, actions)
+
+
+def _can_be_asked(view: PlayerView, action: int) -> bool:
+    """Tell whether the view's seat can be offered that action: its deck has the card, and it seals its own flips."""
+    kind, value = describe_action(action)
+    if kind in ("card", "flip"):
+        return value < view.game.card_count
+    return kind != "ready" or value == view.seat
+
+
+def _about(names: CardNames, line: Line | None) -> dict[str, int]:
+    words = [] if line is None else line.text.split()
+    return {
+        key: names.card(value) if key == CARD else int(value)
+        for key, value in zip(words[::2], words[1::2], strict=False)
+    }

@@ -1,0 +1,163 @@
+"""Writing a position as text: all of a state, or all that one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from exlibris.content.load import CATEGORIES
+from exlibris.engine.board import HOME, left_of, peeks_of, visitors_of
+from exlibris.engine.components import newest_components
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.notation.actions import action_names
+from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
+from exlibris.engine.notation.frames import frame_line
+from exlibris.engine.notation.places import STAR, place_name, space_name
+from exlibris.engine.notation.positions import ASIDE_NAME, NOBODYS, TITLE, VERSION, usual_places
+from exlibris.engine.notation.shelves import box_of, draw_shelf
+from exlibris.engine.notation.switches import component_line, ruleset_lines
+from exlibris.engine.rows import WIDTH
+from exlibris.engine.shelf import Shelf
+from exlibris.engine.state import State
+from exlibris.engine.view import PlayerView
+
+LINE: Final = 100  # characters after which a list of cards goes on in the next line
+INDENT: Final = "  "
+
+
+def write_position(at: State | PlayerView) -> str:
+    """Return a position as text; a state's is as secret as the state, a view's is for its seat only."""
+    names = card_names(at.game.ruleset.language)
+    lines = [f"{TITLE} {VERSION}", *ruleset_lines(at.game.ruleset), f"seats: {at.game.seats}"]
+    if at.game.ruleset.components != newest_components(at.game.ruleset.language):
+        lines += wrapped("components", component_line(at.game.ruleset).partition(": ")[2])
+    lines += _eyes(at) + _deal(at) + _round(at)
+    for tile in range(len(at.pools)):
+        lines += _tile(names, at, tile)
+    for seat in range(at.game.seats):
+        lines += _seat(names, at, seat)
+    lines += _cards(names, at) + _moment(names, at)
+    return "\n".join([*lines, ""])
+
+
+def _eyes(at: State | PlayerView) -> list[str]:
+    if isinstance(at, State):
+        return []
+    return [f"eyes: {at.seat if at.seat >= 0 else NOBODYS}"]
+
+
+def _deal(at: State | PlayerView) -> list[str]:
+    deal = at.deal
+    lines = [f"prominent: {_category(deal.prominent)}", f"banned: {_category(deal.banned)}"]
+    if at.game.is_solo:
+        lines.append(f"library: {_category(deal.library_focus)}")
+        lines += _line("clues", [_category(clue) for clue in deal.clues])
+        lines += [f"revealed: {deal.revealed}"] if deal.revealed else []
+    return lines
+
+
+def _category(number: int) -> str:
+    return UNKNOWN if number == HIDDEN else CATEGORIES[number]
+
+
+def _line(key: str, words: Iterable[str]) -> list[str]:
+    """Return the line of a key, none if there is nothing to write."""
+    text = " ".join(words)
+    return [f"{key}: {text}"] if text else []
+
+
+def _numbers(numbers: bytes) -> list[str]:
+    unknown = numbers.count(HIDDEN)
+    if unknown:  # all of them
+        return [UNKNOWN if unknown == 1 else f"{UNKNOWN}x{unknown}"]
+    return [str(number) for number in numbers]
+
+
+def _round(at: State | PlayerView) -> list[str]:
+    r = at.round
+    lines = [f"round: {r.number}", f"first: {r.first}", *_line("final", [r.final])]
+    lines.append(" ".join(["tiles:", *_numbers(r.permanent), "/", *_numbers(r.temporary)]))
+    return [*lines, *_line("tile stack", _numbers(r.stack)), *_line("tile discard", _numbers(r.discarded))]
+
+
+def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
+    """Return the lines about a tile: its cards, and who stands there; tile 0 is aside, and home."""
+    standing = [
+        f"{one.seat}{STAR if one.special else ''}" + ("" if one.space == HOME else f"@{space_name(one.space)[-1]}")
+        for one in visitors_of(at.visitors[tile])
+    ]
+    pool = names.text(at.pools[tile]).split()
+    return _line(f"on {tile or ASIDE_NAME}", pool) + _line(f"at {tile or space_name(HOME)}", standing)
+
+
+def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
+    """Return the lines about a seat."""
+    own = left_of(at.unplaced, seat)
+    lines = [f"assistant {seat}: {at.deal.powers[seat].key}", f"focus {seat}: {_category(at.deal.focus[seat])}"]
+    lines += _line(f"left {seat}", ["s" * (own % 4) + STAR * (own // 4)])
+    lines += wrapped(f"hand {seat}", names.text(at.hands[seat]))
+    lines += shelf_lines(names, f"shelf {seat}", at.shelves[seat])
+    return lines + _line(f"flips {seat}", names.text(at.flips[seat]).split())
+
+
+def shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
+    """Return the lines of a shelf, none if it is empty; "@" and the column of the grid where it begins come first."""
+    if not shelf.count:
+        return []
+    box = box_of(shelf.cells())
+    rows = draw_shelf(names, shelf)
+    at = "" if box.left == (WIDTH - (box.right - box.left + 1)) // 2 else f" @{box.left}"
+    return [f"{key}:{at} {rows[0]}"] if len(rows) == 1 else [f"{key}:{at}", *[INDENT + row for row in rows]]
+
+
+def wrapped(key: str, text: str) -> list[str]:
+    """Return the line of a key, in several lines if it is long, none if there is nothing to write."""
+    lines: list[str] = []
+    line = f"{key}:"
+    for word in text.split():
+        if len(line) + 1 + len(word) > LINE:
+            lines.append(line)
+            line = f"{INDENT}{word}"
+        else:
+            line = f"{line} {word}"
+    return [*lines, line] if text else []
+
+
+def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
+    """Return the lines about cards that are nobody's, and about who knows which."""
+    deck = at.deck[at.dealt :] if isinstance(at, State) else bytes([HIDDEN]) * at.deck_count
+    known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
+    lines = wrapped("deck", names.text(deck)) + wrapped("discard", names.text(at.discard))
+    return lines + wrapped("shown", names.text(at.shown)) + wrapped("known", " ".join(known))
+
+
+def _moment(names: CardNames, at: State | PlayerView) -> list[str]:
+    """Return the lines about what is under way."""
+    lines = []
+    if at.places != usual_places(at):
+        lines.append(" ".join(["places:", *[place_name(place) for place in at.places]]))
+    lines += _line("fresh", [place_name(place) for place in at.fresh])
+    lines += _line("ready", [str(seat) for seat in range(at.game.seats) if at.ready >> seat & 1])
+    lines += [f"ply: {at.ply}"] if at.ply else []
+    if isinstance(at, State):
+        lines += [f"seed: {at.luck.seed.hex()}"]
+        lines += [f"drawn: {at.luck.at}"] if at.luck.at else []
+    if at.is_over:
+        return [*lines, "phase: over"]
+    lines += ["stack:", *[INDENT + frame_line(names, f) for f in at.stack]]
+    return lines + (_options(at) if isinstance(at, State) else _question(names, at))
+
+
+def _options(s: State) -> list[str]:
+    """Return the line of what may be chosen, none if that is what the pending step offers."""
+    step = s.pending_step()
+    return [] if s.options == s.offered(step, s.stack[-1]) else _line("options", [str(one) for one in s.options])
+
+
+def _question(names: CardNames, view: PlayerView) -> list[str]:
+    """Return the lines about who is asked, and what the view's seat is asked."""
+    lines = _line("pending", [str(seat) for seat in view.pending])
+    if view.decision is None:
+        return lines
+    about = [f"{key} {names.name(value) if key == 'card' else value}" for key, value in view.decision.about.items()]
+    return [*lines, *_line("about", about), f"legal: {'; '.join(action_names(view))}"]
