@@ -1,1 +1,1 @@
-"""Verbs: the steps that locations, assistants and rounds are declared with."""
+"""Steps that several locations, assistants and phases share."""

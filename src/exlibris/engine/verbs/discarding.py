@@ -1,4 +1,4 @@
-"""Discarding, one card at a time; `amount` counts the cards."""
+"""Steps that discard cards, one at a time; `amount` counts them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from exlibris.engine.steps import ANY, Choice, Frame
 
 
 class DiscardFromHand(Choice):
-    """Discard any number of hand cards."""
+    """Ask for any number of hand cards, and discard them."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class DiscardFromHand(Choice):
 
 
 class DiscardOwn(Choice):
-    """Discard cards from hand or shelf; the shelf stays in one piece (SHELF-07)."""
+    """Ask for cards of hand or shelf, and discard them; only removable shelved cards are offered (SHELF-07)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Home actions: draw one card, or shelve one (HOME-01..03)."""
+"""Home actions: draw a card or shelve one (HOME-01..03)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ CAN_DO_BOTH: Final = CAN_DRAW + CAN_SHELVE
 
 
 def home_options(s: State, seat: int) -> bytes:
-    """Return which of the two actions the seat can carry out (AMB-20)."""
+    """Return which of the two home actions the seat can carry out (AMB-20)."""
     if cards_left(s):
         return CAN_DO_BOTH if s.hands[seat] else CAN_DRAW
     return CAN_SHELVE if s.hands[seat] else NOTHING
 
 
 class HomeAction(Choice):
-    """Draw a card, or go on to shelve one."""
+    """Ask whether to draw a card or to shelve one; draw it here, or go on to the step that shelves."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class HomeAction(Choice):
 
 
 class BothHomeActions(Choice):
-    """Draw a card and shelve one, in either order; `picked` holds what has been done."""
+    """Ask for the two home actions in either order, and carry them out; `picked` holds those done."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Naming a category aloud."""
+"""The step that names a category, in public."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 
 
 class NameCategory(Choice):
-    """Name a category; `category` keeps it."""
+    """Ask for a category, and keep it in `category`."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Shelving: a card leaves a hand and finds its place on the shelf (SHELF-01..10)."""
+"""Shelving: moving cards from a hand to the shelf (SHELF-01..10)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from exlibris.engine.steps import ANY, STANDARD, Choice, Frame, Step, effect
 
 
 def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
-    """Lay a hand card of the frame's seat open, and let the frame's assistant shelve it."""
+    """Lay a hand card of the frame's seat open, and begin to shelve it as the frame's assistant does."""
     lay_aside(s, f.seat, card)
     begin_shelving(s, f, f.power.shelving or PUT, card, face_down)
 
 
 def begin_shelving(s: State, f: Frame, manner: Step, card: int, face_down: bool) -> None:
-    """Begin an effect of the frame's assistant that shelves a card lying open."""
+    """Push the effect `manner`, which shelves a card lying open, for the frame's seat and assistant."""
     frame = s.push(manner, f.seat, f.power, f.tile)
     frame.card = card
     frame.face_down = face_down
 
 
 def place_card(s: State, f: Frame, cell: int) -> None:
-    """Move the frame's card, which lies open, to that cell of the shelf."""
+    """Put the frame's `card`, which lies open, into a cell of the seat's shelf."""
     card = f.card
     take_up(s, card)
     s.shelves[f.seat] = s.shelves[f.seat].put(card, cell, f.face_down)
@@ -34,7 +34,7 @@ def place_card(s: State, f: Frame, cell: int) -> None:
 
 
 class PutInCell(Choice):
-    """Choose the cell for the frame's card; the first card of a shelf needs no choice (AMB-23)."""
+    """Ask for the cell of `card`; put the first card of a shelf in the middle without asking (AMB-23)."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ PUT: Final = effect("put", PutInCell())
 
 
 class ShelveGained(Choice):
-    """Shelve some of the cards just gained, right now (SHELF-10)."""
+    """Offer to shelve cards just gained, those in `cards`, up to a number (SHELF-10)."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class ShelveGained(Choice):
 
 
 class ShelveFromHand(Choice):
-    """Shelve hand cards."""
+    """Ask for hand cards, and shelve them."""
 
     __slots__ = ()
 
@@ -93,5 +93,5 @@ SHELVE_GAINED: Final = effect("shelve_gained", ShelveGained())
 
 
 def may_shelve_gained(s: State, seat: int, tile: int, cards: bytes) -> None:
-    """Let the seat shelve some of these hand cards, which no assistant of its own has brought."""
+    """Let the seat shelve some of these hand cards, which another seat's effect brought, by the standard rules."""
     s.push(SHELVE_GAINED, seat, STANDARD, tile).cards = cards

@@ -1,4 +1,4 @@
-"""Directions in which cards can be shifted on a shelf: what is chosen, how far it moves a cell, how it is told."""
+"""Directions of a shift on a shelf, by option: the difference of cell numbers, and the key in events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking cards from a tile, drawing them, and ending early where there are none."""
+"""Steps that take cards from a tile or draw them, and one that ends an effect without cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from exlibris.engine.steps import ANY, Automatic, Choice, Frame
 
 
 class NeedsCards(Automatic):
-    """End the effect if there are no cards on the tile (PLACE-08)."""
+    """End the effect if the tile has no cards (PLACE-08)."""
 
     __slots__ = ()
 
@@ -19,7 +19,7 @@ class NeedsCards(Automatic):
 
 
 class TakeHere(Choice):
-    """Take cards that lie on the tile, one at a time."""
+    """Ask for a fixed number of the tile's cards, and take them one at a time."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class TakeHere(Choice):
 
 
 class TakeAll(Automatic):
-    """Take all the cards of the tile."""
+    """Take all cards of the tile."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class TakeAll(Automatic):
 
 
 class TakeAsMany(Choice):
-    """Take `amount` cards of the tile."""
+    """Ask for `amount` of the tile's cards, and take them one at a time."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class DrawCards(Automatic):
 
     __slots__ = ("n",)
 
-    n: int
+    n: int  # cards
 
     def __init__(self, n: int) -> None:
         super().__init__()
