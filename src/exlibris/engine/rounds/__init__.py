@@ -1,1 +1,1 @@
-"""The course of a game: setup, the four phases of a round, and the inspection at the end."""
+"""The course of a game: setup, the four phases of each round, and the inspection."""

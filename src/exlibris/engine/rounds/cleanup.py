@@ -1,4 +1,4 @@
-"""Cleanup and the round as a whole: what becomes permanent, and whether another round follows (CLEAN, FINAL)."""
+"""Cleanup, and the round put together from its phases (CLEAN, FINAL)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from exlibris.engine.steps import STANDARD, Automatic, Frame, during, effect
 
 
 class CleanUp(Automatic):
-    """Begin the inspection after the final round; else keep the lowest temporary tile for good (FINAL-04, AMB-42)."""
+    """Begin the inspection after the final round; else make the lowest tile permanent, and begin the next round.
+
+    Rules: FINAL-04, AMB-42.
+    """
 
     __slots__ = ()
 
@@ -31,7 +34,7 @@ class CleanUp(Automatic):
 
 
 def send_home(s: State) -> None:
-    """Take the assistants off the home spaces; nothing is on offer until the next round."""
+    """Take the assistants off the home spaces, and offer no space until the next round."""
     s.visitors[HOME] = NOTHING
     s.places = NOTHING
     s.fresh = NOTHING
@@ -47,7 +50,7 @@ def keep_lowest_tile(s: State) -> None:
 
 
 def check_trigger(s: State) -> None:
-    """Make the next round the last if a shelf has cards enough, or if the rounds run out (FINAL-01, AMB-40)."""
+    """Make the next round the final one if a shelf has enough cards, or by the round limit (FINAL-01, AMB-40)."""
     r = s.round
     most = max([shelf.count for shelf in s.shelves])
     if most >= s.game.final_round_cards:

@@ -1,4 +1,4 @@
-"""The choice of libraries or special assistants, as each rulebook has it (SETUP1-04..09, SETUP2-05, SETUP2-06)."""
+"""The draft: how seats come by libraries or special assistants (SETUP1-04..09, SETUP2-05, SETUP2-06)."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ OFFERED: Final = 2  # libraries for each player
 
 
 def receive(s: State, seat: int, number: int) -> None:
-    """Give the seat that special assistant."""
+    """Give the seat the special assistant of that number."""
     power: Power = s.game.powers[number]
     s.deal = s.deal.with_power(seat, power)
     s.tell("library", seat, key=power.key)
 
 
 def first_to_choose(s: State) -> int:
-    """Return the first player's right-hand neighbour, who begins (SETUP1-06)."""
+    """Return the seat that chooses first, the first player's right-hand neighbour (SETUP1-06)."""
     return (s.round.first - 1) % s.game.seats
 
 
 class ChooseOwnLibrary(Choice):
-    """Keep one of one's two libraries, seat by seat in reverse order (SETUP1-06).
+    """Ask each seat, counter-clockwise, which of its two libraries to keep (SETUP1-06).
 
-    `libraries` holds the two of each seat, by seat; they lie open.
+    `libraries` holds two for each seat, in order of the seats; public.
     """
 
     __slots__ = ()
@@ -47,11 +47,11 @@ class ChooseOwnLibrary(Choice):
 
 
 class TakeFromPool(Choice):
-    """Take one of those that lie open, seat by seat in reverse order; `libraries` holds what is left (SETUP1-06)."""
+    """Ask each seat, counter-clockwise, for one of the pool; `libraries` holds those left, public (SETUP1-06)."""
 
     __slots__ = ("each",)
 
-    each: int  # choices of one seat before the next one's turn
+    each: int  # choices of a seat in one turn: the first is kept, others are removed from the game
 
     def __init__(self, each: int, prompt: str, rule_id: str) -> None:
         super().__init__(ANY, ANY, "library", prompt, rule_id)
@@ -71,7 +71,7 @@ class TakeFromPool(Choice):
 
 
 class GiveAtRandom(Automatic):
-    """Give each seat one, in the order in which they were shuffled (SETUP2-05)."""
+    """Give each seat one special assistant at random (SETUP2-05)."""
 
     __slots__ = ()
 
@@ -104,7 +104,7 @@ BY_ASSISTANTS: Final = {"cards_dealt": CARDS_DEALT, "cards_drafted": CARDS_DRAFT
 
 
 def draft_of(game: Game) -> Step:
-    """Return the effect by which special assistants are come by under the game's ruleset."""
+    """Return the effect by which the game hands out special assistants."""
     rules = game.ruleset
     if game.is_solo:
         return SOLO[rules.solo_special]
@@ -112,7 +112,10 @@ def draft_of(game: Game) -> Step:
 
 
 def on_offer(game: Game, shuffled: bytes) -> bytes:
-    """Return those of the shuffled libraries or cards that are dealt out (SETUP1-04, SOLO-03, SOLO-04)."""
+    """Return which of the shuffled special assistants are on offer (SETUP1-04, SOLO-03, SOLO-04).
+
+    They keep their random order where it decides who is offered what; else they are sorted.
+    """
     if game.is_solo:
         return shuffled[:OFFERED] if game.ruleset.solo_special == "two_of_seven" else bytes(sorted(shuffled))
     if game.ruleset.special_assistants == "with_library":

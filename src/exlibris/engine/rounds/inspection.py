@@ -1,4 +1,4 @@
-"""The inspection: everybody seals which cards to turn face down, then the shelves are scored (SCORE, FLIP)."""
+"""The inspection: all seats choose in secret which cards to turn face down, then reveal them (SCORE, FLIP)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from exlibris.engine.steps import ANY, Automatic, Choice, Frame, during, effect
 
 
 class SealFlips(Choice):
-    """Choose, all seats at once, which cards to turn face down, unseen until all are in (AMB-30).
+    """Ask all seats at once which cards to turn face down, in secret until all have sealed their choices (AMB-30).
 
-    The options are those of all seats together: a card says whose it is, READY + seat who has sealed.
+    The options are those of all seats together: a card belongs to the seat on whose shelf it lies, and READY + seat
+    seals that seat's choices.
     """
 
     __slots__ = ()
@@ -56,7 +57,7 @@ def owner_of(s: State, card: int) -> int:
 
 
 class Reveal(Automatic):
-    """Reveal all flips together; what else breaks the order is turned down too (ALPHA-03)."""
+    """Announce the flips of all seats, then the inspection, which turns down what breaks the order (ALPHA-03)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The phases of a game: which one a position is in, where each begins, and what lies open in the draft."""
+"""Questions about where a game stands: its phase, the first step of a phase, what the draft offers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from exlibris.engine.view import PlayerView
 
 
 def phase(s: State | PlayerView) -> str:
-    """Return the phase that the game is in, one of `board.PHASES`."""
+    """Return the phase that the game is in, one of `board.PHASES`. Raises LookupError for a stack that has none."""
     if s.is_over:
         return OVER
     for f in s.stack:
@@ -32,7 +32,7 @@ def is_placing(s: State | PlayerView) -> bool:
 
 
 def is_searching(s: State | PlayerView) -> bool:
-    """Tell whether the pending seat searches the discard pile, and so sees all of it."""
+    """Tell whether the pending seat searches the discard pile, and may therefore see all of it."""
     step = s.stack[-1].step if s.stack else None
     return isinstance(step, Choice) and step.shows_discard_pile()
 
@@ -53,7 +53,7 @@ def first_step(game: Game, phase: str) -> Step:
 
 
 def open_pool(view: PlayerView) -> bytes:
-    """Return the numbers of the special assistants that lie open for all seats (SETUP1-06, SETUP2-06, SOLO-03)."""
+    """Return the numbers of the special assistants in the open pool (SETUP1-06, SETUP2-06, SOLO-03)."""
     draft = _draft(view)
     return draft.libraries if draft is not None and isinstance(draft.step, TakeFromPool) else NOTHING
 
@@ -61,7 +61,7 @@ def open_pool(view: PlayerView) -> bytes:
 def library_offer(view: PlayerView, seat: int) -> bytes:
     """Return the numbers of the special assistants that the seat may choose from in the draft.
 
-    These are two libraries of its own, or when it is its turn those that lie open (SETUP1-05).
+    These are its two libraries; in a draft from an open pool the pool, but only in the seat's own turn (SETUP1-05).
     """
     draft = _draft(view)
     if draft is None:

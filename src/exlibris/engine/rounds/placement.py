@@ -1,4 +1,4 @@
-"""Placement: one assistant per turn, clockwise, until nobody has any left (PLACE)."""
+"""Placement: the seats place one assistant per turn, clockwise, until all are placed (PLACE)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, Step, duri
 
 
 class NextSeat(Automatic):
-    """Find whose turn it is, clockwise from the frame's seat; whoever has no assistant left is skipped (PLACE-01)."""
+    """Set `seat` to the next seat, clockwise and including itself, that has assistants to place (PLACE-01)."""
 
     __slots__ = ("after",)
 
-    after: Step  # when nobody has any left
+    after: Step  # for when all assistants are placed
 
     def __init__(self, after: Step) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class NextSeat(Automatic):
 
 
 class PlaceAssistant(Choice):
-    """Place an assistant on a location or at home (PLACE-02, PLACE-03, AMB-17, AMB-18)."""
+    """Ask for a space, at a location or at home, and place an assistant there (PLACE-02, PLACE-03, AMB-17, AMB-18)."""
 
     __slots__ = ("next_seat",)
 
@@ -74,6 +74,6 @@ class PlaceAssistant(Choice):
 
 
 def place_until(after: Step) -> tuple[Step, Step]:
-    """Return the steps of Placement, turn by turn until nobody has an assistant left, then `after`."""
+    """Return the steps of Placement, which alternate until all assistants are placed and then lead to `after`."""
     next_seat = during(PLACEMENT, NextSeat(after))
     return next_seat, during(PLACEMENT, PlaceAssistant(next_seat))

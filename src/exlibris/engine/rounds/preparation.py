@@ -1,4 +1,4 @@
-"""Preparation: tiles are revealed and cards are dealt to them (PREP)."""
+"""Preparation: tiles are revealed and get their cards (PREP)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Frame
 
-EACH_SEAT: Final = 0o1111  # three bits a seat
+EACH_SEAT: Final = 0o1111  # a 1 in the three bits of each seat
 
 
 class Prepare(Automatic):
-    """Reveal one temporary tile per player, deal cards to the tiles, and hand the assistants out."""
+    """Reveal temporary tiles, deal cards to the tiles, and give the seats their assistants."""
 
     __slots__ = ()
 
@@ -28,14 +28,14 @@ class Prepare(Automatic):
 
 
 def begin_round(s: State) -> None:
-    """Give everybody all assistants to place (SETUP1-08, CLEAN-06)."""
+    """Give each seat all its assistants to place, and work out the free spaces (SETUP1-08, CLEAN-06)."""
     s.unplaced = s.game.assistants * EACH_SEAT & (1 << 3 * s.game.seats) - 1
     s.visitors[HOME] = NOTHING
     work_out_places(s)
 
 
 def reveal_tiles(s: State) -> None:
-    """Reveal temporary tiles up to one per player, as far as there are any (PREP-01..03, AMB-13)."""
+    """Reveal temporary tiles up to one per player, fewer if tiles run out; count the round (PREP-01..03, AMB-13)."""
     r = s.round
     temporary, stack, discarded = r.temporary, r.stack, r.discarded
     while len(temporary) < s.game.seats and (stack or discarded):
@@ -52,7 +52,7 @@ def reveal_tiles(s: State) -> None:
 
 
 def deal_cards(s: State) -> None:
-    """Deal each face-up tile the cards that its icon asks for, fewer if cards run out (PREP-04, PREP-05)."""
+    """Deal each face-up tile as many cards as its icon shows, fewer if cards run out (PREP-04, PREP-05)."""
     for tile in s.round.tiles:
         n = s.game.cards_dealt[tile]
         if n:

@@ -1,4 +1,4 @@
-"""Resolution: tile by tile, the delayed effect, the rest of the cards, the way home (RES)."""
+"""Resolution: tile by tile, the delayed effect, then the tile is cleared (RES)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from exlibris.engine.steps import STANDARD, Automatic, Frame, Step, during, effe
 
 
 class BeginResolution(Automatic):
-    """Note the face-up tiles in ascending order (RES-02); `tiles` holds those to come."""
+    """Set `tiles` to the tiles to be resolved, in ascending order (RES-02)."""
 
     __slots__ = ()
 
@@ -23,9 +23,9 @@ class BeginResolution(Automatic):
 
 
 class ResolveTiles(Automatic):
-    """Resolve the next tile, and stay at this step while there are any.
+    """Resolve the next of `tiles`, and repeat this step until none are left.
 
-    Where nothing can be decided the tile is cleared at once.
+    A tile at which nobody can have a decision is cleared without a frame of its own.
     """
 
     __slots__ = ()
@@ -44,7 +44,7 @@ class ResolveTiles(Automatic):
 
 
 class DelayedEffect(Automatic):
-    """Begin the delayed effect, if somebody is there (RES-03 step 1)."""
+    """Begin the tile's delayed effect if an assistant is there (RES-03 step 1)."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class DelayedEffect(Automatic):
 
 
 class OfferLeftovers(Automatic):
-    """Turn face-down cards up, and ask whoever may keep some of what is to be discarded (AMB-81)."""
+    """Turn the cards left face up, and begin the effects of assistants that may keep some of them (AMB-81)."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class OfferLeftovers(Automatic):
 
 
 class ClearTile(Automatic):
-    """Discard the cards left, and give the assistants back to their owners (RES-03 steps 2 and 3)."""
+    """Discard the cards left, and return the assistants to their owners (RES-03 steps 2 and 3)."""
 
     __slots__ = ()
 
@@ -85,7 +85,7 @@ class ClearTile(Automatic):
 
 
 def clear(s: State, tile: int) -> None:
-    """Leave nothing and nobody on the tile."""
+    """Discard the tile's cards, and remove its assistants."""
     if s.pools[tile]:
         if s.recorder is not None:
             s.tell("clear", cards=s.pools[tile], tile=tile)
@@ -94,12 +94,12 @@ def clear(s: State, tile: int) -> None:
 
 
 def turned_up(s: State, tile: int) -> bool:
-    """Tell whether the cards of the tile, face down before, lie open and are about to be discarded."""
+    """Tell whether the tile is being cleared, so that its face-down cards lie open."""
     return any(f.step is CLEAR and f.tile == tile for f in s.stack)
 
 
 def resolution() -> tuple[Step, Step]:
-    """Return the steps of Resolution."""
+    """Return new steps of Resolution, for one kind of round."""
     return during(board.RESOLUTION, BeginResolution()), during(board.RESOLUTION, ResolveTiles())
 
 

@@ -1,4 +1,4 @@
-"""Setup: everything is shuffled and dealt, and the first decision is waiting (SETUP1, SETUP2, SOLO)."""
+"""Setup: shuffling and dealing, up to the first decision of the game (SETUP1, SETUP2, SOLO)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from exlibris.engine.steps import STANDARD, Automatic, Frame, effect
 
 
 class BeginPlay(Automatic):
-    """Begin the first round (SETUP1-16: with empty shelves)."""
+    """Begin the first round, with empty shelves (SETUP1-16)."""
 
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
-        s.stack.pop()  # setup is over: its frame would only be carried along and copied
+        s.stack.pop()  # setup's frame is of no more use, and would be copied with the state
         s.push(SOLO_ROUND if s.game.is_solo else ROUND, s.round.first, STANDARD, HOME)
 
 
@@ -33,9 +33,10 @@ BEGIN_PLAY: Final = effect("setup.end", BeginPlay())
 
 
 def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
-    """Return a game at its first decision, decided by ruleset, seats and seed (256 bits, secret) alone.
+    """Return a game at its first decision. Ruleset, seats and seed determine all that is random in it.
 
-    Raises SetupError for a number of seats, a ruleset or a seed with which no game can be played.
+    The seed has SEED_BYTES bytes and is secret while the game is played. Raises SetupError if no game can be played
+    with this ruleset, number of seats or seed.
     """
     if len(seed) != SEED_BYTES:
         raise SetupError(f"seed: expected {SEED_BYTES} bytes")
@@ -49,7 +50,7 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
 
 
 def blank(game: Game, luck: Luck) -> State:
-    """Return a state with nothing dealt yet."""
+    """Return a state before anything is dealt."""
     s = State()
     s.game = game
     s.luck = luck
@@ -67,7 +68,7 @@ def blank(game: Game, luck: Luck) -> State:
 
 
 def deal_out(s: State) -> bytes:
-    """Deal everything; return the libraries or special assistants on offer."""
+    """Shuffle and deal tiles, categories and cards; return the special assistants on offer in the draft."""
     game = s.game
     first, s.luck = s.luck.below(game.seats)
     tiles, s.luck = s.luck.shuffled(game.tiles)
@@ -86,7 +87,10 @@ def deal_out(s: State) -> bytes:
 
 
 def deal_categories(game: Game, shuffled: bytes) -> Deal:
-    """Deal Prominent, Banned and the foci; in solo the library's too, and clues (SETUP1-10..12, SOLO-06..08)."""
+    """Return the deal of shuffled categories: Prominent, Banned and the foci (SETUP1-10..12, SOLO-06..08).
+
+    In solo one is the Public Library's focus, and the next ones are clues.
+    """
     n = game.seats
     powers = [STANDARD] * n
     if not game.is_solo:

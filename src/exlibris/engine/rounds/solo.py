@@ -1,4 +1,4 @@
-"""The solo game's rounds: five, against the Public Library, which is the discard pile (SOLO-12..21)."""
+"""The rounds of a solo game, against the Public Library, whose cards are the discard pile (SOLO-12..21)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LAST_ROUND: Final = "rounds"
 
 
 def clues_of(game: Game, left: bytes) -> bytes:
-    """Return the category cards that lie face down as clues (SOLO-07, SOLO-08)."""
+    """Return those of the categories left that become clues, face down (SOLO-07, SOLO-08)."""
     return left[: CLUES[game.ruleset.solo_clues]]
 
 
 class PrepareSolo(Automatic):
-    """Reveal a clue in rounds 2 and 4, then deal the library its share of the deck, then the tiles (AMB-88)."""
+    """Reveal a clue in rounds 2 and 4, deal the Public Library its cards, then the tiles theirs (AMB-88)."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class PrepareSolo(Automatic):
 
 
 def reveal_clue(s: State) -> None:
-    """Reveal one more clue, or the library's focus when the clues are used up (SOLO-14, SOLO-15)."""
+    """Reveal the next clue, or the Public Library's focus if all clues are revealed (SOLO-14, SOLO-15)."""
     at = s.deal.revealed
     s.deal = s.deal.with_clue()
     if at < len(s.deal.clues):
@@ -59,7 +59,7 @@ def reveal_clue(s: State) -> None:
 
 
 class GoHome(Automatic):
-    """Take the assistants off the home spaces."""
+    """Take the assistants off the home spaces, and offer no space until the next round."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class GoHome(Automatic):
 
 
 class EliminateTiles(Choice):
-    """Choose two tiles that leave the game (SOLO-19)."""
+    """Ask for two tiles, and remove them from the game (SOLO-19)."""
 
     __slots__ = ()
 
