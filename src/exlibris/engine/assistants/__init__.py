@@ -1,4 +1,4 @@
-"""The special assistants, a module each; importing this package declares what they can do under which ruleset."""
+"""The special assistants, one module each. Importing this package registers their powers in `POWER_MAKERS`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from exlibris.engine.steps import Power
 
 
 def always(power: Power) -> Callable[[Ruleset], Power]:
-    """Return a maker of what is the same under every ruleset."""
+    """Return a maker of a power that no ruleset changes."""
     return lambda _: power
 
 

@@ -1,4 +1,4 @@
-"""Automaton: a home action for each other assistant of yours where it arrives, at home too."""
+"""Automaton: one home action for each of your other assistants where it arrives, home included."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 
 class ActForEachOther(Automatic):
-    """Allow one home action for each of your assistants already here (ASST-AUTO-01, AMB-74)."""
+    """Offer the seat one home action for each of its other assistants here (ASST-AUTO-01, AMB-74)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Bookworm: at home it does both home actions, and once more for a discarded card."""
+"""Bookworm: both home actions when it arrives at home, and both again for a discarded card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.engine.verbs.home import BothHomeActions
 
 
 class PayToRepeat(Choice):
-    """Discard a card from hand or shelf to do both home actions again, once (ASST-WORM-02, AMB-78)."""
+    """Ask for a card of hand or shelf, to be discarded for both home actions again, once (ASST-WORM-02, AMB-78)."""
 
     __slots__ = ()
 

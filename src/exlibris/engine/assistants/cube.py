@@ -1,4 +1,4 @@
-"""Gelatinous Cube: opponents who come to its location give a random card, or let its owner do both home actions."""
+"""Gelatinous Cube: opponents who come to its location give a random card or allow its owner both home actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 
 class Visitor(Automatic):
-    """Ask the visitor; `other`, who came as the visitor, is the owner from here on."""
+    """Make the visitor the seat that is asked: exchange `seat`, the owner until now, and `other`, the visitor."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class Visitor(Automatic):
 
 
 class MayShelveGift(Automatic):
-    """Let the owner shelve the card it was given (ASST2-CUBE-01)."""
+    """Let the owner, `other`, shelve the card that it has been given (ASST2-CUBE-01)."""
 
     __slots__ = ()
 
@@ -35,7 +35,7 @@ class MayShelveGift(Automatic):
 
 
 class GiveOrAllow(Choice):
-    """Give the owner, `other`, a random hand card, or let it act (ASST-CUBE-01, AMB-76)."""
+    """Ask the visitor to give the owner, `other`, a random hand card or to let it act (ASST-CUBE-01, AMB-76)."""
 
     __slots__ = ()
 
@@ -70,5 +70,5 @@ SHELVED: Final = _cube(Visitor(), GiveOrAllow(), MayShelveGift())
 
 
 def power(rules: Ruleset) -> Power:
-    """Return what it can do; in the revised edition the card given may be shelved."""
+    """Return the Cube's power; in the revised edition its owner may shelve the card given."""
     return SHELVED if rules.cube_card_shelved else KEPT

@@ -1,4 +1,4 @@
-"""Ghost: shares occupied spaces of instant locations, and draws a card when it does; never visits the Hut."""
+"""Ghost: it may share occupied spaces of instant locations, and then draws a card; it never visits the Hut."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HUT_SPACES: Final = bytes([space_at(HUT, i) for i in range(SPACES_PER_TILE)])
 
 
 class Ghost(Power):
-    """May stand on a space where one assistant stands (ASST-GHOST-01, ASST-GHOST-02, AMB-79)."""
+    """The Ghost's power to share a space with another assistant (ASST-GHOST-01, ASST-GHOST-02, AMB-79)."""
 
     __slots__ = ()
 
@@ -27,13 +27,13 @@ class Ghost(Power):
         return spaces
 
     def shared(self, s: State, seat: int, tile: int) -> bytes:
-        """Return occupied spaces of the tile that it may share, in order."""
+        """Return the occupied spaces of the tile that the Ghost may share, in ascending order."""
         occupied = s.visitors[tile][1::2]
         return occupied if len(occupied) == 1 else bytes(sorted(set(occupied)))
 
 
 class GhostAmongOpponents(Ghost):
-    """Shares spaces with opponents only (ASST-GHOST-02 in the Czech book)."""
+    """The Ghost of the Czech book, which shares spaces with opponents only (ASST-GHOST-02)."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class GhostAmongOpponents(Ghost):
 
 
 class DrawIfSharing(Automatic):
-    """Draw a card if somebody else stands on the same space (ASST-GHOST-03)."""
+    """Draw a card if another assistant stands on the same space (ASST-GHOST-03)."""
 
     __slots__ = ()
 
@@ -72,5 +72,5 @@ BY_COMPANY: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """Return what it can do under the ruleset."""
+    """Return the Ghost's power under the ruleset."""
     return BY_COMPANY[rules.ghost_shares_with]

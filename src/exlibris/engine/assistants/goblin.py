@@ -14,7 +14,7 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class ChooseVictim(Choice):
-    """Choose an opponent here who has cards, each once; `seats` holds those already tried (ASST-GOBLIN-01..03)."""
+    """Ask which opponent here to rob, each at most once; `seats` holds those already robbed (ASST-GOBLIN-01..03)."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class ChooseVictim(Choice):
 
 
 class AskFor(NameCategory):
-    """Name the category that the victim, `other`, has to give a card of. Then it is the victim that acts."""
+    """Ask for the category of the card to be given, then make the victim, `other`, the seat that is asked."""
 
     __slots__ = ()
 
@@ -46,9 +46,9 @@ class AskFor(NameCategory):
 
 
 class HandOver(Choice):
-    """Give the thief, `other`, a card of the category, or show that there is none (ASST-GOBLIN-02, AMB-73).
+    """Ask the victim for a card of the category; without one show the hand to the thief (ASST-GOBLIN-02, AMB-73).
 
-    The thief's effect, below on the stack, gains the card.
+    `other` is the thief, whose effect, the next below on the stack, receives the card.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""Trash Golem: in Resolution it keeps one of the cards about to be discarded from each location up to its own."""
+"""Trash Golem: in Resolution it may keep one card of those about to be discarded, at each location up to its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class KeepOne(Choice):
-    """Take one of the cards, if you like; it never reaches the pile (ASST-GOLEM-01, AMB-81)."""
+    """Offer one of the cards that are about to be discarded from the tile (ASST-GOLEM-01, AMB-81)."""
 
     __slots__ = ()
 

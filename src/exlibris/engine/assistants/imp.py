@@ -1,4 +1,4 @@
-"""Fire Imp: where cards lie, it may burn one for a home action, or all of them for two."""
+"""Fire Imp: on arrival it may discard one card of the tile for a home action, or all of them for two."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 
 class BurnOneOrAll(Choice):
-    """Discard one card of the location, or all if there are two or more (ASST-IMP-01, ASST-IMP-02, AMB-84)."""
+    """Offer to discard one card of the tile, or all of two or more (ASST-IMP-01, ASST-IMP-02, AMB-84)."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class BurnOneOrAll(Choice):
         if option == DISCARD_ONE:
             s.push(BURN_UNSEEN if s.game.face_down[f.tile] else BURN_ONE, f.seat, f.power, f.tile)
             return
-        seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # unseen cards burn unseen, but for the top of the pile
+        seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # of face-down cards only the one on top is seen
         s.tell("burn", f.seat, s.pools[f.tile], seen, f.tile)
         discard_pool(s, f.tile)
         s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
@@ -39,7 +39,7 @@ class BurnOneOrAll(Choice):
 
 
 class BurnOne(Choice):
-    """Choose the card that is discarded for a home action."""
+    """Ask which of the tile's face-up cards to discard."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class BurnOne(Choice):
 
 
 class BurnUnseen(Choice):
-    """Choose among face-down cards by where they lie, for their faces are nobody's business yet."""
+    """Ask which face-down card of the tile to discard, by its position: the cards themselves are secret."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class BurnUnseen(Choice):
 
 
 def burn(s: State, f: Frame, card: int) -> None:
-    """The card is on the discard pile, and a home action may follow."""
+    """Put a card of the tile on top of the discard pile, and offer the frame's seat a home action."""
     s.pools[f.tile] = without(s.pools[f.tile], card)
     forget(s, card)
     s.discard = s.discard + ONE[card]

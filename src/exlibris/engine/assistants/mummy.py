@@ -1,4 +1,4 @@
-"""Mummy: a card that it shelves may be entombed, under another or with another under it."""
+"""Mummy: a card that it shelves may go on top of a shelved card or underneath one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANNERS: Final = bytes((BESIDE, ON_TOP, UNDERNEATH))
 
 
 class ChooseManner(Choice):
-    """Shelve the frame's card as usual, or on top of or underneath a shelved one (ASST-MUMMY-01, AMB-75)."""
+    """Ask whether to shelve `card` beside, on top of or underneath the shelved ones (ASST-MUMMY-01, AMB-75)."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class ChooseManner(Choice):
 
 
 class ChooseCompanion(Choice):
-    """Choose the shelved card that shares a cell with the new one; only cards that cover none (ASST-MUMMY-03)."""
+    """Ask which shelved card shares its cell with `card`; only cards that cover none are offered (ASST-MUMMY-03)."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class ChooseCompanion(Choice):
 
 
 class Cover(ChooseCompanion):
-    """Entomb the chosen card under the new one (ASST-MUMMY-02)."""
+    """Ask for a shelved card, and entomb it under `card` (ASST-MUMMY-02)."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Cover(ChooseCompanion):
 
 
 class Bury(ChooseCompanion):
-    """Entomb the new card under the chosen one."""
+    """Ask for a shelved card, and entomb `card` under it."""
 
     __slots__ = ()
 

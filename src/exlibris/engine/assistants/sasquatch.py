@@ -1,4 +1,4 @@
-"""Sasquatch: keeps away from opponents, and may run home when one comes to its location."""
+"""Sasquatch: it avoids opponents, and its owner may take it back when one comes to its location."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RUN_OR_STAY: Final = bytes((TAKE_BACK, STAY))
 
 
 class Sasquatch(Power):
-    """Visits only locations without opponents (ASST-SASQ-01)."""
+    """The Sasquatch's power, which restricts it to locations without opponents (ASST-SASQ-01)."""
 
     __slots__ = ()
 
@@ -25,7 +25,10 @@ class Sasquatch(Power):
 
 
 class MayRun(Choice):
-    """Take it back, to place it again later in this round, before anything else happens (ASST-SASQ-02, AMB-77)."""
+    """Ask the owner whether to take it back before the visitor's effect; `other` is the visitor (ASST-SASQ-02, AMB-77).
+
+    It can be placed again later in the round.
+    """
 
     __slots__ = ()
 
@@ -43,7 +46,7 @@ class MayRun(Choice):
             give_back(s, own_token(f.seat, f.power), f.tile, self._space(s, f))
 
     def _space(self, s: State, f: Frame) -> int:
-        """Return the space where it stands, 0 if it is gone."""
+        """Return the space where the Sasquatch stands, 0 if it has left the tile."""
         visitors = s.visitors[f.tile]
         at = visitors[::2].find(own_token(f.seat, f.power))
         return visitors[2 * at + 1] if at >= 0 else 0

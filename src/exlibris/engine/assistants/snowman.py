@@ -1,4 +1,4 @@
-"""Snowman: while it is on an instant location, nobody else may be placed there (ASST-SNOW-01)."""
+"""Snowman: no other assistant may be placed on an instant location where it stands (ASST-SNOW-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Witch: for each card with a Banned book that it gets, a card is revealed, and one of the two is kept."""
+"""Witch: for each card with a Banned book that she acquires, she reveals another and keeps one of the two."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from exlibris.engine.verbs.shelving import PUT
 
 
 class Witch(Power):
-    """Wants to exchange cards with Banned books (ASST-WITCH-01)."""
+    """The Witch's power, which concerns acquired cards with Banned books (ASST-WITCH-01)."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class Witch(Power):
 
 
 def turn_over(s: State, f: Frame) -> bool:
-    """Lay the top card of the deck open beside the first card concerned; `card` keeps it. False without a deck."""
+    """Reveal the top card of the deck and keep it in `card`. Return False if no card can be drawn."""
     revealed = from_deck(s, 1)
     if not revealed:
         return False
@@ -35,19 +35,19 @@ def turn_over(s: State, f: Frame) -> bool:
 
 
 def next_card(f: Frame, exchange: Step) -> None:
-    """Go on to the next card concerned, if there is one (AMB-83)."""
+    """Drop the first of `cards`; repeat from step `exchange` if any are left, else end the effect (AMB-83)."""
     f.cards = f.cards[1:]
     f.step = exchange if f.cards else None
 
 
 def keep_revealed(s: State, f: Frame, acquired: int) -> None:
-    """Take the revealed card to the hand; the effect that brought the other one goes on with it."""
+    """Take the revealed card into the hand, and report it in `result` as the replacement of the acquired one."""
     take_openly(s, f.seat, f.card)
     f.result = f.result + ONE[acquired] + ONE[f.card]
 
 
 class TurnOver(Automatic):
-    """Reveal a card, as long as there is one (ASST-WITCH-01)."""
+    """Reveal a card of the deck; end the effect if there is none (ASST-WITCH-01)."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class TurnOver(Automatic):
 
 
 class MayTurnOver(Choice):
-    """Reveal a card, or not, for each card with a Banned book anew (ASST2-WITCH-01, ASST2-WITCH-02)."""
+    """Ask whether to reveal a card, separately for each card with a Banned book (ASST2-WITCH-01, ASST2-WITCH-02)."""
 
     __slots__ = ()
 
@@ -82,11 +82,11 @@ class MayTurnOver(Choice):
 
 
 class KeepOneOfTwo(Choice):
-    """Keep the card acquired or the one revealed; the other is discarded. Then the next card, if any."""
+    """Ask which card to keep, the acquired or the revealed one; discard the other, and go on to the next card."""
 
     __slots__ = ("exchange",)
 
-    exchange: Step  # deals with the next card
+    exchange: Step  # where the next card begins
 
     def __init__(self, exchange: Step, prompt: str = "prompt-witch", rule_id: str = "ASST-WITCH-01") -> None:
         super().__init__(1, 1, "card", prompt, rule_id)
@@ -112,7 +112,7 @@ class KeepOneOfTwo(Choice):
 
 
 class KeepOneShelveOther(KeepOneOfTwo):
-    """Keep the card acquired or the one revealed; the other is shelved face down (ASST2-WITCH-01)."""
+    """Ask which card to keep, the acquired or the revealed one; shelve the other face down (ASST2-WITCH-01)."""
 
     __slots__ = ()
 
@@ -150,5 +150,5 @@ BY_RULE: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """Return what she can do under the ruleset."""
+    """Return the Witch's power under the ruleset."""
     return BY_RULE[rules.witch_reveal, rules.witch_loser]

@@ -1,4 +1,4 @@
-"""Wizard: before it shelves a card, a group of cards may be shifted by one cell to make room for it."""
+"""Wizard: before he shelves a card, he may shift a group of shelved cards by one cell to make room for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
 
 
 def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
-    """Return the group with one more cell, and with the cards that it pushes along."""
+    """Return the group extended by a cell and by the cells of the cards that it pushes in the direction `by`."""
     while shelf.grid[cell] != FREE:
         if cell not in group:
             group = group + ONE[cell]
@@ -29,13 +29,13 @@ def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
 
 
 def emptied(group: bytes, by: int) -> list[int]:
-    """Return the cells that the group leaves empty, in reading order."""
+    """Return the cells that the group would leave empty, in reading order."""
     arrivals = [cell + by for cell in group]
     return sorted(cell for cell in group if cell not in arrivals)
 
 
 def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
-    """Return emptied cells where one more card makes the shelf legal again (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
+    """Return the emptied cells where a card would make the shelf legal (ASST-WIZ-01, ASST-WIZ-02, AMB-82)."""
     rows = shelf.rows[:]
     for cell in group:
         rows[cell // WIDTH] ^= 1 << cell % WIDTH
@@ -51,7 +51,7 @@ def new_cells(shelf: Shelf, group: bytes, by: int) -> bytes:
 
 
 def new_cells_beside(shelf: Shelf, group: bytes, by: int) -> bytes:
-    """Return the same, but only cells directly beside a card that was shifted (ASST2-WIZ-02)."""
+    """Return those of `new_cells` that adjoin a shifted card, as the revised edition asks (ASST2-WIZ-02)."""
     arrivals = [cell + by for cell in group]
     cells = new_cells(shelf, group, by)
     return bytes([cell for cell in cells if any(near in arrivals for near in NEIGHBOURS[cell])])
@@ -62,11 +62,11 @@ Candidates = Callable[[Shelf, bytes], list[int]]
 
 
 class ChooseManner(Choice):
-    """Shelve the frame's card as usual, or first choose a direction for the shift."""
+    """Ask whether to shelve `card` as usual or to shift a group first, and in which direction."""
 
     __slots__ = ("levitate",)
 
-    levitate: Step
+    levitate: Step  # the first step of the shift
 
     def __init__(self, levitate: Step) -> None:
         super().__init__(1, 1, "choice", "prompt-wizard", "ASST-WIZ-01")
@@ -92,9 +92,10 @@ class ChooseManner(Choice):
 
 
 class PickGroup(Choice):
-    """Pick cards, one at a time; `done` when one more card fits where they were, or call it off.
+    """Ask for the cards of the group, one at a time.
 
-    `card` is the card to shelve, `cards` the group so far.
+    `cards` holds the group so far, `card` the card to shelve. DONE is offered when the card fits into a cell that the
+    group leaves; CANCEL shelves the card as usual.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -130,12 +131,12 @@ class PickGroup(Choice):
 
 
 def cells_of(shelf: Shelf, cards: bytes) -> bytes:
-    """Return the cells of these upper cards."""
+    """Return the cells of some upper cards, in the same order."""
     return bytes([shelf.cell_of(card) for card in cards])
 
 
 def adjoining(shelf: Shelf, group: bytes) -> list[int]:
-    """Return the cells, in reading order, of cards next to the group; of any card while there is no group."""
+    """Return the cells, in reading order, of the cards that adjoin the group; of all cards if the group is empty."""
     if not group:
         return list(shelf.cells())
     near = [n for cell in group for n in NEIGHBOURS[cell]]
@@ -148,7 +149,7 @@ def all_others(shelf: Shelf, group: bytes) -> list[int]:
 
 
 class PutInGap(Choice):
-    """Choose the emptied cell for the new card; the group has moved."""
+    """Ask for the emptied cell that `card` goes to; then shift the group and shelve the card."""
 
     __slots__ = ("new_cells",)
 
@@ -189,5 +190,5 @@ BY_SHIFT: Final = {
 
 
 def power(rules: Ruleset) -> Power:
-    """Return what he can do under the ruleset."""
+    """Return the Wizard's power under the ruleset."""
     return BY_SHIFT[rules.wizard_shift]
