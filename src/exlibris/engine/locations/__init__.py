@@ -1,4 +1,4 @@
-"""The locations, a module each; importing this package declares what they do under which ruleset."""
+"""The locations, one module each. Importing this package registers what they do in `SITE_MAKERS`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from exlibris.engine.sites import Site
 
 
 def always(site: Site) -> Callable[[Ruleset], Site]:
-    """Return a maker of what is the same under every ruleset."""
+    """Return a maker of a site that no ruleset changes."""
     return lambda _: site
 
 

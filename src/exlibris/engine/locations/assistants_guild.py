@@ -1,4 +1,4 @@
-"""15 Assistant's Guild: one of your assistants at home takes the place of an opponent's on a location."""
+"""15 Assistant's Guild: move one of your assistants from home to a location, in the place of an opponent's."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ from exlibris.engine.steps import STANDARD, Choice, Frame, Power, effect
 
 
 def targets(s: State, seat: int, power: Power) -> bytes:
-    """Return location spaces where an opponent's assistant stands (LOC15-01, AMB-63..65)."""
+    """Return the spaces of locations, sorted, where an opponent's assistant stands (LOC15-01, AMB-63..65).
+
+    `power` is that of the assistant to be moved.
+    """
     spaces: list[int] = []
     for tile in s.round.tiles:
         visitors = s.visitors[tile]
@@ -47,7 +50,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
 
 
 def targets_and_free(s: State, seat: int, power: Power) -> bytes:
-    """Return the same and free spaces where an opponent's Snowman keeps others out (PRIO-02 in Polish, AMB-64)."""
+    """Return `targets` and the free spaces that an opponent's Snowman blocks (PRIO-02 in Polish, AMB-64)."""
     spaces = targets(s, seat, power)
     for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
@@ -59,7 +62,7 @@ Targets = Callable[[State, int, Power], bytes]
 
 
 def opposing(s: State, seat: int, space: int) -> bytes:
-    """Return the opponents' tokens on a space."""
+    """Return the tokens of the seat's opponents on a space."""
     visitors = s.visitors[tile_of(space)]
     return bytes(
         [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and seat_of(visitors[i]) != seat]
@@ -67,7 +70,7 @@ def opposing(s: State, seat: int, space: int) -> bytes:
 
 
 class ChooseFromHome(Choice):
-    """Choose the assistant at home that is to move; `tokens` keeps it (LOC15-01, LOC15-04)."""
+    """Ask which assistant at home to move, and keep it in `tokens` (LOC15-01, LOC15-04)."""
 
     __slots__ = ("targets",)
 
@@ -94,7 +97,7 @@ class ChooseFromHome(Choice):
 
 
 class ChooseTarget(Choice):
-    """Choose the space; if one opponent's assistant stands there, or nobody, the move is settled."""
+    """Ask for the space, and move there if at most one opponent's assistant is on it; else keep it in `space`."""
 
     __slots__ = ("targets",)
 
@@ -119,7 +122,7 @@ class ChooseTarget(Choice):
 
 
 class ChooseDisplaced(Choice):
-    """Choose whether the Ghost has to go or the other one that shares the space (AMB-63)."""
+    """Ask whether to displace the Ghost or another assistant that shares its space (AMB-63)."""
 
     __slots__ = ()
 
@@ -139,7 +142,10 @@ class ChooseDisplaced(Choice):
 
 
 class ChooseWhose(Choice):
-    """Choose whose assistant has to go where two that are no Ghosts stand, since a third displaced a Ghost (AMB-63)."""
+    """Ask whose assistant to displace if several seats have one on the space besides a Ghost (AMB-63).
+
+    That happens after a Ghost that shared the space was displaced by a third assistant.
+    """
 
     __slots__ = ()
 
@@ -161,12 +167,12 @@ class ChooseWhose(Choice):
 
 
 def ghosts(s: State, f: Frame) -> bytes:
-    """Return the opponents' Ghost on the chosen space, if it is there."""
+    """Return the tokens of opponents' Ghosts on the chosen space, at most one."""
     return bytes([token for token in opposing(s, f.seat, f.space) if power_of(s, token).shares_spaces])
 
 
 def solid(s: State, f: Frame) -> bytes:
-    """Return the opponents' other assistants on the chosen space."""
+    """Return the tokens of opponents on the chosen space that are not Ghosts."""
     return opposing(s, f.seat, f.space).translate(None, ghosts(s, f))
 
 
@@ -176,7 +182,7 @@ def mover(s: State, f: Frame) -> Power:
 
 
 def displace(s: State, f: Frame, token: int) -> None:
-    """Give the token back to its owner without a reaction; the mover visits in its place (LOC15-02, LOC15-03)."""
+    """Return the token to its owner, without a reaction, and move in instead of it (LOC15-02, LOC15-03)."""
     space = f.space
     tile = tile_of(space)
     s.tell("displace", f.seat, tile=tile, other=seat_of(token), key=mover(s, f).key)
@@ -185,7 +191,7 @@ def displace(s: State, f: Frame, token: int) -> None:
 
 
 def move_in(s: State, f: Frame) -> None:
-    """Move the assistant from home to the chosen space."""
+    """Move the chosen assistant from home to the chosen space, and begin its visit."""
     space = f.space
     power = mover(s, f)
     remove(s, f.tokens[0], HOME, 0)
@@ -206,5 +212,5 @@ AT_SNOWMAN: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does under the ruleset."""
+    """Return the site under the ruleset, which says whether a blocked free space is a target (AMB-64)."""
     return AT_SNOWMAN[rules.guild_at_snowman]

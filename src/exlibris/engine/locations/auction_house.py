@@ -1,4 +1,4 @@
-"""3 Auction House (delayed): the one bidder left pays the bid in hand cards for all cards of the tile."""
+"""3 Auction House (delayed): the highest bidder pays the bid in hand cards and takes all cards of the tile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from exlibris.engine.verbs.taking import NeedsCards, TakeAll
 
 
 class AuctionHouse(Site):
-    """Only bids above the present one are open (LOC03-03, LOC03-04)."""
+    """The site of the Auction House, which offers only bids above the present one (LOC03-03, LOC03-04)."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class AuctionHouse(Site):
 
 
 class Outbid(Automatic):
-    """Give the lower bidder back to its owner (LOC03-02)."""
+    """Return the assistant with the lower bid to its owner (LOC03-02)."""
 
     __slots__ = ()
 
@@ -39,7 +39,10 @@ class Outbid(Automatic):
 
 
 class Bidder(Automatic):
-    """Make the effect the bidder's; `amount` is the bid, and whoever can't pay it gets nothing (LOC03-06, AMB-46)."""
+    """Set `seat` and `power` to the bidder's and `amount` to the bid; end the effect if it can't be paid.
+
+    Rules: LOC03-06, AMB-46.
+    """
 
     __slots__ = ()
 
@@ -54,7 +57,7 @@ class Bidder(Automatic):
 
 
 class PayBid(Choice):
-    """Discard as many hand cards as were bid (LOC03-05)."""
+    """Ask for as many hand cards as were bid, and discard them (LOC03-05)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""10 Bon Mot Bookshop: take a card, which may be shelved."""
+"""10 Bon Mot Bookshop: take a card of the tile; it may be shelved."""
 
 from __future__ import annotations
 

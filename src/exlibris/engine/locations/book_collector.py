@@ -1,4 +1,4 @@
-"""9 Book Collector: discard cards; for every two books that match the Collector's card, draw one."""
+"""9 Book Collector: discard cards; draw one for every two books on them that match the Collector's card."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from exlibris.engine.verbs.taking import NeedsCards
 
 
 def matching_books(s: State, card: int, wanted: int) -> int:
-    """Return how many books of the card are of a category that the wanted card shows (LOC09-02)."""
+    """Return how many books of `card` are of a category that the card `wanted` shows (LOC09-02)."""
     theirs = s.game.counts[wanted]
     own = s.game.counts[card]
     return sum(own[category] for category in range(CATEGORY_COUNT) if theirs[category])
 
 
 class SellToCollector(DiscardOwn):
-    """Discard any number of cards from hand and/or shelf; `amount` counts the matching books (LOC09-01)."""
+    """Ask for any number of cards of hand or shelf; discard them, and count matching books in `amount` (LOC09-01)."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class SellToCollector(DiscardOwn):
 
 
 class DrawHalf(Automatic):
-    """Draw half as many cards as books matched, rounded down (LOC09-02)."""
+    """Draw a card for every two matching books (LOC09-02)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""2 Ye Olde Book Swap: swap a hand card for a card of the tile, which may be shelved."""
+"""2 Ye Olde Book Swap: swap a hand card for a card of the tile; the card taken may be shelved."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class ChooseWanted(Choice):
-    """Choose the card of the tile; without one, or without a hand card, there is no swap (LOC02-02)."""
+    """Ask for the tile's card to take; end the effect without a card on the tile or in the hand (LOC02-02)."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class ChooseWanted(Choice):
 
 
 class GiveInReturn(Choice):
-    """Choose the hand card that stays on the tile, face up (LOC02-01, AMB-44)."""
+    """Ask for the hand card to lay face up on the tile, and swap the two (LOC02-01, AMB-44)."""
 
     __slots__ = ()
 

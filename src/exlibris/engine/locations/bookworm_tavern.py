@@ -1,4 +1,4 @@
-"""12 Bookworm Tavern (delayed): two cards per assistant are revealed and taken in order of the spaces."""
+"""12 Bookworm Tavern (delayed): reveal two cards per assistant; they are taken in turn, in order of the spaces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 
 class RevealTwoEach(Automatic):
-    """Reveal two cards per assistant; `tokens` holds the assistants in order (LOC12-01, AMB-60)."""
+    """Reveal two cards per assistant, and set `tokens` to the assistants in order of spaces (LOC12-01, AMB-60)."""
 
     __slots__ = ()
 
@@ -26,14 +26,14 @@ class RevealTwoEach(Automatic):
 
 
 def give_turn(s: State, f: Frame, turn: int) -> None:
-    """Let the assistant whose turn it is act; turns count from 0."""
+    """Set `seat` and `power` to those of the assistant whose turn it is. Turns count from 0."""
     token = f.tokens[turn % len(f.tokens)]
     f.seat = seat_of(token)
     f.power = power_of(s, token)
 
 
 class TakeInTurn(Choice):
-    """Take one card for each assistant in turn until all are gone; `cards` keeps them in that order (LOC12-02)."""
+    """Ask for one card per assistant, in turn, until none are left; keep them in `cards` in that order (LOC12-02)."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class TakeInTurn(Choice):
 
 
 class ShelveEach(Automatic):
-    """Let each assistant's player shelve what it gained (LOC12-03)."""
+    """Let the player of each assistant shelve the cards that it gained (LOC12-03)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""5 Community Center: take a card, then give one of the rest to an opponent; either may shelve what they got."""
+"""5 Community Center: take a card, then give another one to an opponent; both may shelve what they got."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.engine.verbs.taking import TakeHere
 
 
 class ChooseGift(Choice):
-    """Choose one of the cards left, if there are any (LOC05-01)."""
+    """Ask which of the cards left to give away; end the effect if there are none (LOC05-01)."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class ChooseGift(Choice):
 
 
 class ChooseRecipient(Choice):
-    """Choose the opponent who gets it and may shelve it at once (LOC05-02, AMB-49)."""
+    """Ask which opponent gets the card, and let that opponent shelve it (LOC05-02, AMB-49)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""6 Curiosity Cart: discard any number of hand cards, draw one more than that, and shelve one of them."""
+"""6 Curiosity Cart: discard any number of hand cards, draw one more than that; one of those may be shelved."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class DrawOneMore(Automatic):
-    """Draw one card more than were discarded (LOC06-01)."""
+    """Draw one more card than were discarded (LOC06-01)."""
 
     __slots__ = ()
 

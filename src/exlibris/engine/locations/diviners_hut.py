@@ -1,4 +1,4 @@
-"""1 Diviner's Hut: draw a card for each of your assistants placed, then take the first-player token."""
+"""1 Diviner's Hut: draw a card for each assistant that you have placed, then take the first-player token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from exlibris.engine.steps import Automatic, Frame, effect
 
 
 class DrawPerAssistant(Automatic):
-    """Draw one card for each assistant of yours that stands anywhere now, at home too (LOC01-01, AMB-43)."""
+    """Draw one card for each of the seat's assistants on the board, home included (LOC01-01, AMB-43)."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class DrawPerAssistant(Automatic):
 
 
 class TakeFirstPlayerToken(Automatic):
-    """Take the token that starts the next round (LOC01-02, AMB-16)."""
+    """Make the seat the first player of the next round (LOC01-02, AMB-16)."""
 
     __slots__ = ()
 

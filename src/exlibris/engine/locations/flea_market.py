@@ -1,4 +1,4 @@
-"""14 Flea Market: take a card, and one more if another assistant was here first; all may be shelved."""
+"""14 Flea Market: take a card, and another if you are not the only visitor; all of them may be shelved."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from exlibris.engine.verbs.taking import TakeHere
 
 
 class TakeInCompany(TakeHere):
-    """Take one more card if another assistant, even your own, is on the tile (LOC14-01, AMB-62)."""
+    """Ask for one more card if another assistant, even of the same seat, is on the tile (LOC14-01, AMB-62)."""
 
     __slots__ = ()
 

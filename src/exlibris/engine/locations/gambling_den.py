@@ -1,4 +1,4 @@
-"""7 Gambling Den: everybody here names a category; four cards decide who takes those that show theirs."""
+"""7 Gambling Den: all players here bet on a category; four revealed cards decide whose bet takes cards."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 
 
 def one_per_player(s: State, seat: int, tile: int) -> bytes:
-    """Return the seats with an assistant here, clockwise from the active seat (LOC07-01)."""
+    """Return the seats with assistants on the tile, clockwise from the active seat (LOC07-01)."""
     n = s.game.seats
     there = are_at(s, tile)
     return bytes([(seat + k) % n for k in range(n) if there >> (seat + k) % n & 1])
 
 
 def one_per_assistant(s: State, seat: int, tile: int) -> bytes:
-    """Return the same with each seat as often as it has assistants here (LOC07-08)."""
+    """Return `one_per_player`, each seat as often as it has assistants on the tile (LOC07-08)."""
     seats = [seat_of(token) for token in s.visitors[tile][::2]]
     return bytes([better for better in one_per_player(s, seat, tile) for _ in range(seats.count(better))])
 
@@ -36,7 +36,7 @@ Bettors = Callable[[State, int, int], bytes]
 
 
 class Begin(Automatic):
-    """Find out who names a category; `other` is the active seat, `seats` those who name one, in order."""
+    """Set `seats` to those who name a category, in order, `other` to the active seat, `seat` to the first to name."""
 
     __slots__ = ("bettors",)
 
@@ -53,7 +53,7 @@ class Begin(Automatic):
 
 
 class NameInTurn(Choice):
-    """Name a category that nobody has named, seat by seat; `picked` holds them in order (AMB-50, AMB-51)."""
+    """Ask each of `seats` for a category not yet named, and keep them in `picked`, in order (AMB-50, AMB-51)."""
 
     __slots__ = ()
 
@@ -74,7 +74,7 @@ class NameInTurn(Choice):
 
 
 class RevealFour(Automatic):
-    """Reveal four cards of the deck on the tile (LOC07-02)."""
+    """Reveal four cards of the deck, and lay them on the tile (LOC07-02)."""
 
     __slots__ = ()
 
@@ -85,11 +85,14 @@ class RevealFour(Automatic):
 
 
 class Win(Automatic):
-    """Give the winner all cards that show the winning category; discard the others (LOC07-03..07)."""
+    """Give the winner all cards that show the winning category, and discard the others (LOC07-03..07).
+
+    Sets `amount` to the number of players here, and `seat` to the winner.
+    """
 
     __slots__ = ("clockwise",)
 
-    clockwise: bool  # whom a tie without the active player favours
+    clockwise: bool  # the direction in which a tie without the active player is broken
 
     def __init__(self, clockwise: bool) -> None:
         super().__init__()
@@ -111,7 +114,7 @@ class Win(Automatic):
     def _winning_bet(self, s: State, seats: bytes, named: bytes, cards: bytes) -> tuple[int, int]:
         """Return the winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
 
-        In a tie the active player, who is the first, wins; else the nearest in the direction that counts.
+        A tie is won by the active player, the first of `seats`; else by the seat nearest in the direction that counts.
         """
         books = [sum(s.game.counts[card][category] for card in cards) for category in named]
         best = max(books)
@@ -121,7 +124,7 @@ class Win(Automatic):
 
 
 class ShelveWinnings(ShelveGained):
-    """Shelve at most as many as there are players here (LOC07-05, AMB-53)."""
+    """Offer to shelve cards won, at most one for each player here (LOC07-05, AMB-53)."""
 
     __slots__ = ()
 
@@ -146,5 +149,5 @@ SITES: Final = {(names, tie): _den(names, tie) for names in NAMES for tie in ("c
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC07-01 and LOC07-07 differ between the books)."""
+    """Return the site under the ruleset; LOC07-01 and LOC07-07 differ between the books."""
     return SITES[rules.gambling_den_names, rules.gambling_den_tie]

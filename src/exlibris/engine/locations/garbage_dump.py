@@ -1,4 +1,4 @@
-"""11 Garbage Dump (delayed): name a category and take such a card out of the discard pile; it may be shelved."""
+"""11 Garbage Dump (delayed): name a category, and take a card of it from the discard pile; it may be shelved."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from exlibris.engine.verbs.shelving import ShelveGained
 
 
 class EachVisitor(Automatic):
-    """Let each assistant here search, in order of the spaces (AMB-58)."""
+    """Begin a search for each assistant here, in order of the spaces (AMB-58)."""
 
     __slots__ = ("search",)
 
-    search: Step
+    search: Step  # the first step of the search
 
     def __init__(self, search: Step) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class EachVisitor(Automatic):
 
 
 def in_order_of_spaces(s: State, tile: int) -> bytes:
-    """Return the tokens on a tile, by the space on which they stand."""
+    """Return the tokens on a tile, in order of their spaces."""
     visitors = s.visitors[tile]
     pairs = sorted((visitors[i + 1], visitors[i]) for i in range(0, len(visitors), 2))
     return bytes([token for _, token in pairs])
@@ -49,7 +49,10 @@ class NeedsDiscards(Automatic):
 
 
 class TakeDiscarded(Choice):
-    """Search the pile and take a card with a book of the category, if there is one (LOC11-01)."""
+    """Ask for a card of the discard pile that shows the category, and take it; report if there is none (LOC11-01).
+
+    Opponents see the card only if it was on top of the pile.
+    """
 
     __slots__ = ()
 
@@ -97,5 +100,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC11-01: the French book lets a matching card lie)."""
+    """Return the site under the ruleset; by the French book a matching card need not be taken (LOC11-01)."""
     return BY_TAKE[rules.garbage_dump_take]

@@ -1,4 +1,4 @@
-"""8 Librarians' Lounge: bring an assistant home to act there, and/or change something on your shelf."""
+"""8 Librarians' Lounge: bring an assistant home for its action there, change something on your shelf, or both."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ from exlibris.engine.verbs.shelving import shelve
 
 
 def movable(s: State, seat: int) -> bytes:
-    """Return spaces (+SPECIAL) of the seat's assistants on locations, but for those of this turn (LOC08-02, AMB-55)."""
+    """Return the placements, as in actions, of the seat's assistants on locations (LOC08-02, AMB-55).
+
+    Those of this turn are left out.
+    """
     found = NOTHING
     for tile in s.round.tiles:
         visitors = s.visitors[tile]
@@ -42,12 +45,12 @@ def movable(s: State, seat: int) -> bytes:
 
 
 def has_free_home_space(s: State, seat: int) -> bool:
-    """Tell whether one of the three home spaces is empty."""
+    """Tell whether one of the seat's three home spaces is empty."""
     return sum(1 for token in s.visitors[HOME][::2] if seat_of(token) == seat) < HOME_SPACES
 
 
 class ChoosePart(Choice):
-    """Do either or both, in any order, or neither (LOC08-01). `picked` holds what has been done."""
+    """Offer both parts, each at most once and in any order (LOC08-01); `picked` holds those chosen."""
 
     __slots__ = ()
 
@@ -68,7 +71,7 @@ class ChoosePart(Choice):
 
 
 class BringHome(Choice):
-    """Move an assistant placed earlier to an empty home space and use that space (LOC08-02)."""
+    """Offer to move an assistant placed earlier to an empty home space, and begin its action there (LOC08-02)."""
 
     __slots__ = ()
 
@@ -89,7 +92,7 @@ class BringHome(Choice):
 
 
 class ChooseChange(Choice):
-    """Choose one of the three changes that can be made (LOC08-03)."""
+    """Offer the possible changes of the shelf, and begin the one chosen (LOC08-03)."""
 
     __slots__ = ()
 
@@ -107,7 +110,7 @@ class ChooseChange(Choice):
 
 
 class PickShelved(Choice):
-    """Choose a shelved card; `card` keeps it."""
+    """Ask for a shelved card, and keep it in `card`."""
 
     __slots__ = ()
 
@@ -125,7 +128,7 @@ class PickShelved(Choice):
 
 
 class SwapWithHand(Choice):
-    """Put a hand card in the place of the shelved one, which comes to the hand."""
+    """Ask for a hand card, and exchange it for the shelved `card`, which is public from then on."""
 
     __slots__ = ()
 
@@ -146,7 +149,7 @@ class SwapWithHand(Choice):
 
 
 class SwapOnShelf(Choice):
-    """Exchange the shelved card for another one, each with what lies under them (AMB-56)."""
+    """Ask for another shelved card, and exchange the two, each with the card entombed under it (AMB-56)."""
 
     __slots__ = ()
 
@@ -165,7 +168,7 @@ class SwapOnShelf(Choice):
 
 
 class TakeOutAndShelve(Choice):
-    """Take out a card that does not hold the shelf together, and shelve it again (AMB-56)."""
+    """Ask for a removable shelved card, take it out, and shelve it again, face down if it was so (AMB-56)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""13 Mysterious Shack: name a category, look at the face-down cards, take any that show it, shelve one."""
+"""13 Mysterious Shack: name a category, look at the face-down cards, and take those that show it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from exlibris.engine.verbs.taking import NeedsCards
 
 
 class LookAtAll(Automatic):
-    """Look at all cards here, and remember those that stay (LOC13-02)."""
+    """Show the tile's cards to the seat, which knows them from then on (LOC13-02)."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class LookAtAll(Automatic):
 
 
 class TakeMatching(Choice):
-    """Reveal and take any number of cards of the category (LOC13-03, AMB-61)."""
+    """Ask for any number of the tile's cards that show the category; reveal and take them (LOC13-03, AMB-61)."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class TakeMatching(Choice):
 
 
 class TakeAllMatching(Automatic):
-    """Reveal and take all cards of the category (LOC13-03 in the Czech book)."""
+    """Reveal and take all the tile's cards that show the category (LOC13-03 in the Czech book)."""
 
     __slots__ = ()
 
@@ -69,5 +69,5 @@ BY_TAKE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does."""
+    """Return the site under the ruleset; by the Czech book all matching cards are taken."""
     return BY_TAKE[rules.mysterious_shack_take]

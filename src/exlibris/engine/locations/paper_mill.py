@@ -1,4 +1,4 @@
-"""4 Paper Mill: discard one card or more from hand and/or shelf, then shelve up to two from hand."""
+"""4 Paper Mill: discard at least one card of hand or shelf, then shelve up to two hand cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from exlibris.engine.verbs.shelving import ShelveFromHand
 
 
 class DiscardFirst(DiscardOwn):
-    """Discard a card from hand or shelf; where it comes from, all others must come from."""
+    """Ask for a card of hand or shelf and discard it; all others must come from the same place."""
 
     __slots__ = ("from_hand", "from_shelf")
 
@@ -31,7 +31,7 @@ class DiscardFirst(DiscardOwn):
 
 
 class DiscardMoreFromHand(DiscardOwn):
-    """Discard more cards of the hand."""
+    """Ask for any number of hand cards, and discard them."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ class DiscardMoreFromHand(DiscardOwn):
 
 
 class DiscardMoreFromShelf(DiscardOwn):
-    """Discard more cards of the shelf."""
+    """Ask for any number of removable shelved cards, and discard them."""
 
     __slots__ = ()
 
@@ -63,5 +63,5 @@ BY_SOURCE: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC04-01: the French book has "or" where the others have "and/or")."""
+    """Return the site under the ruleset; the French book has "or" where others have "and/or" (LOC04-01)."""
     return BY_SOURCE[rules.paper_mill_discards]

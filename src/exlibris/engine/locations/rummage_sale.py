@@ -1,4 +1,4 @@
-"""17 Rummage Sale: offer hand cards; for each that an opponent takes, draw two and shelve one."""
+"""17 Rummage Sale: offer hand cards; for each that an opponent takes, draw two cards and shelve one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from exlibris.engine.verbs.taking import DrawCards
 
 
 class Offer(Choice):
-    """Reveal any number of hand cards, which lie on the tile while the sale lasts (LOC17-01)."""
+    """Ask for any number of hand cards, and lay them on the tile, face up (LOC17-01)."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class Offer(Choice):
 
 
 class OpenSale(Automatic):
-    """Let the next opponent buy. `other`: the seller; `seats`: who has passed in a row; `amount`: cards sold."""
+    """Set `other` to the seller and `seat` to the next opponent."""
 
     __slots__ = ()
 
@@ -41,7 +41,10 @@ class OpenSale(Automatic):
 
 
 class Buy(Choice):
-    """Take one card or pass, opponent by opponent, until all are gone or all pass in a row (LOC17-02, AMB-69)."""
+    """Offer a card to opponent after opponent, until none are left or all pass in a row (LOC17-02, AMB-69).
+
+    `seats` holds those who have passed in a row, `amount` counts the cards sold.
+    """
 
     __slots__ = ()
 
@@ -75,11 +78,11 @@ class Buy(Choice):
 
 
 class CloseSale(Automatic):
-    """Give the seller back what is not sold, and the reward of each card sold (LOC17-03, LOC17-04)."""
+    """Return unsold cards to the seller's hand, and begin a reward for each card sold (LOC17-03, LOC17-04)."""
 
     __slots__ = ("reward",)
 
-    reward: Step
+    reward: Step  # the first step of a reward
 
     def __init__(self, reward: Step) -> None:
         super().__init__()
@@ -103,5 +106,5 @@ BY_SHELVING: Final = {"must": _sale("must", 1), "may": _sale("may", 0)}
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC17-03: the Polish book says "may")."""
+    """Return the site under the ruleset; by the Polish book the seller "may" shelve (LOC17-03)."""
     return BY_SHELVING[rules.rummage_sale_shelving]

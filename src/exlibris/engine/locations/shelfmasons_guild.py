@@ -1,4 +1,4 @@
-"""18 Shelfmasons' Guild: shift neighbouring cards of one row of your shelf as far as you like, any one way."""
+"""18 Shelfmasons' Guild: shift neighbouring cards of one row of your shelf, any distance in one direction."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ DIRECTIONS: Final = bytes(BY)
 
 
 def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
-    """Tell whether neighbouring cards of a row, as a mask of columns, can move one cell and leave one shelf.
+    """Tell whether neighbouring cards of a row can move one cell in the direction `by`.
 
-    Nothing may be in the way, and no split is allowed on the way either (LOC18-03, AMB-71).
+    `group` is a mask of their columns. No card may be in the way, and the shelf must stay in one piece at every single
+    cell of the way (LOC18-03, AMB-71).
     """
     if by in (UP, DOWN):
         return can_change_rows(shelf, row, group, row + 1 if by == DOWN else row - 1)
@@ -30,7 +31,7 @@ def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
 
 
 def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
-    """Tell the same of cards that move to the row above or below."""
+    """Tell whether neighbouring cards of a row, a mask of columns, can move to the row `other`, above or below."""
     if shelf.rows[other] & group:
         return False
     rows = shelf.rows[:]
@@ -40,19 +41,19 @@ def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
 
 
 def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
-    """Tell whether the cards from one cell of a row to another, left to right, can move one cell."""
+    """Tell whether the cards from cell `first` to cell `last` of a row can move one cell in the direction `by`."""
     if by == RIGHT and shelf.grid[last + 1] != FREE:
         return False
     if by == LEFT and shelf.grid[first - 1] != FREE:
         return False
     count = last - first + 1
-    if count == shelf.count:  # nothing would have changed
+    if count == shelf.count:  # the shelf as a whole moves: no change
         return False
     return can_shift(shelf, first // WIDTH, (1 << count) - 1 << first % WIDTH, by)
 
 
 def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
-    """Tell whether a card of that cell would leave the three rows that a shelf may have (SHELF-03)."""
+    """Tell whether a card of that cell would move into a fourth row (SHELF-03)."""
     if shelf.bottom - shelf.top < MOST_ROWS - 1:
         return False
     row = cell // WIDTH
@@ -60,7 +61,7 @@ def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
 
 
 def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
-    """Return the first and the last cell of the unbroken run of cards, in one row, around a cell."""
+    """Return the first and the last cell of the unbroken run of cards in the row of a cell, around it."""
     first = cell
     while first % WIDTH and shelf.grid[first - 1] != FREE:
         first -= 1
@@ -71,7 +72,7 @@ def run_of(shelf: Shelf, cell: int) -> tuple[int, int]:
 
 
 def ends(shelf: Shelf, first: int, by: int) -> bytes:
-    """Return the cells, from left to right, that can be the other end of a group that begins in `first` (LOC18-01)."""
+    """Return the cells, left to right, that can be the other end of a group with one end in `first` (LOC18-01)."""
     if makes_a_fourth_row(shelf, first, by):
         return NOTHING
     start, stop = run_of(shelf, first)
@@ -80,7 +81,7 @@ def ends(shelf: Shelf, first: int, by: int) -> bytes:
 
 
 def is_end(shelf: Shelf, first: int, by: int) -> bool:
-    """Tell whether a group that can be shifted begins or ends in the cell."""
+    """Tell whether a cell is an end of some group that can be shifted in the direction `by`."""
     if makes_a_fourth_row(shelf, first, by):
         return False
     start, stop = run_of(shelf, first)
@@ -91,12 +92,12 @@ def is_end(shelf: Shelf, first: int, by: int) -> bool:
 
 
 def beginnings(shelf: Shelf, by: int) -> bytes:
-    """Return the cells, in reading order, in which a group that can be shifted begins or ends."""
+    """Return the cells, in reading order, that are an end of some group that can be shifted in the direction `by`."""
     return bytes([cell for cell in shelf.cells() if is_end(shelf, cell, by)])
 
 
 def can_begin(shelf: Shelf, by: int) -> bool:
-    """Tell whether some group can be shifted."""
+    """Tell whether any group can be shifted in the direction `by`."""
     for cell in shelf.cells():
         if is_end(shelf, cell, by):
             return True
@@ -104,17 +105,17 @@ def can_begin(shelf: Shelf, by: int) -> bool:
 
 
 def between(a: int, b: int) -> bytes:
-    """Return the cells of a row from one to another, left to right."""
+    """Return the cells from one to another of the same row, both included, left to right."""
     return bytes(range(min(a, b), max(a, b) + 1))
 
 
 def cards_in(shelf: Shelf, cells: bytes) -> bytes:
-    """Return the upper cards in these cells."""
+    """Return the upper cards in some cells, in the same order."""
     return bytes([shelf.grid[cell] for cell in cells])
 
 
 class ChooseDirection(Choice):
-    """Choose a direction in which something can be shifted (LOC18-02); `direction` keeps it."""
+    """Ask for a direction in which some group can be shifted, and keep it in `direction` (LOC18-02)."""
 
     __slots__ = ("directions",)
 
@@ -139,7 +140,7 @@ class ChooseDirection(Choice):
 
 
 class ChooseFirst(Choice):
-    """Choose the card at one end of the group (LOC18-01)."""
+    """Ask for the card at one end of the group, and keep it in `cards` (LOC18-01)."""
 
     __slots__ = ()
 
@@ -158,7 +159,7 @@ class ChooseFirst(Choice):
 
 
 class ChooseLast(Choice):
-    """Choose the card at the other end; the group moves one cell."""
+    """Ask for the card at the other end, keep the group in `cards`, and shift it by one cell."""
 
     __slots__ = ()
 
@@ -179,7 +180,7 @@ class ChooseLast(Choice):
 
 
 class MoveOn(Choice):
-    """Move the group on, if you like, in the same direction, cell by cell."""
+    """Offer to shift the group further in the same direction, one cell at a time."""
 
     __slots__ = ()
 
@@ -198,12 +199,12 @@ class MoveOn(Choice):
 
 
 def group_cells(shelf: Shelf, cards: bytes) -> bytes:
-    """Return the cells of the group."""
+    """Return the cells of the group's upper cards, in the same order."""
     return bytes([shelf.cell_of(card) for card in cards])
 
 
 def shift(s: State, f: Frame) -> None:
-    """Move the group one cell further; stacks move together."""
+    """Shift the frame's group by one cell, with the cards entombed in it."""
     shelf = s.shelves[f.seat]
     s.shelves[f.seat] = shelf.shifted(group_cells(shelf, f.cards), BY[f.direction]).settle()
     s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
@@ -220,5 +221,5 @@ BY_DIRECTIONS: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC18-02: the French book can be read as left or right only)."""
+    """Return the site under the ruleset; the French book can be read as left or right only (LOC18-02)."""
     return BY_DIRECTIONS[rules.shelfmasons_directions]

@@ -1,4 +1,4 @@
-"""16 Tax Collector: each opponent pays a card; then discard some cards for as many of those on the tile."""
+"""16 Tax Collector: each opponent pays a card; then discard cards to take as many of those on the tile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from exlibris.engine.verbs.taking import TakeAsMany
 
 
 class OpponentsPay(Automatic):
-    """Let each opponent pay a tax, in turn order."""
+    """Ask each opponent for a tax, in turn order."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class OpponentsPay(Automatic):
 
 
 class PayTax(Choice):
-    """Put a card from hand or shelf face up on the tile; whoever has none is let off (LOC16-01, AMB-66)."""
+    """Ask for a card of hand or shelf, and lay it face up on the tile; skip a seat without cards (LOC16-01, AMB-66)."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class PayTax(Choice):
 
 
 def lay_down(s: State, f: Frame, card: int) -> None:
-    """Lay a card of the seat's hand or shelf face up on the tile."""
+    """Lay a card of the hand or shelf of the frame's seat face up on the tile."""
     if card in s.hands[f.seat]:
         lay_on_tile(s, f.seat, f.tile, card)
     else:
@@ -54,7 +54,7 @@ def lay_down(s: State, f: Frame, card: int) -> None:
 
 
 class DiscardToTake(Choice):
-    """Discard any number of cards from hand or shelf, as many at most as lie here (LOC16-02, AMB-67, AMB-68)."""
+    """Offer to discard cards of hand or shelf, at most as many as the tile has (LOC16-02, AMB-67, AMB-68)."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class DiscardToTake(Choice):
 
 
 class LayDownToTake(DiscardToTake):
-    """Lay the cards on the tile instead; `picked` holds them, for they are not to be taken back (LOC16-03, AMB-67)."""
+    """Offer to lay cards on the tile instead; keep them in `picked`, since they can't be taken (LOC16-03, AMB-67)."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class LayDownToTake(DiscardToTake):
 
 
 class TakeOthers(TakeAsMany):
-    """Take as many of the cards that were there before."""
+    """Ask for `amount` of the tile's other cards, and take them one at a time."""
 
     __slots__ = ()
 
@@ -112,5 +112,5 @@ BY_PAYMENT: Final = {
 
 
 def site(rules: Ruleset) -> Site:
-    """Return what the tile does (LOC16-03: in the Czech book the cards paid stay on the tile)."""
+    """Return the site under the ruleset; by the Czech book cards paid stay on the tile (LOC16-03)."""
     return BY_PAYMENT[rules.tax_collector_pays]
