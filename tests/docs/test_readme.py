@@ -21,12 +21,14 @@ def commands() -> list[str]:
     return [line.split("#")[0].strip() for line in lines if line.startswith(".venv/bin/exlibris")]
 
 
-def test_the_python_game_runs(tmp_path: Path) -> None:
-    [game] = blocks(README, "python")
+def test_the_python_examples_run(tmp_path: Path) -> None:
+    game, _ = blocks(README, "python")
     code = [line for line in game.text.splitlines() if line.strip()]
     assert len(code) <= 10
-    [printed] = run(README, tmp_path)
-    assert printed.endswith("[]\n")  # nothing is wrong with the state at the end
+    played, position = run(README, tmp_path)
+    assert played.endswith("[]\n")  # nothing is wrong with the state at the end
+    assert position.startswith("exlibris position 1\n")
+    assert "at home: 0\n" in position
 
 
 @pytest.mark.slow
