@@ -13,7 +13,7 @@ from exlibris.content.rulesets import read_switches
 from exlibris.engine import Record, RecordError, Ruleset, SetupError, new_game, preset
 from exlibris.engine.components import newest_components
 from exlibris.engine.game import SITE_MAKERS, game_of
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.upgrades import v1
 from support.corpus import load_corpus, replayed_hashes
 

@@ -18,8 +18,8 @@ def check_asking(state: State) -> None:
     before = to_json(state)
     step = state.pending_step()
     assert isinstance(step, Choice)
-    first = state.offered(step, state.stack[-1])
-    assert state.offered(step, state.stack[-1]) == first == state.options
+    first = step.offered(state, state.stack[-1])
+    assert step.offered(state, state.stack[-1]) == first == state.options
     step.about(state, state.stack[-1])
     assert to_json(state) == before
 

@@ -107,5 +107,5 @@ def _work_out_options(s: State) -> bool:
         return True
     f = s.stack[-1]
     step = s.pending_step()
-    s.options = s.offered(step, f)
+    s.options = step.offered(s, f)
     return len(s.options) > 0

@@ -12,7 +12,7 @@ from exlibris.engine.errors import SetupError
 from exlibris.engine.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from exlibris.engine.sites import Site
+    from exlibris.engine.site import Site
     from exlibris.engine.steps import Power
 
 CATEGORY_COUNT: Final = 6
@@ -152,7 +152,7 @@ def _standard() -> Power:
 
 
 def _nobodys_site() -> Site:
-    from exlibris.engine.sites import Site
+    from exlibris.engine.site import Site
 
     return Site()
 

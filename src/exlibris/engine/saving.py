@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -159,3 +160,10 @@ READ: Final[dict[str, Callable[[Game, Any], Any]]] = {
     DEAL: _deal_from,
     ROUND: lambda _, data: _round_from(data),
 }
+
+
+def _pickled(s: State) -> tuple[object, tuple[object]]:
+    return from_json, (to_json(s),)
+
+
+copyreg.pickle(State, _pickled)  # type: ignore[arg-type]  # a state is pickled, and copied by `copy`, as its JSON

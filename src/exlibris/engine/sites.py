@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, index_of, is_special, seat_of, token_of, unplaced_of
+from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, is_special, seat_of, token_of, unplaced_of
 from exlibris.engine.sets import NOTHING, ONE, exchanged
+from exlibris.engine.site import first_free
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Power, Step
+from exlibris.engine.steps import STANDARD, Power
 from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
 TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special's options
-
-
-class Site:
-    """What a location does. Filled in by the modules of `locations`."""
-
-    __slots__ = ("entering", "instant", "resolving")
-
-    instant: Step | None  # on placement (PLACE-06)
-    entering: Step | None  # on placement, before that
-    resolving: Step | None  # in Resolution, when somebody is there
-
-    def __init__(
-        self, instant: Step | None = None, resolving: Step | None = None, entering: Step | None = None
-    ) -> None:
-        self.instant = instant
-        self.entering = entering
-        self.resolving = resolving
-
-    def offers(self, s: State, tile: int) -> bytes:
-        """Spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
-        return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
 
 
 def own_token(seat: int, power: Power) -> int:
@@ -43,28 +23,6 @@ def own_token(seat: int, power: Power) -> int:
 def power_of(s: State, token: int) -> Power:
     """What the assistant can do."""
     return s.deal.powers[seat_of(token)] if token & 1 else STANDARD
-
-
-def free_spaces(s: State, tile: int) -> bytes:
-    """Spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
-    spaces = s.game.spaces[tile]
-    visitors = s.visitors[tile]
-    return spaces.translate(None, visitors[1::2]) if visitors else spaces
-
-
-def first_free(s: State, tile: int) -> bytes:
-    """The first space of the tile on which nobody stands, if there is one."""
-    spaces = s.game.spaces[tile]
-    visitors = s.visitors[tile]
-    if not visitors:
-        return spaces[:1]
-    taken = 0  # a bit for each of the tile's four spaces
-    for i in range(1, len(visitors), 2):
-        taken |= 1 << (index_of(visitors[i]))
-    for space in spaces:
-        if not taken >> index_of(space) & 1:
-            return ONE[space]
-    return NOTHING
 
 
 def is_blocked(s: State, tile: int) -> bool:

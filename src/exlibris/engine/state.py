@@ -6,9 +6,7 @@ Nothing here knows a rule. Steps (in `verbs`, `rounds`, `locations` and `assista
 
 from __future__ import annotations
 
-from typing import Final
-
-from exlibris.engine.actions import DONE, OPTIONS_OF, READY, to_actions
+from exlibris.engine.actions import OPTIONS_OF, READY, to_actions
 from exlibris.engine.board import NOBODY
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
@@ -18,9 +16,7 @@ from exlibris.engine.game import Game
 from exlibris.engine.luck import Luck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
-from exlibris.engine.steps import Automatic, Choice, Frame, Power, Step
-
-OR_DONE: Final = b"\xff"
+from exlibris.engine.steps import Choice, Frame, Power, Step
 
 
 class State:
@@ -62,17 +58,10 @@ class State:
         """Carry out one of `options` (not checked), then run steps until one has something to ask."""
         f = self.stack[-1]
         step = f.step
-        if not isinstance(step, Choice):
+        if step is None:
             raise LookupError("nothing is pending")
         self.ply += 1
-        if option != DONE:
-            f.count += 1
-            if f.count == step.most:
-                f.step = step.then
-                f.count = 0
-            step.choose(self, f, option)
-        else:
-            step.done(self, f)
+        step.answer(self, f, option)
         self.run()
 
     def run(self) -> None:
@@ -81,28 +70,14 @@ class State:
         while stack:
             f = stack[-1]
             step = f.step
-            if isinstance(step, Choice):
-                options = step.options(self, f)
-                if options:
-                    self.options = options if f.count < step.least else options + OR_DONE
-                    return
-                f.step = step.then
-                f.count = 0
-                step.skip(self, f)
-            elif isinstance(step, Automatic):
-                f.step = step.then
-                step.run(self, f)
-            else:
+            if step is None:
                 stack.pop()
                 if f.result:
                     stack[-1].receive(f.result)
+            elif step.enter(self, f):
+                return
         self.options = NOTHING
         self.is_over = True
-
-    def offered(self, step: Choice, f: Frame) -> bytes:
-        """Return what `run` offers when it comes to that step; changes nothing."""
-        options = step.options(self, f)
-        return options + OR_DONE if options and f.count >= step.least else options
 
     def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
         """Begin an effect, to be carried out before anything else; return its frame, to be filled in."""
@@ -291,11 +266,6 @@ class State:
         from exlibris.engine.notation.picture import svg_of
 
         return svg_of(self)
-
-    def __reduce__(self) -> tuple[object, tuple[object]]:
-        from exlibris.engine.saving import from_json, to_json
-
-        return from_json, (to_json(self),)
 
     # -- telling -----------------------------------------------------------------
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from exlibris.engine.actions import DONE
 from exlibris.engine.board import UNSET
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import NOTHING, ONE
 
 if TYPE_CHECKING:
     from exlibris.engine.state import State
 
+OR_DONE: Final = ONE[DONE]
 ANY: Final = 1000  # as many choices as there are
 
 
@@ -31,11 +33,26 @@ class Step:
         self.phase = ""
         self.then = None
 
+    # What the loop calls. Each kind of step knows how it is gone through, so that the loop need not ask which it is.
+
+    def enter(self, s: State, f: Frame) -> bool:
+        """Go through the step, which the frame stands at; tell whether a seat has to choose before it goes on."""
+        raise NotImplementedError
+
+    def answer(self, s: State, f: Frame, option: int) -> None:
+        """Carry out what the seat has chosen. Raises LookupError if the step has not asked."""
+        raise LookupError("nothing is pending")
+
 
 class Automatic(Step):
     """A step that does something without asking."""
 
     __slots__ = ()
+
+    def enter(self, s: State, f: Frame) -> bool:
+        f.step = self.then
+        self.run(s, f)
+        return False
 
     def run(self, s: State, f: Frame) -> None:
         """Do it. The frame already stands at the next step; a step that goes on elsewhere sets `f.step`."""
@@ -56,6 +73,31 @@ class Choice(Step):
         self.least = least
         self.most = most
         self.prompt = prompt
+
+    def enter(self, s: State, f: Frame) -> bool:
+        options = self.options(s, f)
+        if options:
+            s.options = options if f.count < self.least else options + OR_DONE
+            return True
+        f.step = self.then
+        f.count = 0
+        self.skip(s, f)
+        return False
+
+    def answer(self, s: State, f: Frame, option: int) -> None:
+        if option == DONE:
+            self.done(s, f)
+            return
+        f.count += 1
+        if f.count == self.most:
+            f.step = self.then
+            f.count = 0
+        self.choose(s, f, option)
+
+    def offered(self, s: State, f: Frame) -> bytes:
+        """Return what is offered when the frame comes to this step; changes nothing."""
+        options = self.options(s, f)
+        return options + OR_DONE if options and f.count >= self.least else options
 
     def options(self, s: State, f: Frame) -> bytes:
         """Return what may be chosen, in the order of the legal actions; NOTHING ends the step.

@@ -26,7 +26,7 @@ from exlibris.engine.locations import (
     tax_collector,
 )
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 
 
 def always(site: Site) -> Callable[[Ruleset], Site]:

@@ -19,17 +19,8 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.sites import (
-    Site,
-    free_spaces,
-    give_back,
-    is_blocked,
-    opponents_at,
-    power_of,
-    remove,
-    visit,
-    work_out_places,
-)
+from exlibris.engine.site import Site, free_spaces
+from exlibris.engine.sites import give_back, is_blocked, opponents_at, power_of, remove, visit, work_out_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Choice, Frame, Power, effect
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from exlibris.engine.board import index_of, seat_of
 from exlibris.engine.moves import discard_from_hand
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import Site, give_back, power_of
+from exlibris.engine.site import Site
+from exlibris.engine.sites import give_back, power_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained

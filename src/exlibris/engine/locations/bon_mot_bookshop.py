@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.steps import effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import TakeHere

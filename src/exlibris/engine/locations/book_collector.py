@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, draw
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Frame, effect
 from exlibris.engine.verbs.discarding import DiscardOwn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained

@@ -10,7 +10,8 @@ from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.sites import Site, are_at, seats_at
+from exlibris.engine.site import Site
+from exlibris.engine.sites import are_at, seats_at
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained

@@ -8,7 +8,8 @@ from exlibris.engine.board import seat_of
 from exlibris.engine.moves import acquire, take_openly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import ONE, without
-from exlibris.engine.sites import Site, power_of
+from exlibris.engine.site import Site
+from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Choice, Frame, Step, effect
 from exlibris.engine.verbs.naming import NameCategory

@@ -24,7 +24,8 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.moves import leave, take_openly
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.sites import Site, come_home, remove, work_out_places
+from exlibris.engine.site import Site
+from exlibris.engine.sites import come_home, remove, work_out_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import shelve

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine.moves import acquire, look_at, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import ONE
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Step, effect
 from exlibris.engine.verbs.naming import NameCategory

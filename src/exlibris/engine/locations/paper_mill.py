@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Frame, Step, effect
 from exlibris.engine.verbs.discarding import DiscardOwn

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine.moves import lay_on_tile, take_from_tile, take_openly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Step, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand, may_shelve_gained

@@ -9,7 +9,7 @@ from exlibris.engine.rows import MOST_ROWS, WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import DOWN, FREE, LEFT, RIGHT, UP, Shelf
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Choice, Frame, effect
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine.moves import discard_own, lay_on_tile, own_cards
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
-from exlibris.engine.sites import Site
+from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveGained

@@ -205,7 +205,7 @@ def _begin(s: State, lines: Lines) -> None:
     step = s.stack[-1].step
     if isinstance(step, Choice):
         options = lines.find("options")
-        s.options = s.offered(step, s.stack[-1]) if options is None else numbers_in(options)
+        s.options = step.offered(s, s.stack[-1]) if options is None else numbers_in(options)
     if not s.options:
         s.run()
 

@@ -151,7 +151,7 @@ def _moment(names: CardNames, at: State | PlayerView) -> list[str]:
 def _options(s: State) -> list[str]:
     """Return the line of what may be chosen, none if that is what the pending step offers."""
     step = s.pending_step()
-    return [] if s.options == s.offered(step, s.stack[-1]) else _line("options", [str(one) for one in s.options])
+    return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", [str(one) for one in s.options])
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:

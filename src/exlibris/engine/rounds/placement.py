@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine.board import HOME, PLACEMENT, SPECIAL, SPECIAL_LEFT, left_of, tile_of, unplaced_of
+from exlibris.engine.board import HOME, PLACEMENT, SPECIAL, SPECIAL_LEFT, left_of, tile_of
 from exlibris.engine.sets import ONE
 from exlibris.engine.sites import TO_SPECIAL, come_home, space_taken, visit
 from exlibris.engine.state import State
@@ -57,11 +57,11 @@ class PlaceAssistant(Choice):
         if option >= SPECIAL:
             space = option - SPECIAL
             power = s.deal.powers[seat]
-            s.unplaced -= unplaced_of(seat, 0, special=True)
+            s.unplaced -= SPECIAL_LEFT << 3 * seat  # as `unplaced_of`, but quicker
         else:
             space = option
             power = STANDARD
-            s.unplaced -= unplaced_of(seat, 1, special=False)
+            s.unplaced -= 1 << 3 * seat
         tile = tile_of(space)
         s.fresh = ONE[option]
         if s.recorder is not None:

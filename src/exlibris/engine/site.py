@@ -1,0 +1,55 @@
+"""What a location is made of: its effects, and the spaces that it offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from exlibris.engine.board import index_of
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.steps import Step
+
+if TYPE_CHECKING:
+    from exlibris.engine.state import State
+
+
+class Site:
+    """What a location does; made by the modules of `locations`."""
+
+    __slots__ = ("entering", "instant", "resolving")
+
+    instant: Step | None  # on placement (PLACE-06)
+    entering: Step | None  # on placement, before that
+    resolving: Step | None  # in Resolution, when somebody is there
+
+    def __init__(
+        self, instant: Step | None = None, resolving: Step | None = None, entering: Step | None = None
+    ) -> None:
+        self.instant = instant
+        self.entering = entering
+        self.resolving = resolving
+
+    def offers(self, s: State, tile: int) -> bytes:
+        """Return the spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
+        return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
+
+
+def free_spaces(s: State, tile: int) -> bytes:
+    """Return the spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
+    spaces = s.game.spaces[tile]
+    visitors = s.visitors[tile]
+    return spaces.translate(None, visitors[1::2]) if visitors else spaces
+
+
+def first_free(s: State, tile: int) -> bytes:
+    """Return the first space of the tile on which nobody stands, if there is one."""
+    spaces = s.game.spaces[tile]
+    visitors = s.visitors[tile]
+    if not visitors:
+        return spaces[:1]
+    taken = 0  # a bit for each of the tile's four spaces
+    for i in range(1, len(visitors), 2):
+        taken |= 1 << (index_of(visitors[i]))
+    for space in spaces:
+        if not taken >> index_of(space) & 1:
+            return ONE[space]
+    return NOTHING
