@@ -19,6 +19,7 @@ OVER: Final = "over"  # in place of a step: the effect is over
 STEP: Final = "step"
 LIST: Final = ","
 YES: Final = "yes"
+REGISTERS: Final = NUMBERS + SETS
 # The registers whose numbers are cards, and so on; those of all others are written as numbers.
 CARD_REGISTERS: Final = ("card", "cards", "result")
 # The kinds of action whose names are those of a register's values.
@@ -31,7 +32,7 @@ def frame_line(names: CardNames, f: Frame) -> str:
     words = [f.step.name if f.step is not None else OVER, "seat", str(f.seat)]
     words += ["power", f.power.key] if f.power is not STANDARD else []
     words += ["tile", str(f.tile)] if f.tile else []
-    for register in (*NUMBERS, *SETS):
+    for register in REGISTERS:
         value: Any = getattr(f, register)
         if value != getattr(blank, register):
             words += [register, _text(names, register, value)]
@@ -57,7 +58,8 @@ def _word(names: CardNames, register: str, number: int) -> str:
 
 def read_frame(names: CardNames, game: Game, line: str) -> Frame:
     """Return the frame of a line. Raises NotationError for what is none."""
-    step, *words = line.split()
+    words = line.split()
+    step = words.pop(0)
     if step != OVER and step not in STEPS:
         raise NotationError(f"no step {step!r}")
     if len(words) % 2:
@@ -69,7 +71,7 @@ def read_frame(names: CardNames, game: Game, line: str) -> Frame:
     f = Frame(None, seat, power_of_key(game, values.pop("power", "standard")), _number(values.pop("tile", "0")))
     f.step = None if step == OVER else STEPS[step]
     for register, text in values.items():
-        if register not in (*NUMBERS, *SETS):
+        if register not in REGISTERS:
             raise NotationError(f"{step}: no register {register!r}")
         setattr(f, register, _value(names, register, text, isinstance(getattr(f, register), bool)))
     return f
