@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,12 +12,12 @@ import pytest
 from advanced_alchemy.exceptions import IntegrityError
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from exlibris.engine import preset
 from exlibris.engine.upgrades.actions_v1 import upgraded_action
 from exlibris.server.live import LiveTable
-from exlibris.server.migrations import upgrade
+from exlibris.server.migrations import NewerDatabase, upgrade
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
@@ -23,7 +25,7 @@ from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEv
 OPENED = OpenedTable(
     id="table-one",
     created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC),
-    maker="rita's browser",
+    maker_session="rita's browser",
     seats=[Seat("Rita", "human"), Seat("Eric", "greedy")],
     preset="first-en",
     ruleset={"starting_hand": 6},
@@ -38,7 +40,7 @@ def acted(number: int) -> TableEvent:
 
 
 def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Does the work with a store in that folder, as one process would."""
+    """Do the work with a store in that folder, as one process would."""
 
     async def process() -> None:
         store = Store(Settings.in_folder(folder).database)
@@ -82,7 +84,7 @@ def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(tmp_path: Path) 
     newer = OpenedTable(
         id="table-two",
         created=datetime(2026, 2, 2, tzinfo=UTC),
-        maker="eric's browser",
+        maker_session="eric's browser",
         seats=OPENED.seats,
         preset="first-en",
         ruleset={},
@@ -144,7 +146,7 @@ def test_a_table_of_the_first_schema_still_opens(tmp_path: Path) -> None:
 
 
 def make_old_database(path: Path, ruleset: str) -> None:
-    """A database as the first version left it, with a table of two bots."""
+    """Make a database as the first version left it, with a table of two bots."""
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         upgrade(connection, "0001")
@@ -177,6 +179,95 @@ def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> No
     engine.dispose()
     assert found == [upgraded_action(action) for action in (0, 3, 259, 877)]
     assert found != [0, 3, 259, 877]
+
+
+def contents(path: Path) -> list[str]:
+    """Return all of a database as SQL."""
+    with closing(sqlite3.connect(path)) as database:
+        return list(database.iterdump())
+
+
+def shape(path: Path) -> dict[str, object]:
+    """Return the relations of a database with their columns, keys and indexes."""
+    engine = create_engine(f"sqlite:///{path}")
+    found = inspect(engine)
+    relations = {
+        name: (
+            [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
+            found.get_pk_constraint(name),
+            found.get_foreign_keys(name),
+            sorted(found.get_indexes(name), key=lambda index: str(index["name"])),
+        )
+        for name in found.get_table_names()
+    }
+    engine.dispose()
+    return dict(relations)
+
+
+def start(path: Path) -> None:
+    """Bring a database up to date, as a server does when it starts."""
+
+    async def process() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        try:
+            await store.start()
+        finally:
+            await store.stop()
+
+    asyncio.run(process())
+
+
+def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    make_old_database(old, json.dumps(preset("first-en").to_json()))
+    start(old)
+    start(new)
+    assert shape(old) == shape(new)
+    assert shape(new).keys() == {"alembic_version", "game_tables", "table_events"}
+
+
+def test_a_second_start_leaves_the_database_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    before = contents(path)
+    start(path)
+    after = contents(path)
+    start(path)
+    assert contents(path) == after != before
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    make_old_database(path, "no ruleset")
+    before = contents(path)
+    with pytest.raises(json.JSONDecodeError):
+        start(path)
+    assert contents(path) == before
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    start(path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = contents(path)
+    with pytest.raises(NewerDatabase, match=r"^[^\n]*schema 9999[^\n]*$"):
+        start(path)
+    assert contents(path) == before
+
+
+def test_what_has_been_taken_back_is_an_undo_after_the_migration(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(
+            "INSERT INTO table_events (table_id, number, kind, seat, holder, created)"
+            " VALUES ('old-table', 1, 'take_back', 0, 'rita', '2026-01-02 00:00:00')"
+        )
+    start(path)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT kind, session FROM table_events").fetchall() == [("undo", "rita")]
+        assert database.execute("SELECT maker_session, variants FROM game_tables").fetchall() == [("rita", "[]")]
 
 
 def test_the_database_writes_ahead(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -
     table = OpenedTable(
         id=f"table-{seed}",
         created=datetime(2026, 1, 2, tzinfo=UTC),
-        maker=sessions[0],
+        maker_session=sessions[0],
         seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
         preset=rules.preset,
         ruleset=rules.to_json(),

@@ -1,10 +1,11 @@
 """The two relations of the store: tables, and their numbered events."""
 
 from datetime import datetime
+from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -19,15 +20,18 @@ class TableRow(Base):
     """A table as it was opened. Only `finished` changes later; it is an index, the events are the truth."""
 
     __tablename__ = "game_tables"
-    __table_args__ = (Index("ix_game_tables_maker", "maker"), Index("ix_game_tables_finished", "finished"))
+    __table_args__ = (
+        Index("ix_game_tables_maker_session", "maker_session"),
+        Index("ix_game_tables_finished", "finished"),
+    )
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-    maker: Mapped[str] = mapped_column(String(64))
-    seats: Mapped[str] = mapped_column(Text())
+    maker_session: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[list[list[str]]] = mapped_column(JSON())
     preset: Mapped[str] = mapped_column(String(40))
-    variants: Mapped[str] = mapped_column(Text(), server_default="[]")
-    ruleset: Mapped[str] = mapped_column(Text())
+    variants: Mapped[list[str]] = mapped_column(JSON())
+    ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
     finished: Mapped[bool] = mapped_column(default=False)
@@ -37,7 +41,7 @@ class EventRow(Base):
     """One event of a table; the primary key allows one writer for each number."""
 
     __tablename__ = "table_events"
-    __table_args__ = (Index("ix_table_events_holder", "holder"),)
+    __table_args__ = (Index("ix_table_events_session", "session"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
@@ -45,5 +49,5 @@ class EventRow(Base):
     seat: Mapped[int]
     action: Mapped[int | None]
     name: Mapped[str | None] = mapped_column(String(40))
-    session: Mapped[str | None] = mapped_column("holder", String(64))
+    session: Mapped[str | None] = mapped_column(String(64))
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

@@ -22,7 +22,7 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
     async def ids_of_browser(self, session: str, limit: int) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""
         seated = select(EventRow.table_id).where(EventRow.session == session)
-        return await self._ids(or_(TableRow.maker == session, TableRow.id.in_(seated)), LimitOffset(limit, 0))
+        return await self._ids(or_(TableRow.maker_session == session, TableRow.id.in_(seated)), LimitOffset(limit, 0))
 
     async def _ids(self, wanted: ColumnElement[bool], *limit: LimitOffset) -> list[str]:
         newest_first = OrderBy(TableRow.created, "desc")

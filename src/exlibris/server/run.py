@@ -1,5 +1,6 @@
 """Serving: from a folder and an address to a running server, until Ctrl-C."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -15,8 +16,10 @@ import uvicorn
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
+from exlibris.server.migrations import NewerDatabase
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.settings import Settings, default_folder
+from exlibris.server.store import Store
 
 PATIENCE = 3  # seconds for open requests when the server stops
 
@@ -45,6 +48,7 @@ def serve_tables(
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe."""
     check_bots(bots)
     settings = replace(settings_for(folder or default_folder()), bots=tuple(bots))
+    prepare_database(settings.database)
     sock = socket_for(host, port)
     with sock:
         here = local_url(host, sock.getsockname()[1])
@@ -73,6 +77,22 @@ def settings_for(folder: Path) -> Settings:
         return Settings.in_folder(folder)
     except OSError as error:
         raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+
+
+def prepare_database(url: str) -> None:
+    """Bring a database's schema up to date. Raises CannotServe if it is of a newer version."""
+
+    async def prepare() -> None:
+        store = Store(url)
+        try:
+            await store.start()
+        finally:
+            await store.stop()
+
+    try:
+        asyncio.run(prepare())
+    except NewerDatabase as error:
+        raise CannotServe(f"can't use {url.rpartition('///')[2]}: {error}") from error
 
 
 def socket_for(host: str, port: int | None) -> socket.socket:

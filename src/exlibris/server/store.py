@@ -1,6 +1,5 @@
 """The store: tables and their append-only events in a database."""
 
-import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal, cast
@@ -17,9 +16,6 @@ from exlibris.server.repositories import EventRepository, TableRepository
 
 Kind = Literal["claim", "action", "undo"]
 
-STORED_KINDS = {"undo": "take_back"}  # kinds that databases know by another name
-KINDS = {stored: kind for kind, stored in STORED_KINDS.items()}
-
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -31,11 +27,11 @@ class Seat(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What never changes about a table. `maker` is a browser's session id, `seed` 32 secret bytes."""
+    """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes."""
 
     id: str
     created: datetime
-    maker: str
+    maker_session: str
     seats: list[Seat]
     preset: str
     variants: list[str] = []
@@ -69,12 +65,16 @@ class Store:
         self.config = SQLAlchemyAsyncConfig(connection_string=url)
 
     async def start(self) -> None:
-        """Bring the database's schema up to date. Call this before anything else."""
+        """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
         engine = self.config.get_engine()
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", set_pragmas)
+        is_sqlite = engine.dialect.name == "sqlite"
         async with engine.begin() as connection:
+            if is_sqlite:  # whose driver begins a transaction too late for changes of the schema
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(upgrade)
+        if is_sqlite:
+            await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
+            event.listen(engine.sync_engine, "connect", set_pragmas)
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -142,11 +142,11 @@ def table_row(table: OpenedTable) -> TableRow:
     return TableRow(
         id=table.id,
         created=table.created,
-        maker=table.maker,
-        seats=json.dumps([[seat.name, seat.player] for seat in table.seats]),
+        maker_session=table.maker_session,
+        seats=[[seat.name, seat.player] for seat in table.seats],
         preset=table.preset,
-        variants=json.dumps(table.variants),
-        ruleset=json.dumps(table.ruleset),
+        variants=table.variants,
+        ruleset=table.ruleset,
         seed=table.seed,
         open_deal=table.open_deal,
         finished=False,
@@ -158,11 +158,11 @@ def opened_table(row: TableRow) -> OpenedTable:
     return OpenedTable(
         id=row.id,
         created=row.created,
-        maker=row.maker,
-        seats=[Seat(name, player) for name, player in json.loads(row.seats)],
+        maker_session=row.maker_session,
+        seats=[Seat(name, player) for name, player in row.seats],
         preset=row.preset,
-        variants=json.loads(row.variants),
-        ruleset=json.loads(row.ruleset),
+        variants=row.variants,
+        ruleset=row.ruleset,
         seed=row.seed,
         open_deal=row.open_deal,
     )
@@ -173,7 +173,7 @@ def event_row(table_id: str, one: TableEvent) -> EventRow:
     return EventRow(
         table_id=table_id,
         number=one.number,
-        kind=STORED_KINDS.get(one.kind, one.kind),
+        kind=one.kind,
         seat=one.seat,
         action=one.action,
         name=one.name,
@@ -186,7 +186,7 @@ def stored_event(row: EventRow) -> TableEvent:
     """Return the event that a row stores."""
     return TableEvent(
         number=row.number,
-        kind=cast("Kind", KINDS.get(row.kind, row.kind)),
+        kind=cast("Kind", row.kind),
         seat=row.seat,
         action=row.action,
         name=row.name,

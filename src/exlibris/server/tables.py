@@ -36,13 +36,13 @@ class Tables:
         self._limit = games_in_memory
         self._on_change = on_change
 
-    async def open(self, new: NewTable, maker: str) -> str:
-        """Open a table, give its maker all seats for people here, and return its id. Raises TableError."""
+    async def open(self, new: NewTable, session: str) -> str:
+        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError."""
         check_bots(new, self._bots)
-        opened = opened_table(new, maker)
+        opened = opened_table(new, session)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [
-            TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=maker)
+            TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)
             for n, seat in enumerate(people, start=1)
         ]
         await self._store.open(opened, events)
@@ -163,7 +163,7 @@ def unreadable(opened: OpenedTable, error: Exception) -> TableError:
     return TableError(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
 
 
-def opened_table(new: NewTable, maker: str) -> OpenedTable:
+def opened_table(new: NewTable, session: str) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     ruleset = ruleset_of(new)
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
@@ -173,7 +173,7 @@ def opened_table(new: NewTable, maker: str) -> OpenedTable:
     return OpenedTable(
         id=secrets.token_urlsafe(ID_BYTES),
         created=datetime.now(UTC),
-        maker=maker,
+        maker_session=session,
         seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
         preset=new.preset,
         variants=list(new.variants),

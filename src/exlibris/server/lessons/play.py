@@ -30,7 +30,7 @@ def seated(lesson: Lesson, name: str) -> LiveTable:
         OpenedTable(
             id=lesson.key,
             created=datetime(2026, 1, 1, tzinfo=UTC),
-            maker=SESSION,
+            maker_session=SESSION,
             seats=[Seat(name, "human"), *[Seat(other, "greedy") for other in lesson.names]],
             preset=rules.preset,
             ruleset=rules.to_json(),

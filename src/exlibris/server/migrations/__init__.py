@@ -4,12 +4,30 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
+class NewerDatabase(Exception):
+    """Raised for a database with a schema that this version does not know."""
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to a revision, the newest unless told otherwise."""
+    """Bring the schema to a revision, the newest unless told otherwise. Raises NewerDatabase.
+
+    On SQLite the connection must not check foreign keys: Alembic makes some relations anew.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
+    check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
+
+
+def check_known(connection: Connection, steps: ScriptDirectory) -> None:
+    """Raise NewerDatabase if the schema's revision is none of ours."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    ours = {step.revision for step in steps.walk_revisions()}
+    if found is not None and found not in ours:
+        raise NewerDatabase(f"a newer version keeps its tables there (schema {found}, not {steps.get_current_head()})")
