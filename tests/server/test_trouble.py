@@ -56,7 +56,8 @@ def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> Non
         answer = rita.get(f"/api/tables/{damaged.id}")
         assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
         good = rita.open("human", "human")
-        assert [table["id"] for table in rita.get("/api/tables").json()] == [good]
+        listed = {table["id"]: table["status"] for table in rita.get("/api/tables").json()}
+        assert listed == {good: "playing", damaged.id: "unreadable"}
 
 
 @pytest.mark.parametrize("what", ["location", "switch"])
@@ -74,5 +75,7 @@ def test_a_table_that_needs_what_is_not_here_says_so_and_deals_nothing_else(sett
         answer = rita.get(f"/api/tables/{table.id}")
         assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
         assert {"location": "observatory", "switch": "moonlight"}[what] in answer.json()["detail"]
-        assert rita.get("/api/tables").status_code == 200
+        (listed,) = rita.get("/api/tables").json()
+        assert (listed["id"], listed["status"], listed["names"]) == (table.id, "unreadable", ["Player 0", "Player 1"])
+        assert listed["trouble"] == answer.json()["detail"]
         assert rita.look(rita.open("human", "human"))["table"]["status"] == "playing"

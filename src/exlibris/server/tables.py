@@ -26,6 +26,14 @@ OPEN = "open"  # a seat of a new table for whoever has the link
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
+class UnreadableTable(TableError):
+    """Raised for a table that can't go on here; its events stay as they are."""
+
+    def __init__(self, opened: OpenedTable, error: Exception) -> None:
+        super().__init__(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
+        self.opened = opened
+
+
 class Tables:
     """All tables. `on_change` is called with the id of each table that gets a new event."""
 
@@ -50,7 +58,7 @@ class Tables:
         return opened.id
 
     async def load(self, table_id: str) -> LiveTable:
-        """Return the table with all its events so far. Raises TableError if there is none of that id."""
+        """Return the table with all its events so far. Raises TableError if there is none, or it can't go on here."""
         live = self._live.get(table_id) or self._begun(await self._opened(table_id))
         replay(live, await self._store.events(table_id, live.number))
         return self._keep(live)
@@ -124,16 +132,15 @@ class Tables:
         self._on_change(live.opened.id)
         return True
 
-    async def of_browser(self, session: str) -> list[LiveTable]:
-        """Return the newest tables that a browser made or has a seat at, without those that can't be read."""
-        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
-        return [live for live in found if live]
+    async def of_browser(self, session: str) -> list[LiveTable | UnreadableTable]:
+        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here."""
+        return [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
 
-    async def _load_if_readable(self, table_id: str) -> LiveTable | None:
+    async def _load_if_readable(self, table_id: str) -> LiveTable | UnreadableTable:
         try:
             return await self.load(table_id)
-        except TableError:
-            return None
+        except UnreadableTable as error:
+            return error
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables where the game isn't over."""
@@ -141,26 +148,21 @@ class Tables:
 
 
 def replay(live: LiveTable, events: list[TableEvent]) -> None:
-    """Apply those of the events that the table does not have. Raises TableError if they make no game."""
+    """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
     try:
         for event in events:
             if event.number == live.number + 1:  # another task may have been quicker
                 live.take(event)
     except (EngineError, ValueError) as error:
-        raise unreadable(live.opened, error) from error
+        raise UnreadableTable(live.opened, error) from error
 
 
 def begun(opened: OpenedTable) -> LiveTable:
-    """Return the table without any events. Raises TableError if its rules or components are not known here."""
+    """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
     try:
         return LiveTable(opened)
     except (EngineError, ValueError) as error:
-        raise unreadable(opened, error) from error
-
-
-def unreadable(opened: OpenedTable, error: Exception) -> TableError:
-    """Return the refusal of a table that can't go on here; its events stay as they are."""
-    return TableError(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
+        raise UnreadableTable(opened, error) from error
 
 
 def opened_table(new: NewTable, session: str) -> OpenedTable:

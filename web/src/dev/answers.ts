@@ -49,6 +49,12 @@ const tables: TableSummary[] = [
   table("waiting", { status: "waiting", round: 0 }),
   table("theirs", { round: 7 }),
   table("over", { status: "over", round: 9 }),
+  table("unreadable", {
+    status: "unreadable",
+    your_seats: [],
+    round: 0,
+    trouble: "Table unreadable can't be replayed: there is no location 'observatory'",
+  }),
 ];
 
 const ANSWERS: Record<string, unknown> = {

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["waiting", "playing", "over"]
+ListedStatus = Literal["waiting", "playing", "over", "unreadable"]
 Player: TypeAlias = str  # "human", or the name of a bot
 NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
 
@@ -39,17 +40,22 @@ class TableCreated(Struct, frozen=True, kw_only=True):
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
-    """A table of this browser; `round` is 0 while it waits for people."""
+    """A table of this browser; `round` is 0 while it waits for people.
+
+    One that is "unreadable" can't go on here: it needs rules or components that this server does not have, or its
+    events make no game. `trouble` says which; of the other fields only those from its opening are filled in.
+    """
 
     id: str
     names: list[str]
-    status: Status
+    status: ListedStatus
     preset: str
     solo: bool
     your_seats: list[int]
     round: int
     your_turn: bool
     created: str
+    trouble: str | None = None
 
 
 class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

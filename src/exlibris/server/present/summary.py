@@ -2,6 +2,29 @@
 
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import TableSummary
+from exlibris.server.tables import UnreadableTable
+
+
+def summary_of(found: LiveTable | UnreadableTable, session: str) -> TableSummary:
+    """Return a table in one line, for the browser of that session."""
+    return unreadable(found) if isinstance(found, UnreadableTable) else summary(found, session)
+
+
+def unreadable(error: UnreadableTable) -> TableSummary:
+    """Return what is known of a table that can't go on here without playing it."""
+    opened = error.opened
+    return TableSummary(
+        id=opened.id,
+        names=[seat.name for seat in opened.seats],
+        status="unreadable",
+        preset=opened.preset,
+        solo=len(opened.seats) == 1,
+        your_seats=[],
+        round=0,
+        your_turn=False,
+        created=opened.created.isoformat(timespec="seconds"),
+        trouble=error.detail,
+    )
 
 
 def summary(live: LiveTable, session: str) -> TableSummary:

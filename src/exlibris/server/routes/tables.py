@@ -17,7 +17,7 @@ from exlibris.server.dependencies import (
 )
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, UndoRequest
-from exlibris.server.present.summary import summary
+from exlibris.server.present.summary import summary_of
 
 
 class TablesController(Controller):
@@ -30,7 +30,7 @@ class TablesController(Controller):
     async def list_tables(self, browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
         """Return the tables that this browser made or has a seat at, newest first."""
         found = await tables.of_browser(browser.session) if browser.known else []
-        return [summary(live, browser.session) for live in found]
+        return [summary_of(one, browser.session) for one in found]
 
     @get("/{table_id:str}", responses=REFUSALS)
     async def read_table(

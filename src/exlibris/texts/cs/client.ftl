@@ -35,6 +35,7 @@ state-over = dohraná
 state-waiting = čeká na lidi
 state-your-turn = jste na tahu, { $round }. kolo
 state-playing = { $round }. kolo
+state-unreadable = tady se dál hrát nedá
 seat-name = Jméno na místě { $number }
 seat-player = Kdo hraje na místě { $number }
 remove-seat = Odebrat místo { $number }
@@ -71,6 +72,8 @@ sit-down = Sednout sem
 player-human = u jiné obrazovky
 table-missing = Takový stůl není
 table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
+table-unreadable = U tohoto stolu se tady dál hrát nedá
+table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
 
 ## Lišta s otázkou
 
@@ -195,7 +198,6 @@ error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
 error-too-fast = Na server moc rychle. Počkejte vteřinu a zkuste to znovu.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
 error-table-not-found = Takový stůl není: odkaz je špatně, nebo o něm tento server nikdy neslyšel.
-error-table-unreadable = Tento stůl byl otevřen podle jiných pravidel a už ho nelze přečíst.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-not-your-turn = Na tahu je někdo jiný.

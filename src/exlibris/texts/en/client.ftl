@@ -36,6 +36,7 @@ state-over = finished
 state-waiting = waiting for people
 state-your-turn = your turn, round { $round }
 state-playing = round { $round }
+state-unreadable = can't go on here
 seat-name = Name at seat { $number }
 seat-player = Who plays seat { $number }
 remove-seat = Take away seat { $number }
@@ -70,6 +71,8 @@ sit-down = Sit down here
 player-human = at another screen
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
+table-unreadable = This table can't go on here
+table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing of it has been deleted.
 
 ## The prompt bar
 
@@ -192,7 +195,6 @@ error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.
 error-server = The server stumbled. Nothing is lost; try again.
 error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
-error-table-unreadable = This table was opened under other rules, and cannot be read any more.
 error-seat-taken = Somebody sits there already.
 error-seat-not-yours = That seat is somebody else's.
 error-not-your-turn = It is somebody else's turn.

@@ -35,6 +35,7 @@ state-over = terminée
 state-waiting = attend du monde
 state-your-turn = à vous, manche { $round }
 state-playing = manche { $round }
+state-unreadable = ne peut pas continuer ici
 seat-name = Nom à la place { $number }
 seat-player = Qui joue à la place { $number }
 remove-seat = Enlever la place { $number }
@@ -69,6 +70,8 @@ sit-down = Je m'installe ici
 player-human = à un autre écran
 table-missing = Cette table n'existe pas
 table-missing-why = Le lien est faux, ou ce serveur n'en a jamais entendu parler.
+table-unreadable = Cette table ne peut pas continuer ici
+table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n'a pas, ou son enregistrement est abîmé. Rien n'en a été effacé.
 
 ## La barre de la question
 
@@ -191,7 +194,6 @@ error-too-late = Trop tard pour reprendre cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
 error-server = Le serveur a trébuché. Rien n'est perdu ; réessayez.
 error-table-not-found = Cette table n'existe pas : le lien est faux, ou ce serveur n'en a jamais entendu parler.
-error-table-unreadable = Cette table a été ouverte sous d'autres règles et ne peut plus être lue.
 error-seat-taken = Quelqu'un est déjà assis là.
 error-seat-not-yours = Cette place est à quelqu'un d'autre.
 error-not-your-turn = C'est à quelqu'un d'autre de jouer.

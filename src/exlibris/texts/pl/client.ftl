@@ -35,6 +35,7 @@ state-over = zakończona
 state-waiting = czeka na ludzi
 state-your-turn = twój ruch, runda { $round }
 state-playing = runda { $round }
+state-unreadable = nie da się tu grać dalej
 seat-name = Imię na miejscu { $number }
 seat-player = Kto gra na miejscu { $number }
 remove-seat = Usuń miejsce { $number }
@@ -71,6 +72,8 @@ sit-down = Siadam tutaj
 player-human = przy innym ekranie
 table-missing = Nie ma takiego stołu
 table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
+table-unreadable = Przy tym stole nie da się tu grać dalej
+table-unreadable-why = Ta gra wymaga zasad lub elementów, których ten serwer nie ma, albo jej zapis jest uszkodzony. Nic z niej nie usunięto.
 
 ## Pasek z pytaniem
 
@@ -195,7 +198,6 @@ error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.
 error-server = Serwer się potknął. Nic nie przepadło; spróbuj ponownie.
 error-table-not-found = Nie ma takiego stołu: link jest zły albo ten serwer nigdy o nim nie słyszał.
-error-table-unreadable = Ten stół otwarto według innych zasad i nie da się go już odczytać.
 error-seat-taken = Tu już ktoś siedzi.
 error-seat-not-yours = To cudze miejsce.
 error-not-your-turn = Teraz ruch ma ktoś inny.

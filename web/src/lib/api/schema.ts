@@ -894,13 +894,14 @@ export interface components {
             id: string;
             names: string[];
             /** @enum {string} */
-            status: "waiting" | "playing" | "over";
+            status: "waiting" | "playing" | "over" | "unreadable";
             preset: string;
             solo: boolean;
             your_seats: number[];
             round: number;
             your_turn: boolean;
             created: string;
+            trouble?: string | null;
         };
         /** Tile */
         Tile: {

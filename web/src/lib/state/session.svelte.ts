@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   stale: msg("error-stale"),
   "nothing-to-undo": msg("error-too-late"),
   "table-not-found": msg("error-table-not-found"),
-  "table-unreadable": msg("error-table-unreadable"),
+  "table-unreadable": msg("table-unreadable-why"),
   "seed-with-guests": msg("open-deal-guests"),
   "seat-taken": msg("error-seat-taken"),
   "seat-not-yours": msg("error-seat-not-yours"),
@@ -49,6 +49,8 @@ export class TableSession {
   shown = $state.raw<Snapshot | null>(null);
   problem = $state<string | null>(null);
   missing = $state(false);
+  /** What the server says against a table that can't go on there. */
+  unreadable = $state<string | null>(null);
   connected = $state(true);
   busy = $state(false);
   /** Of several seats of this browser, the one whose player has the device in hand. */
@@ -262,7 +264,9 @@ export class TableSession {
 
   #fail(error: unknown): void {
     this.#unreached = error instanceof ApiError && error.code === "offline";
-    if (error instanceof ApiError && error.status === 404 && !this.shown) this.missing = true;
+    const status = error instanceof ApiError && !this.shown ? error.status : null;
+    if (status === 404) this.missing = true;
+    else if (status === 410) this.unreadable = (error as ApiError).message;
     else this.problem = problemText(error);
   }
 

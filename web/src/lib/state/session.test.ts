@@ -141,6 +141,22 @@ describe("TableSession", () => {
     expect(session.missing).toBe(true);
   });
 
+  it("keeps why a table can't go on", async () => {
+    const { api, session } = rig(picture(1));
+    api.snapshot.mockRejectedValueOnce(new ApiError(410, "table-unreadable", "no location 'observatory'"));
+    await session.refresh();
+    expect([session.unreadable, session.problem]).toEqual(["no location 'observatory'", null]);
+  });
+
+  it("leaves a table on the screen that can't go on any more", async () => {
+    const { api, session } = rig(picture(1));
+    await session.refresh();
+    api.snapshot.mockRejectedValueOnce(new ApiError(410, "table-unreadable", "no location 'observatory'"));
+    await session.refresh();
+    expect(session.unreadable).toBeNull();
+    expect(session.problem).toContain("Nothing of it has been deleted");
+  });
+
   describe("taking back", () => {
     const free = { undo: { count: 1, why: "" } } as const;
 
