@@ -1,5 +1,6 @@
 """The exlibris command: one module for each group of subcommands, imported when it is run."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -49,5 +50,11 @@ def options(
 
 
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line; content that is not as it must be, such as an expansion's, ends it with exit code 2."""
+    from exlibris.content.fields import ContentError
+
+    try:
+        app()
+    except ContentError as error:
+        typer.echo(f"exlibris: {error}", err=True)
+        sys.exit(2)

@@ -80,7 +80,7 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
     Raises SetupError naming what is wrong.
     """
-    from exlibris.engine import PRESETS, Ruleset, SetupError, compose
+    from exlibris.engine import Ruleset, SetupError, compose, preset_names
 
     if not isinstance(data, dict):
         raise SetupError("ruleset: expected an object")
@@ -88,10 +88,12 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
     variants = data.get("variants", [])
     if not isinstance(variants, list) or not all(isinstance(variant, str) for variant in variants):
         raise SetupError(f"ruleset.variants: expected a list of names, found {variants!r}")
-    if own.get("preset") in PRESETS:
+    if own.get("preset") in preset_names():
         return compose(own["preset"], variants, own)
     if variants:
-        raise SetupError(f"ruleset.preset: variants need one of {', '.join(PRESETS)}, found {own.get('preset')!r}")
+        raise SetupError(
+            f"ruleset.preset: variants need one of {', '.join(preset_names())}, found {own.get('preset')!r}"
+        )
     return Ruleset.from_json(own)
 
 

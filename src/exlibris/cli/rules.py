@@ -40,17 +40,17 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 def differences() -> dict[str, Any]:
     """Return the switches and the variants' settings that are not the same in all presets."""
-    from exlibris.engine import PRESETS
+    from exlibris.engine import preset_names
 
-    return {"presets": list(PRESETS), "differences": switch_rows(), "variants": variant_rows()}
+    return {"presets": list(preset_names()), "differences": switch_rows(), "variants": variant_rows()}
 
 
 def switch_rows() -> list[dict[str, Any]]:
     """Return, for each switch on which the presets differ, its values by preset, what it is about, and its rules."""
     from exlibris.content.rulesets import read_switches
-    from exlibris.engine import PRESETS, preset
+    from exlibris.engine import preset, preset_names
 
-    by_preset = {name: preset(name).to_json() for name in PRESETS}
+    by_preset = {name: preset(name).to_json() for name in preset_names()}
     rows = []
     for switch, facts in read_switches().items():
         values = {name: switches[switch] for name, switches in by_preset.items()}
@@ -62,9 +62,9 @@ def switch_rows() -> list[dict[str, Any]]:
 def variant_rows() -> list[dict[str, Any]]:
     """Return, per variant and switch, what the variant sets it to by preset (null: nothing), where that differs."""
     from exlibris.content.rulesets import read_preset, read_switches
-    from exlibris.engine import PRESETS
+    from exlibris.engine import preset_names
 
-    by_preset = {name: read_preset(name)["variants"] for name in PRESETS}
+    by_preset = {name: read_preset(name)["variants"] for name in preset_names()}
     settings = dict.fromkeys((v, s) for variants in by_preset.values() for v, set_ in variants.items() for s in set_)
     rows = []
     for variant, switch in settings:

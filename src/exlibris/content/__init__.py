@@ -1,29 +1,42 @@
 """Facts as data: decks, titles, locations and special assistants."""
 
+from exlibris.content.checking import LANGUAGES
+from exlibris.content.expansions import Expansion, expansions
 from exlibris.content.fields import ContentError
 from exlibris.content.load import (
     CATEGORIES,
     Assistant,
     Deck,
     Location,
+    assistant_key,
     assistant_keys,
     has_titles,
     load_assistants,
     load_deck,
     load_locations,
+    load_pictures,
     load_titles,
+    location,
 )
+from exlibris.content.pictures import Picture
 
 __all__ = [
     "CATEGORIES",
+    "LANGUAGES",
     "Assistant",
     "ContentError",
     "Deck",
+    "Expansion",
     "Location",
+    "Picture",
+    "assistant_key",
     "assistant_keys",
+    "expansions",
     "has_titles",
     "load_assistants",
     "load_deck",
     "load_locations",
+    "load_pictures",
     "load_titles",
+    "location",
 ]

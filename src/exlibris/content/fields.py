@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -32,6 +32,10 @@ class Entry:
     def names(self) -> tuple[str, ...]:
         """Return the names of the values there are, in the file's order."""
         return tuple(self._values)
+
+    def values(self) -> dict[str, Any]:
+        """Return the values as they are, unchecked."""
+        return dict(self._values)
 
     def text(self, key: str) -> str:
         """Return a text that isn't empty."""

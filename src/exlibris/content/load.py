@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
+from exlibris.content.checking import check_pieces
+from exlibris.content.expansions import Expansion, expansions, owner_of
 from exlibris.content.fields import Entry, checked_language, is_there, read
+from exlibris.content.pictures import Picture, pictures_of
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
 FIRST_VERSION: Final = 1  # of a component whose file names none
 MARKERS: Final = {"any": 2, "3+": 3, "4+": 4}
+HIGHEST: Final = {"locations": 30, "assistants": 63}  # numbers that actions have room for
 
 Titles = tuple[tuple[tuple[str, str], ...], ...]
 
@@ -38,6 +42,7 @@ class Location:
     `spaces` holds for each space the least number of players with which it is open (2 for all).
     `bids` is empty except for the Auction House. Where `spaces_differ` it matters which space an
     assistant takes. `sources` says of every value whether it is attested or chosen, with TRACE ids.
+    `expansion` is the key of the one that it comes from, "" for our own; its names and sources are not here.
     """
 
     number: int
@@ -52,13 +57,16 @@ class Location:
     solo: bool
     version: int
     sources: Mapping[str, str]
+    expansion: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Assistant:
     """A special assistant and the library it comes with; names by language.
 
-    `number` is its place in the file, from 1: records name it by that, so new ones go to the end.
+    `number` is its place in the file, from 1: records name it by that, so new ones go to the end. In the file of an
+    expansion each says its number. `expansion` is the key of the one that it comes from, "" for our own; its names and
+    sources are not here.
     """
 
     number: int
@@ -68,17 +76,22 @@ class Assistant:
     solo: bool
     version: int
     sources: Mapping[str, str]
+    expansion: str = ""
+
+
+Piece = TypeVar("Piece", Location, Assistant)
 
 
 @cache
 def load_deck(language: str = "en") -> Deck:
     """Return the deck of a language (COMP-01..03, CARD-01..05). Raises ContentError for an unknown one."""
-    return deck_of(read("decks", f"{checked_language('decks', language)}.toml"))
+    return deck_of(_read("decks", f"{checked_language('decks', language)}.toml"))
 
 
 def has_titles(language: str) -> bool:
     """Tell whether the books of that deck have titles."""
-    return is_there("titles", f"{checked_language('titles', language)}.toml")
+    file = f"{checked_language('titles', language)}.toml"
+    return is_there("titles", file) or owner_of("titles", file) is not None
 
 
 @cache
@@ -88,25 +101,78 @@ def load_titles(language: str = "en") -> Titles:
     Raises ContentError for a deck without titles: see `has_titles`.
     """
     file = f"{checked_language('titles', language)}.toml"
-    return titles_of(read("titles", file), load_deck(language))
+    return titles_of(_read("titles", file), load_deck(language))
+
+
+def _read(folder: str, name: str) -> Entry:
+    """Return our own file of that name, else that of an expansion. Raises ContentError if nobody has one."""
+    owner = None if is_there(folder, name) else owner_of(folder, name)
+    return read(folder, name) if owner is None else owner.read(folder, name)
 
 
 @cache
 def load_locations() -> tuple[Location, ...]:
-    """Return all location tiles by number, tile 1 first."""
-    return locations_of(read("locations.toml"))
+    """Return all location tiles by number, tile 1 first; those of expansions come last, with gaps between.
+
+    Raises ContentError for a file of ours or of an expansion that is not as it must be.
+    """
+    return _pieces()[0]
+
+
+@cache
+def load_assistants() -> tuple[Assistant, ...]:
+    """Return all special assistants by number; those of expansions come last, with gaps between."""
+    return _pieces()[1]
+
+
+@cache
+def load_pictures() -> Mapping[str, Picture]:
+    """Return the pictures of the expansions' pieces, by the key of the piece."""
+    return {key: picture for expansion in expansions() for key, picture in pictures_of(expansion).items()}
+
+
+@cache
+def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
+    """Return all locations and assistants by number, checked with all that belongs to them."""
+    locations = locations_of(read("locations.toml"))
+    assistants = assistants_of(read("assistants.toml"))
+    for expansion in expansions():
+        more_locations = added_locations(expansion, locations)
+        more_assistants = added_assistants(expansion, assistants)
+        check_pieces(expansion, [one.key for one in more_locations], [one.key for one in more_assistants])
+        locations += more_locations
+        assistants += more_assistants
+    return _by_number(locations), _by_number(assistants)
+
+
+def _by_number(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(sorted(pieces, key=lambda one: one.number))
+
+
+@cache
+def _locations_by_number() -> Mapping[int, Location]:
+    return {location.number: location for location in load_locations()}
+
+
+def location(number: int) -> Location:
+    """Return the location tile with that number. Raises KeyError if there is none."""
+    return _locations_by_number()[number]
+
+
+@cache
+def _assistants_by_number() -> Mapping[int, Assistant]:
+    return {assistant.number: assistant for assistant in load_assistants()}
+
+
+def assistant_key(number: int) -> str:
+    """Return the key of the special assistant with that number. Raises KeyError if there is none."""
+    return _assistants_by_number()[number].key
 
 
 @cache
 def locations_by_key() -> Mapping[str, Location]:
     """Return all location tiles by key."""
     return {location.key: location for location in load_locations()}
-
-
-@cache
-def load_assistants() -> tuple[Assistant, ...]:
-    """Return all special assistants by number."""
-    return assistants_of(read("assistants.toml"))
 
 
 @cache
@@ -166,6 +232,40 @@ def assistants_of(file: Entry) -> tuple[Assistant, ...]:
     return assistants
 
 
+def added_locations(expansion: Expansion, there: tuple[Location, ...]) -> tuple[Location, ...]:
+    """Return the tiles that an expansion adds to those that are there. Raises ContentError."""
+    if not expansion.has("locations.toml"):
+        return ()
+    file = expansion.read("locations.toml")
+    added = tuple(_location(entry, expansion.key) for entry in file.entries("locations"))
+    _check_added(file, "locations", added, there)
+    return added
+
+
+def added_assistants(expansion: Expansion, there: tuple[Assistant, ...]) -> tuple[Assistant, ...]:
+    """Return the special assistants that an expansion adds to those that are there. Raises ContentError."""
+    if not expansion.has("assistants.toml"):
+        return ()
+    file = expansion.read("assistants.toml")
+    added = tuple(_assistant(entry, entry.number("number"), expansion.key) for entry in file.entries("assistants"))
+    _check_added(file, "assistants", added, there)
+    return added
+
+
+def _check_added(file: Entry, kind: str, added: tuple[Piece, ...], there: tuple[Piece, ...]) -> None:
+    taken = {one.number: one for one in there}
+    ours = max(one.number for one in there if not one.expansion)
+    for one in added:
+        if not ours < one.number <= HIGHEST[kind]:
+            free = f"{ours + 1} to {HIGHEST[kind]}"
+            raise file.error(kind, f"{one.key!r} has the number {one.number}, expected one from {free}")
+        if one.number in taken:
+            owner = taken[one.number].expansion
+            raise file.error(kind, f"{one.key!r} has the number {one.number}, which {owner!r} has taken")
+        taken[one.number] = one
+    _check_different(file, kind, [one.key for one in (*there, *added)])
+
+
 def _counts(cards: Entry, place: str, word: str) -> bytes:
     initials = [category[0] for category in CATEGORIES]
     if not 2 <= len(word) <= 4 or set(word) - set(initials):
@@ -185,14 +285,14 @@ def _books(entry: Entry, deck: Deck, card: int) -> tuple[tuple[str, str], ...]:
     return books
 
 
-def _location(entry: Entry) -> Location:
+def _location(entry: Entry, expansion: str = "") -> Location:
     kind = entry.text("type")
     if kind not in {"instant", "delayed"}:
         raise entry.error("type", f"expected 'instant' or 'delayed', found {kind!r}")
     return Location(
         number=entry.number("number"),
         key=entry.text("key"),
-        names=entry.text_map("name"),
+        names={} if expansion else entry.text_map("name"),
         delayed=kind == "delayed",
         cards=entry.number("cards"),
         face_down=entry.flag("face_down"),
@@ -201,7 +301,8 @@ def _location(entry: Entry) -> Location:
         spaces_differ=entry.flag("spaces_differ"),
         solo=entry.flag("solo"),
         version=entry.number_or("version", FIRST_VERSION),
-        sources=_sources(entry),
+        sources=_sources(entry, expansion),
+        expansion=expansion,
     )
 
 
@@ -213,19 +314,22 @@ def _spaces(entry: Entry) -> tuple[int, ...]:
     return tuple(MARKERS[marker] for marker in markers)
 
 
-def _assistant(entry: Entry, number: int) -> Assistant:
+def _assistant(entry: Entry, number: int, expansion: str = "") -> Assistant:
     return Assistant(
         number=number,
         key=entry.text("key"),
-        names=entry.text_map("name"),
-        libraries=entry.text_map("library"),
+        names={} if expansion else entry.text_map("name"),
+        libraries={} if expansion else entry.text_map("library"),
         solo=entry.flag("solo"),
         version=entry.number_or("version", FIRST_VERSION),
-        sources=_sources(entry),
+        sources=_sources(entry, expansion),
+        expansion=expansion,
     )
 
 
-def _sources(entry: Entry) -> dict[str, str]:
+def _sources(entry: Entry, expansion: str) -> dict[str, str]:
+    if expansion:  # the rules list knows nothing of it
+        return {}
     sources = entry.text_map("sources")
     for key, source in sources.items():
         word, _, trace = source.partition(" ")

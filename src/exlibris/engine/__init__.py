@@ -83,7 +83,7 @@ from exlibris.engine.rounds.phases import first_step, is_placing, is_searching, 
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, new_game
 from exlibris.engine.rounds.solo import SOLO_ROUNDS
-from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, variants_of
+from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
@@ -192,6 +192,7 @@ __all__ = [
     "playout",
     "possible_library_foci",
     "preset",
+    "preset_names",
     "problems",
     "read_game_file",
     "result",

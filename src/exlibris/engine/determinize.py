@@ -1,4 +1,4 @@
-"""Determinization: a complete state that agrees with a view, with all unknown cards dealt anew."""
+"""Determinization: a full state that agrees with a view, with everything unknown dealt anew."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ TRIES: Final = 1000
 
 
 def determinize(view: PlayerView, rng: Random) -> State:
-    """Return a state of which the view's seat has the same view as of the true one, with the same legal actions.
+    """A state that looks to the view's seat just as the true one does; luck and secrets come from `rng`.
 
-    The unknown cards, tiles and categories and the luck to come are drawn from `rng`. Raises EngineError if no deal
-    is found that agrees with the view, which does not happen with a view of a real game.
+    Raises EngineError if no deal agrees with the view, which does not happen with a view of a real game.
     """
     for _ in range(TRIES):
         s = _deal_anew(view, rng)
@@ -54,21 +53,22 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
     s.discard = _filled(view.discard, unknown)
-    s.deck = bytes(unknown)
+    unknown.reverse()  # the rest is the deck, from its top
+    s.deck = _filled(view.deck, unknown)
     s.dealt = 0
     s.stack = [_frame(f, s.hands[f.seat], view.hands[f.seat]) for f in view.stack]
     return s
 
 
 def _filled(cards: bytes, unknown: list[int]) -> bytes:
-    """Return the cards with each HIDDEN replaced by one popped off `unknown`."""
+    """The cards, with the unknown ones taken from the end of the list."""
     if HIDDEN not in cards:
         return cards
     return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
 
 
 def _unknown_cards(view: PlayerView) -> bytes:
-    seen = [*view.hands, *view.pools, view.discard]
+    seen = [*view.hands, *view.pools, view.discard, view.deck]
     for shelf in view.shelves:
         seen += [shelf.cards(), shelf.entombed()]
     return EVERYTHING[: view.game.card_count].translate(None, b"".join(seen))
@@ -95,7 +95,7 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
 
 
 def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
-    """Return a copy of a frame, the HIDDEN cards in it replaced by unknown cards of the hand dealt to its seat."""
+    """The frame with unknown cards it remembers chosen from those just dealt to the seat's hand."""
     frame = f.copy()
     if HIDDEN in f.cards:
         frame.cards = _filled(f.cards, [card for card in hand if card not in known])
@@ -103,7 +103,7 @@ def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
 
 
 def _work_out_options(s: State) -> bool:
-    """Ask the pending step again for the state's options. Tell whether there are any, or the game is over."""
+    """The pending step has been asked again; whether it has anything to choose."""
     if s.is_over:
         return True
     f = s.stack[-1]

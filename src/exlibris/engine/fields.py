@@ -42,7 +42,7 @@ FIELDS: Final = (
     Field("deal", DEAL, IN_PART),
     Field("round", ROUND, IN_PART),
     Field("luck", LUCK, NOBODY),
-    Field("deck", DECK, NOBODY),
+    Field("deck", DECK, IN_PART),
     Field("dealt", DEALT, NOBODY),
     Field("discard", SET, IN_PART),
     Field("hands", SETS, IN_PART),

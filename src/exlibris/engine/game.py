@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from exlibris.content.expansions import maker_of
 from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
 from exlibris.engine.errors import SetupError
@@ -22,8 +23,8 @@ CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the rev
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_ALONE: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
-# What each location does and each assistant can do under a ruleset, by key; filled in by `locations`, `assistants`
-# and expansions.
+# What each location does and each assistant can do under a ruleset, by key; filled in by `locations` and
+# `assistants`. Expansions declare theirs themselves.
 SITE_MAKERS: Final[dict[str, Callable[[Ruleset], Site]]] = {}
 POWER_MAKERS: Final[dict[str, Callable[[Ruleset], Power]]] = {}
 
@@ -119,9 +120,10 @@ def _assistants(ruleset: Ruleset) -> int:
 
 def made(makers: Mapping[str, Any], kind: str, key: str) -> Any:
     """Return what makes a component's effects. Raises SetupError for one whose effects nobody has declared."""
-    if key not in makers:
+    maker = makers[key] if key in makers else maker_of(kind, key)
+    if maker is None:
         raise SetupError(f"ruleset.components.{kind}.{key}: its content is there, but nothing says what it does")
-    return makers[key]
+    return maker
 
 
 def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
@@ -130,8 +132,12 @@ def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
 
 
 def _powers(ruleset: Ruleset) -> list[Power]:
-    """Return what each assistant can do, by number; the standard one first."""
-    return [_standard()] + [made(POWER_MAKERS, "assistants", one.key)(ruleset) for one in load_assistants()]
+    """Return what each assistant can do, by number; the standard one first, and in place of what there is not."""
+    assistants = load_assistants()
+    powers = [_standard()] * (1 + max([0, *[one.number for one in assistants]]))
+    for one in assistants:
+        powers[one.number] = made(POWER_MAKERS, "assistants", one.key)(ruleset)
+    return powers
 
 
 def _libraries(ruleset: Ruleset) -> bytes:

@@ -1,7 +1,8 @@
 """Where cards can go: every card moves by one of these functions, which keep track of who knows it.
 
 A card in a hand may be known to everybody (`shown`: it was taken face up) or to some seats (`peeks`). When a card
-changes hands unseen, whoever did not see it can no longer be sure of the rest of that hand.
+changes hands unseen, whoever did not see it can no longer be sure of the rest of that hand. Whoever knows a card of
+the deck knows how deep it lies, and so follows it when it is drawn.
 """
 
 from __future__ import annotations
@@ -13,7 +14,23 @@ from exlibris.engine.steps import Frame
 
 
 def from_deck(s: State, n: int) -> bytes:
-    """The next n cards of the deck, fewer if cards run out.
+    """Take the next n cards of the deck, fewer if cards run out, to where everybody sees them."""
+    cards = unseen_from_deck(s, n)
+    if s.peeks:
+        for card in cards:
+            forget(s, card)
+    return cards
+
+
+def unseen_from_deck(s: State, n: int) -> bytes:
+    """Take the next n cards of the deck, fewer if cards run out, to a hidden place."""
+    cards = top_of_deck(s, n)
+    s.dealt += len(cards)
+    return cards
+
+
+def top_of_deck(s: State, n: int) -> bytes:
+    """Return the top n cards of the deck, fewer if cards run out.
 
     The discard pile is shuffled in when needed (AMB-11), but not in a solo game, where it is the opponent (AMB-12).
     """
@@ -22,11 +39,27 @@ def from_deck(s: State, n: int) -> bytes:
         mixed, s.luck = s.luck.shuffled(s.discard)
         s.deck = s.deck[dealt:] + mixed
         s.discard = NOTHING
-        dealt = 0
+        s.dealt = dealt = 0
         s.tell("reshuffle", value=len(mixed))
-    cards = s.deck[dealt : dealt + n]
-    s.dealt = dealt + len(cards)
-    return cards
+    return s.deck[dealt : dealt + n]
+
+
+def take_from_deck(s: State, seat: int, card: int) -> None:
+    """Move a card of the deck, unseen by the others, to the seat's hand, wherever in the deck it lies."""
+    if card in s.peeks:
+        forget(s, card)
+    s.deck = without(s.deck[s.dealt :], card)
+    s.dealt = 0
+    s.hands[seat] = s.hands[seat] + ONE[card]
+    if s.recorder is not None:
+        s.tell("draw", seat, ONE[card], seen=1 << seat)
+
+
+def lower_in_deck(s: State, card: int, depth: int) -> None:
+    """Move a card of the deck to that depth, 0 for the top."""
+    deck = without(s.deck[s.dealt :], card)
+    s.deck = deck[:depth] + ONE[card] + deck[depth:]
+    s.dealt = 0
 
 
 def cards_left(s: State) -> bool:
@@ -35,8 +68,10 @@ def cards_left(s: State) -> bool:
 
 
 def draw(s: State, seat: int, n: int) -> bytes:
-    """The seat has drawn n cards, unseen by the others; gives them."""
-    cards = from_deck(s, n)
+    """Draw n cards to the seat's hand, unseen by the others; return them."""
+    cards = unseen_from_deck(s, n)
+    if s.peeks:
+        forget_of(s, seat, cards)
     s.hands[seat] = s.hands[seat] + cards
     if s.recorder is not None and cards:
         s.tell("draw", seat, cards, seen=1 << seat)
@@ -67,6 +102,20 @@ def forget(s: State, card: int) -> None:
     s.shown = s.shown.replace(ONE[card], NOTHING)
     peeks = s.peeks
     s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
+
+
+def forget_of(s: State, seat: int, cards: bytes) -> None:
+    """Note no longer that the seat knows these cards: they have come to its own hand."""
+    peeks = s.peeks
+    pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
+    s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] != seat])
+
+
+def forget_others(s: State, seat: int, cards: bytes) -> None:
+    """Note no longer that other seats know these cards: this seat alone sees where they go."""
+    peeks = s.peeks
+    pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
+    s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] == seat])
 
 
 def take_openly(s: State, seat: int, card: int) -> None:

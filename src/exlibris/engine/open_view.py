@@ -1,23 +1,25 @@
-"""The open view: all that a finished game shows to everybody of one of its positions, built field by field."""
+"""All cards open: what a game that is over may show of its moments to everybody, built field by field."""
 
 from __future__ import annotations
 
+from exlibris.engine.events import HIDDEN
+from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of, show_public
 
 
 def open_view(s: State, asked: int) -> PlayerView:
-    """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
+    """Every hand, focus, clue, sealed flip and card on a tile; only the tiles to come stay covered, and the deck.
 
-    Hidden are only the deck and the tiles to come. `asked` is the seat whose decision is shown. All of this is secret
-    while the game is played; the caller makes sure that it is over.
+    `asked` is the seat whose decision shows. Never for a game that is still played: it is the caller who sees to that.
     """
     view = PlayerView()
     view.seat = SPECTATOR
     show_public(s, view)
     view.deal = s.deal
     view.round = covered(s.round)
-    view.deck_count = len(s.deck) - s.dealt
+    view.deck = ONE[HIDDEN] * (len(s.deck) - s.dealt)
+    view.deck_count = len(view.deck)
     view.discard = s.discard
     view.hands = s.hands[:]
     view.pools = s.pools[:]

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from exlibris.content.fields import ContentError
 from exlibris.content.load import assistant_keys, load_locations
-from exlibris.content.rulesets import PRESETS, read_preset, read_switches
+from exlibris.content.rulesets import PRESETS, expansions_of, preset_names, read_preset, read_switches
 from exlibris.engine.board import HUT
 from exlibris.engine.components import NEWER, Components, newest_components
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
 from exlibris.engine.upgrades import v1
 
-__all__ = ["PRESETS", "Ruleset", "compose", "preset", "variants_of"]
+__all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_of"]
 
 CARDS: Final = 152  # in every deck
 LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
@@ -161,22 +161,26 @@ def _check_tiles(tiles: list[int]) -> None:
 
 @cache
 def preset(name: str) -> Ruleset:
-    """Return the ruleset of one of the rulebooks. Raises SetupError for a name that is not in PRESETS."""
+    """Return the ruleset of a preset. Raises SetupError for a name that is not among `preset_names()`."""
     return compose(name)
 
 
 def variants_of(name: str) -> tuple[str, ...]:
-    """Return the variants that a rulebook describes. Raises SetupError for a name that is not in PRESETS."""
-    if name not in PRESETS:
-        raise SetupError(f"no preset {name!r}: there is {', '.join(PRESETS)}")
+    """Return the variants that a rulebook describes, and the expansions that can be added to it.
+
+    Raises SetupError for a name that is not among `preset_names()`.
+    """
+    if name not in preset_names():
+        raise SetupError(f"no preset {name!r}: there is {', '.join(preset_names())}")
     return tuple(read_preset(name)["variants"])
 
 
 def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any] | None = None) -> Ruleset:
     """Return a preset with variants of its rulebook, and with single switches set.
 
-    Lists (what stays in the box) add up. The components are all there are, in their newest versions, unless
-    `switches` has `components`. Raises SetupError for unknown names, values and impossible combinations.
+    Lists (what stays in the box) add up. The components are all of ours and of the expansions among the variants, in
+    their newest versions, unless `switches` has `components`. Raises SetupError for unknown names, values and
+    impossible combinations.
     """
     known = variants_of(name)
     data = {key: value for key, value in read_preset(name).items() if key != "variants"}
@@ -195,12 +199,12 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
     if "solo" in chosen and set(chosen) & set(ALONE):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(ALONE)))}")
     data = {**data, **(switches or {})}
-    return Ruleset.from_json({"components": _newest(data["language"]), **data})
+    return Ruleset.from_json({"components": _newest(data["language"], expansions_of(name, chosen)), **data})
 
 
-def _newest(language: object) -> dict[str, Any]:
+def _newest(language: object, expansions: list[str]) -> dict[str, Any]:
     """Return all components as JSON values; of an unknown language too, which is refused where switches are checked."""
     try:
-        return newest_components(str(language)).to_json()
+        return newest_components(str(language), expansions).to_json()
     except ContentError:
-        return newest_components("en").to_json()
+        return newest_components("en", expansions).to_json()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from exlibris.engine.board import index_of
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.steps import Step
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from exlibris.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
     """What a location does; made by the modules of `locations`."""
 

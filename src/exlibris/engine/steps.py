@@ -1,8 +1,13 @@
-"""Steps, frames and powers: what effects are made of, and how an effect under way is remembered."""
+"""Steps, frames and powers: what effects are made of, and how an effect under way is remembered.
+
+Expansions are interpreted even where the engine is compiled, so what they derive from allows for that.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from exlibris.engine.actions import DONE
 from exlibris.engine.board import UNSET
@@ -15,6 +20,7 @@ OR_DONE: Final = ONE[DONE]
 ANY: Final = 1000  # as many choices as there are
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of an effect: `Automatic` or `Choice`. Steps are shared by all games and hold nothing of any of them."""
 
@@ -44,6 +50,7 @@ class Step:
         raise LookupError("nothing is pending")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step):
     """A step that does something without asking."""
 
@@ -59,6 +66,7 @@ class Automatic(Step):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A step that asks the frame's seat for `least` to `most` choices, one at a time."""
 
@@ -146,6 +154,7 @@ def during(phase: str, step: Step) -> Step:
     return step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """What an assistant can do beyond the rules: effects that it adds or replaces. One object for each kind.
 

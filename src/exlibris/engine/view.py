@@ -25,7 +25,7 @@ class PlayerView:
     """
 
     __slots__ = (
-        "deal", "decision", "deck_count", "discard", "flips", "fresh", "game", "hands", "is_over", "peeks",
+        "deal", "decision", "deck", "deck_count", "discard", "flips", "fresh", "game", "hands", "is_over", "peeks",
         "pending", "places", "ply", "pools", "ready", "round", "seat", "shelves", "shown", "stack", "unplaced",
         "visitors",
     )  # fmt: skip
@@ -34,6 +34,7 @@ class PlayerView:
     game: Game
     deal: Deal  # the seat's own focus; all foci once the game is over
     round: Round  # with the stack of tiles HIDDEN
+    deck: bytes  # the top card first; HIDDEN but for those that the seat has seen
     deck_count: int
     discard: bytes  # HIDDEN but for the top card, which is the last (AMB-21); open while the seat searches it
     hands: list[bytes]  # own hand as it is; of the others the known cards first
@@ -91,7 +92,8 @@ def player_view(s: State, seat: int) -> PlayerView:
     show_public(s, view)
     view.deal = _deal(s, seat)
     view.round = covered(s.round)
-    view.deck_count = len(s.deck) - s.dealt
+    view.deck = _deck(s, hidden)
+    view.deck_count = len(view.deck)
     view.discard = seen_discard(s, seat)
     view.hands = [hand if i == seat else _hand(hand, hidden) for i, hand in enumerate(s.hands)]
     view.pools = [_masked(pool, hidden) if pool else pool for pool in s.pools]
@@ -133,10 +135,10 @@ def take_public(view: PlayerView, s: State) -> None:
 
 
 def hidden_from(s: State, seat: int) -> bytes:
-    """Cards in hands and on tiles that the seat can't see."""
+    """Return the cards in hands, on tiles and in the deck that the seat can't see."""
     peeks = s.peeks
     known = s.shown + bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
-    hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat])
+    hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat]) + s.deck[s.dealt :]
     for tile in s.round.tiles:
         if s.game.face_down[tile] and not turned_up(s, tile):
             hidden = hidden + s.pools[tile]
@@ -146,7 +148,7 @@ def hidden_from(s: State, seat: int) -> bytes:
 def in_sight(s: State, seat: int) -> bytes:
     """All cards whose place the seat knows; some may be there twice."""
     shelves = b"".join([shelf.cards() + shelf.entombed() for shelf in s.shelves])
-    lying = b"".join(s.hands) + b"".join(s.pools) + shelves
+    lying = b"".join(s.hands) + b"".join(s.pools) + shelves + s.deck[s.dealt :]
     return lying.translate(None, hidden_from(s, seat)) + seen_discard(s, seat).translate(None, ONE[HIDDEN])
 
 
@@ -157,6 +159,11 @@ def _masked(cards: bytes, hidden: bytes) -> bytes:
 def _hand(hand: bytes, hidden: bytes) -> bytes:
     known = hand.translate(None, hidden)
     return known + ONE[HIDDEN] * (len(hand) - len(known))
+
+
+def _deck(s: State, hidden: bytes) -> bytes:
+    deck = s.deck[s.dealt :]
+    return _masked(deck, hidden) if deck.translate(None, hidden) else ONE[HIDDEN] * len(deck)
 
 
 def _deal(s: State, seat: int) -> Deal:
@@ -238,7 +245,7 @@ def facts(view: PlayerView) -> tuple[object, ...]:
         view.seat, view.game.seats, view.game.ruleset, deal.prominent, deal.banned, deal.focus,
         [power.key for power in deal.powers], deal.library_focus, deal.clues, deal.revealed, r.number, r.first,
         r.permanent, r.temporary, len(r.stack),
-        r.discarded, r.final, view.deck_count, view.discard, view.hands,
+        r.discarded, r.final, view.deck, view.discard, view.hands,
         [shelf.facts() for shelf in view.shelves], view.pools,
         sorted(view.shown), view.peeks, view.visitors, view.unplaced, view.places, view.fresh, view.flips, view.ready,
         [f.facts() for f in view.stack], view.pending, view.decision, view.ply, view.is_over,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from exlibris.content import ContentError
-from exlibris.engine import PRESETS, EngineError, Ruleset, SetupError, State, compose, new_game
+from exlibris.engine import EngineError, Ruleset, SetupError, State, compose, new_game, preset_names
 from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.server.bots import HUMAN, ServerBots
 from exlibris.server.errors import TableError
@@ -187,7 +187,7 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
 
 def ruleset_of(new: NewTable) -> Ruleset:
     """Return the rules that a request describes. Raises TableError if no rulebook has them."""
-    if new.preset not in PRESETS:
+    if new.preset not in preset_names():
         raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
     switches: dict[str, object] = {}
     if new.level is not None:

@@ -1,8 +1,8 @@
 """Message ids and arguments of the engine, rendered for people."""
 
+from exlibris.content import LANGUAGES
 from exlibris.texts.components import assistant_detail, assistant_summary, location_detail, location_summary
 from exlibris.texts.render import (
-    LANGUAGES,
     TextError,
     assistant_name,
     card_name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from exlibris.content import load_locations
+from exlibris.content import location
 from exlibris.engine import Ruleset, preset
 from exlibris.texts.render import Arguments, text
 
@@ -25,12 +25,12 @@ def switch_words(rules: Ruleset) -> Arguments:
 
 def location_summary(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
     """Return the line for the tile with that number, from 1."""
-    return text(f"location-{load_locations()[tile - 1].key}-summary", switch_words(rules), language)
+    return text(f"location-{location(tile).key}-summary", switch_words(rules), language)
 
 
 def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
     """Return everything that the location with that number, from 1, does."""
-    return text(f"location-{load_locations()[tile - 1].key}-detail", switch_words(rules), language)
+    return text(f"location-{location(tile).key}-detail", switch_words(rules), language)
 
 
 def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:

@@ -10,9 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from exlibris.content import CATEGORIES, load_deck, load_locations
-
-LANGUAGES: Final = ("en", "pl", "cs", "fr")
+from exlibris.content import CATEGORIES, Expansion, expansions, load_deck, location
 
 # The client's own catalogs are not among them: the server never says those words.
 CLIENT_CATALOGS: Final = ("client", "learn", "replay")
@@ -77,7 +75,7 @@ def location_name(tile: int, language: str = "en") -> str:
     """Return the name of a location, given by its number; tile 0 is a seat's own library."""
     if tile == 0:
         return text("location-home-name", language=language)
-    return text(f"location-{load_locations()[tile - 1].key}-name", language=language)
+    return text(f"location-{location(tile).key}-name", language=language)
 
 
 def assistant_name(key: str, language: str = "en") -> str:
@@ -100,7 +98,19 @@ def _bundle(language: str) -> FluentBundle:
             if bundle.has_message(name):
                 raise TextError(f"{language}/{catalog}.ftl: message {name!r} is there twice")
         bundle.add_resource(resource)
+    for expansion in expansions():
+        _add_expansion(bundle, expansion, language)
     return bundle
+
+
+def _add_expansion(bundle: FluentBundle, expansion: Expansion, language: str) -> None:
+    """Add the texts of an expansion. Raises TextError if one of the messages is there already."""
+    file = f"expansion {expansion.key!r}: texts/{language}.ftl"
+    resource = _parsed(file, expansion.text("texts", f"{language}.ftl"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
+            raise TextError(f"{file}: message {entry.id.name!r} is there already")
+    bundle.add_resource(resource)
 
 
 @cache
@@ -108,8 +118,13 @@ def _resource(language: str, catalog: str) -> ast.Resource:
     file = resources.files("exlibris.texts").joinpath(language, f"{catalog}.ftl")
     if not file.is_file():
         raise TextError(f"{language}/{catalog}.ftl: there is no such catalog")
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    return _parsed(f"{language}/{catalog}.ftl", file.read_text(encoding="utf-8"))
+
+
+def _parsed(file: str, source: str) -> ast.Resource:
+    """Return the catalog of that text. Raises TextError naming the file if it is not Fluent."""
+    resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise TextError(f"{language}/{catalog}.ftl: not Fluent: {(entry.content or '').strip()[:60]!r}")
+            raise TextError(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
     return resource

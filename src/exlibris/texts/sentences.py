@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from exlibris.content import CATEGORIES, assistant_keys, load_locations
+from exlibris.content import CATEGORIES, assistant_key, assistant_keys, location
 from exlibris.engine import (
     CHOICES,
     HIDDEN,
@@ -162,7 +162,7 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
     elif kind == "tile":
         words["tile"] = location_name(value, language)
     elif kind == "library":
-        words = _assistant_words(assistant_keys()[value - 1], language)
+        words = _assistant_words(assistant_key(value), language)
     return words
 
 
@@ -182,11 +182,11 @@ def _space_variant(value: int, decision: Decision) -> str:
     tile = tile_of(placed_space(value))
     if tile == 0:
         return "space"
-    if load_locations()[tile - 1].bids:
+    if location(tile).bids:
         return "bid"
     offered = [action.value for action in map(describe_action, decision.actions) if action.kind == "space"]
     alike = [other for other in offered if tile_of(other) == tile_of(value)]
-    return "space-numbered" if len(alike) > 1 or load_locations()[tile - 1].spaces_differ else "space"
+    return "space-numbered" if len(alike) > 1 or location(tile).spaces_differ else "space"
 
 
 def _space_words(value: int, special: str, language: str) -> Words:
@@ -200,7 +200,7 @@ def _place_words(tile: int, language: str, mark: Mark = plain) -> Words:
         return {"place": "home", "tile": location_name(tile, language), "at": _at(tile, language)}
     name, at = location_name(tile, language), _at(tile, language)
     return {
-        "place": load_locations()[tile - 1].key,
+        "place": location(tile).key,
         "tile": mark("tile", tile, name),
         "at": mark("tile", tile, at),
     }
@@ -217,7 +217,7 @@ def one_text(key: str, language: str, mark: Mark = plain) -> str:
 
 
 def _at(tile: int, language: str) -> str:
-    key = load_locations()[tile - 1].key if tile else "home"
+    key = location(tile).key if tile else "home"
     return text(f"location-{key}-name.at", language=language)
 
 

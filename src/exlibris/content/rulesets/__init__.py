@@ -1,23 +1,51 @@
-"""The presets: a file for each rulebook, and one that says what its switches are about."""
+"""The presets: a file for each rulebook, those of expansions, and a file that says what the switches are about."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+from exlibris.content.expansions import expansions
+
 PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 
 @cache
+def preset_names() -> tuple[str, ...]:
+    """Return the names of all presets: ours, then those of the expansions."""
+    names = list(PRESETS)
+    for expansion in expansions():
+        for name in expansion.names("rulesets"):
+            if name in names:
+                raise expansion.error(f"rulesets/{name}.toml: there is a preset {name!r} already")
+            names.append(name)
+    return tuple(names)
+
+
+@cache
 def read_preset(name: str) -> dict[str, Any]:
-    """Return a preset's switches as in its file, with its `variants`: the switches that each of them sets."""
-    return _read(f"{name}.toml")
+    """Return a preset's switches as they stand in its file, and its `variants`: switches that each of them sets.
+
+    Each expansion is a variant of every preset; it sets no switch. A preset of an expansion has that one anyway.
+    """
+    owner = next((one for one in expansions() if name in one.names("rulesets")), None)
+    data = _read(f"{name}.toml") if owner is None else owner.values("rulesets", f"{name}.toml")
+    others: dict[str, dict[str, Any]] = {one.key: {} for one in expansions() if one is not owner}
+    return {**data, "variants": {**data.get("variants", {}), **others}}
+
+
+def expansions_of(name: str, variants: list[str]) -> list[str]:
+    """Return the keys of the expansions with which a preset and its variants are played."""
+    return [one.key for one in expansions() if one.key in variants or name in one.names("rulesets")]
 
 
 @cache
 def read_switches() -> dict[str, dict[str, Any]]:
-    """Per switch what it is about, the TRACE ids that it stands for, and the values or the range it can have."""
-    return _read("switches.toml")
+    """Return per switch what it is about, the TRACE ids that it stands for, and the values or the range it can have."""
+    switches = _read("switches.toml")
+    for expansion in expansions():
+        switches["language"]["values"] += expansion.names("decks")
+    return switches
 
 
 def _read(file: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from exlibris.content.load import CATEGORIES, assistant_keys
+from exlibris.content.load import CATEGORIES, assistant_keys, load_assistants
 from exlibris.engine.actions import CHOICES, describe_action
 from exlibris.engine.board import placed_space
 from exlibris.engine.decision import Decision
@@ -156,8 +156,11 @@ def _things(q: Question, kind: str, value: int) -> list[str]:
 
 
 def names_listed(kind: str) -> tuple[str, ...]:
-    """Return the names of all values of a kind that is a list of keys, none of any other."""
-    return ("standard", *assistant_keys()) if kind == "library" else LISTED.get(kind, ())
+    """Return the names of all values of a kind that is a list of keys, "" for a value that is none's."""
+    if kind != "library":
+        return LISTED.get(kind, ())
+    keys = {one.number: one.key for one in load_assistants()}
+    return ("standard", *[keys.get(number, "") for number in range(1, 1 + max(keys, default=0))])
 
 
 def short_names(q: Question, action: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.notation.lines import Line
-from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset
+from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
 
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
@@ -17,7 +17,7 @@ COMPONENTS: Final = "components"  # as JSON; without that line the newest of all
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """Return the lines that say by which rules a game is played: "preset: first-en", "switch longer_game: 2"."""
-    usual = preset(ruleset.preset).switches() if ruleset.preset in PRESETS else {}
+    usual = preset(ruleset.preset).switches() if ruleset.preset in preset_names() else {}
     changed = [
         f"{SWITCH} {name}: {_word(value)}"
         for name, value in ruleset.switches().items()
@@ -42,14 +42,14 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
     Raises NotationError naming the line that is wrong.
     """
-    usual = preset(PRESETS[0]).switches()
+    usual = preset(preset_names()[0]).switches()
     own: dict[str, Any] = {line.key: _components(line) for line in components}
     for line in switches:
         if line.name not in usual or line.name == PRESET:
             raise line.error(f"{line.name!r} is not a switch we know")
         own[line.name] = _value(line.text, isinstance(usual[line.name], list))
     try:
-        if chosen.text in PRESETS or not switches:
+        if chosen.text in preset_names() or not switches:
             return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
         return Ruleset.from_json({PRESET: chosen.text, **own})  # rules of one's own, with every switch
     except SetupError as error:

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.board import HOME
 from exlibris.engine.deal import Round
-from exlibris.engine.moves import from_deck
+from exlibris.engine.moves import from_deck, unseen_from_deck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import State
@@ -56,4 +56,4 @@ def deal_cards(s: State) -> None:
     for tile in s.round.tiles:
         n = s.game.cards_dealt[tile]
         if n:
-            s.pools[tile] = from_deck(s, n)
+            s.pools[tile] = unseen_from_deck(s, n) if s.game.face_down[tile] else from_deck(s, n)

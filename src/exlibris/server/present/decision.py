@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from exlibris.content import CATEGORIES, assistant_keys
+from exlibris.content import CATEGORIES, assistant_key
 from exlibris.engine import CHOICES, describe_action, placed_space, places_special, tile_of
 from exlibris.engine import Decision as EngineDecision
 from exlibris.server.messages import ActionOption, Decision, Prompt, Worth
@@ -54,7 +54,7 @@ def a_space(value: int) -> Target:
 TARGETS: Final[dict[str, Callable[[int], Target]]] = {
     "done": lambda _: {},
     "cancel": lambda _: {},
-    "library": lambda value: {"library": assistant_keys()[value - 1]},
+    "library": lambda value: {"library": assistant_key(value)},
     "space": a_space,
     "card": lambda value: {"card": value},
     "slot": lambda value: {"slot": value},

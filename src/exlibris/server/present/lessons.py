@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import structs
 
-from exlibris.content import assistant_keys
+from exlibris.content import assistant_key
 from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view
 from exlibris.server.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
@@ -85,7 +85,7 @@ def facts(rules: Ruleset, language: str) -> RulesFacts:
 
 def in_the_box(rules: Ruleset) -> list[str]:
     """Return the keys of the special assistants that the rulebook plays with."""
-    return [assistant_keys()[number - 1] for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
+    return [assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
 
 
 def words(rules: Ruleset) -> dict[str, str | int]:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from exlibris.engine import PRESETS, preset, variants_of
+from exlibris.engine import preset, preset_names, variants_of
 from exlibris.server.messages import PresetInfo, VariantInfo
 from exlibris.texts import text
 
@@ -12,7 +12,7 @@ LEVELS = 7  # SOLO-11
 @cache
 def presets(language: str = "en") -> list[PresetInfo]:
     """Return all rulebooks with their variants."""
-    return [preset_of(key, language) for key in PRESETS]
+    return [preset_of(key, language) for key in preset_names()]
 
 
 def preset_of(key: str, language: str) -> PresetInfo:
@@ -39,4 +39,4 @@ def variant_of(key: str, language: str) -> VariantInfo:
 @cache
 def decks() -> list[str]:
     """Return the languages of the decks that the rulebooks play with."""
-    return sorted({preset(key).language for key in PRESETS})
+    return sorted({preset(key).language for key in preset_names()})

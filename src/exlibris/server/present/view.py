@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from exlibris.content import CATEGORIES, assistant_keys, load_locations
+from exlibris.content import CATEGORIES, assistant_key, location
 from exlibris.engine import (
     ASIDE,
     CLEANUP,
@@ -86,7 +86,7 @@ def discard_of(view: PlayerView) -> Discard:
 
 def location_of(view: PlayerView, tile: int) -> Tile:
     """Return a location in town."""
-    printed = markers(load_locations()[tile - 1])
+    printed = markers(location(tile))
     return Tile(
         number=tile,
         permanent=tile in view.round.permanent,
@@ -132,7 +132,7 @@ def library_of(view: PlayerView, seat: int) -> SeatView:
 
 def keys_of(numbers: bytes) -> list[str]:
     """Return the keys of special assistants."""
-    return [assistant_keys()[number - 1] for number in numbers]
+    return [assistant_key(number) for number in numbers]
 
 
 def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromQuery
 
-from exlibris.engine import PRESETS
+from exlibris.engine import preset_names
 from exlibris.server.dependencies import TheBots, TheLanguage
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.messages import BotInfo, Catalog, PresetInfo
@@ -24,8 +24,10 @@ def read_catalog(
     """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
     if deck not in decks():
         raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
-    if preset not in PRESETS:
-        raise TableError(404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(PRESETS)}.")
+    if preset not in preset_names():
+        raise TableError(
+            404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
+        )
     return Response(catalog(deck, preset, spoken))
 
 

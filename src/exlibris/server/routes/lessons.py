@@ -6,7 +6,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from exlibris.engine import PRESETS, preset
+from exlibris.engine import preset, preset_names
 from exlibris.server.dependencies import TheLanguage
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.lessons.script import LESSONS, Lesson, lesson
@@ -58,8 +58,8 @@ class RulesController(Controller):
     @get("/", responses=REFUSALS, sync_to_thread=False)
     def read_rules(self, *, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
         """Return what the rules page needs to know about a rulebook."""
-        if rulebook not in PRESETS:
-            detail = f"There is no preset {rulebook!r}: there is {', '.join(PRESETS)}."
+        if rulebook not in preset_names():
+            detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
             raise TableError(404, "rules-not-found", detail)
         return Response(facts(preset(rulebook), spoken))
 

@@ -43,6 +43,8 @@ log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 log-found-nothing = { $player } v odhazovacím balíčku nenachází nic z kategorie „{ $category }“.
 log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
 log-look = { $player } si prohlíží { $cards } { $at }.
+log-look-deck = { $player } si prohlíží vršek balíčku: { $cards }.
+log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
 log-offer = { $player } nabízí k prodeji { $cards }.
 log-pass-sale = { $player } tentokrát nekupuje nic.
 

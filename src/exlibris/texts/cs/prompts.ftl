@@ -60,6 +60,13 @@ prompt-discard-own = { $place ->
 }
     .action = odhodit { $card }
     .done = už nic neodhazovat
+prompt-keep-from-deck = { $player }, nechte si jednu z těchto karet z balíčku: přijde vám do ruky.
+    .action = nechat si { $card }
+prompt-put-back = { $player }, ostatní se vrátí navrch balíčku: která má ležet nejhlouběji?
+    .action = vrátit { $card } pod ostatní
+prompt-put-at-bottom = { $player }, vrchní kartu balíčku můžete dát dospod.
+    .action = dát { $card } dospod
+    .done = nechat ji navrchu
 prompt-take = { $player }, { $trace ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
     [LOC16-02] { $tax_collector_pays ->

@@ -38,6 +38,8 @@ log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 log-found-nothing = { $player } finds no { $category } in the discard pile.
 log-salvage = { $player } digs { $cards } out of the discard pile.
 log-look = { $player } looks at { $cards } { $at }.
+log-look-deck = { $player } looks at the top of the deck: { $cards }.
+log-deck-bottom = { $player } puts the top card at the bottom of the deck: { $cards }.
 log-offer = { $player } offers { $cards } for sale.
 log-pass-sale = { $player } buys nothing this time.
 

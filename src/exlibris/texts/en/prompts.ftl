@@ -61,6 +61,13 @@ prompt-discard-own = { $place ->
 }
     .action = discard { $card }
     .done = discard nothing more
+prompt-keep-from-deck = { $player }, keep one of these cards from the deck; it comes to your hand.
+    .action = keep { $card }
+prompt-put-back = { $player }, the others go back on top of the deck: which one is to lie deepest?
+    .action = put { $card } back below the rest
+prompt-put-at-bottom = { $player }, you may put the top card of the deck at the bottom.
+    .action = put { $card } at the bottom
+    .done = leave it on top
 prompt-take = { $player }, { $trace ->
     [LOC05-01] take a card { $at }; after that you give one away
     [LOC16-02] { $tax_collector_pays ->

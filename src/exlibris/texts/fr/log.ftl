@@ -41,6 +41,8 @@ log-swap-shelf = { $player } échange { $card } et { $card2 } dans la Collection
 log-found-nothing = { $player } ne trouve rien en « { $category } » dans la défausse.
 log-salvage = { $player } déterre { $cards } de la défausse.
 log-look = { $player } regarde { $cards } { $at }.
+log-look-deck = { $player } regarde le dessus de la pioche : { $cards }.
+log-deck-bottom = { $player } met la première carte sous la pioche : { $cards }.
 log-offer = { $player } met en vente { $cards }.
 log-pass-sale = { $player } n'achète rien cette fois.
 

@@ -61,6 +61,13 @@ prompt-discard-own = { $place ->
 }
     .action = défausser { $card }
     .done = ne plus rien défausser
+prompt-keep-from-deck = { $player }, gardez une de ces cartes de la pioche : elle rejoint votre main.
+    .action = garder { $card }
+prompt-put-back = { $player }, les autres retournent sur la pioche : laquelle sera le plus au fond ?
+    .action = remettre { $card } sous les autres
+prompt-put-at-bottom = { $player }, vous pouvez mettre la première carte de la pioche tout en dessous.
+    .action = mettre { $card } tout en dessous
+    .done = la laisser dessus
 prompt-take = { $player }, { $trace ->
     [LOC05-01] prenez une carte { $at } ; ensuite vous en donnez une
     [LOC16-02] { $tax_collector_pays ->

@@ -42,6 +42,8 @@ log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półc
 log-found-nothing = { $player } nie znajduje w stosie odrzuconych nic z katalogu „{ $category }”.
 log-salvage = { $player } wygrzebuje { $cards } ze stosu odrzuconych.
 log-look = { $player } ogląda { $cards } { $at }.
+log-look-deck = { $player } ogląda wierzch talii: { $cards }.
+log-deck-bottom = { $player } odkłada wierzchnią kartę na spód talii: { $cards }.
 log-offer = { $player } wystawia na sprzedaż { $cards }.
 log-pass-sale = { $player } tym razem nic nie kupuje.
 

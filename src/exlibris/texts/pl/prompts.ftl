@@ -60,6 +60,13 @@ prompt-discard-own = { $place ->
 }
     .action = odrzucić { $card }
     .done = nic więcej nie odrzucać
+prompt-keep-from-deck = { $player }, zostaw sobie jedną z tych kart z talii: trafia na rękę.
+    .action = zostawić { $card }
+prompt-put-back = { $player }, pozostałe wracają na wierzch talii: która ma leżeć najgłębiej?
+    .action = odłożyć { $card } pod resztę
+prompt-put-at-bottom = { $player }, możesz odłożyć wierzchnią kartę talii na spód.
+    .action = odłożyć { $card } na spód
+    .done = zostawić na wierzchu
 prompt-take = { $player }, { $trace ->
     [LOC05-01] weź kartę { $at }; potem jedną oddasz
     [LOC16-02] { $tax_collector_pays ->

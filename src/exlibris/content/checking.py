@@ -1,0 +1,53 @@
+"""Whether an expansion is complete: each piece with a free number, effects, a picture and texts in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from exlibris.content.expansions import Expansion
+from exlibris.content.messages import assistant_messages, choice_messages, location_messages, messages_in
+from exlibris.content.pictures import pictures_of
+
+LANGUAGES: Final = ("en", "pl", "cs", "fr")
+
+
+def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Iterable[str]) -> None:
+    """Raise ContentError, naming what is missing, unless all pieces with these keys have what they need."""
+    keys = {"locations": tuple(locations), "assistants": tuple(assistants)}
+    for kind, declared in (("locations", expansion.locations), ("assistants", expansion.assistants)):
+        _check_effects(expansion, kind, keys[kind], tuple(declared))
+    _check_pictures(expansion, keys["locations"] + keys["assistants"])
+    _check_texts(expansion, keys["locations"], keys["assistants"])
+
+
+def _check_effects(expansion: Expansion, kind: str, keys: tuple[str, ...], declared: tuple[str, ...]) -> None:
+    for key in keys:
+        if key not in declared:
+            raise expansion.error(f"{kind}.toml has {key!r}, but its declaration does not say what that does")
+    for key in declared:
+        if key not in keys:
+            raise expansion.error(f"its declaration has {key!r} among its {kind}, which {kind}.toml has not")
+
+
+def _check_pictures(expansion: Expansion, keys: tuple[str, ...]) -> None:
+    pictures = pictures_of(expansion)
+    for key in keys:
+        if key not in pictures:
+            raise expansion.error(f"pictures.toml: there is no picture of {key!r}")
+    for key in pictures:
+        if key not in keys:
+            raise expansion.error(f"pictures.toml: there is a picture of {key!r}, but no such piece")
+
+
+def _check_texts(expansion: Expansion, locations: tuple[str, ...], assistants: tuple[str, ...]) -> None:
+    needed = [message for key in locations for message in location_messages(key)]
+    needed += [message for key in assistants for message in assistant_messages(key)]
+    needed += choice_messages("variant", expansion.key)
+    needed += [message for name in expansion.names("rulesets") for message in choice_messages("preset", name)]
+    there = {language: set(messages_in(expansion.text("texts", f"{language}.ftl"))) for language in LANGUAGES}
+    needed += sorted(there["en"])
+    for language in LANGUAGES:
+        for message in needed:
+            if message not in there[language]:
+                raise expansion.error(f"texts/{language}.ftl: message {message!r} is missing")

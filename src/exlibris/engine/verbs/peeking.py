@@ -1,0 +1,84 @@
+"""Looking at the top of the deck, keeping some of it, and putting the rest back."""
+
+from __future__ import annotations
+
+from exlibris.engine.moves import acquire, forget_others, look_at, lower_in_deck, take_from_deck, top_of_deck
+from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.state import State
+from exlibris.engine.steps import ANY, Automatic, Choice, Frame
+
+
+class LookAtDeck(Automatic):
+    """Look at the top `most` cards of the deck; `amount` is how many there are."""
+
+    __slots__ = ("most",)
+
+    most: int
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def run(self, s: State, f: Frame) -> None:
+        cards = top_of_deck(s, self.most)
+        f.amount = len(cards)
+        if not cards:
+            return
+        look_at(s, f.seat, cards)
+        s.tell("look-deck", f.seat, cards, seen=1 << f.seat, tile=f.tile)
+
+
+class KeepFromDeck(Choice):
+    """Take one of the top `amount` cards of the deck to the hand; the others lose track of all of them."""
+
+    __slots__ = ()
+
+    def __init__(self, rule_id: str) -> None:
+        super().__init__(1, 1, "card", "prompt-keep-from-deck", rule_id)
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return looked_at(s, f)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        forget_others(s, f.seat, looked_at(s, f))
+        f.amount -= 1
+        take_from_deck(s, f.seat, option)
+        acquire(s, f, ONE[option])
+
+
+class PutBackOnTop(Choice):
+    """Put the top `amount` cards of the deck back one by one; the last, which needs no choice, is the new top card."""
+
+    __slots__ = ()
+
+    def __init__(self, rule_id: str) -> None:
+        super().__init__(1, ANY, "card", "prompt-put-back", rule_id)
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return looked_at(s, f) if f.amount > 1 else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        forget_others(s, f.seat, looked_at(s, f))
+        f.amount -= 1
+        lower_in_deck(s, option, f.amount)
+
+
+class MayPutAtBottom(Choice):
+    """Put the top card of the deck at the bottom, if you like; everybody sees that it goes there."""
+
+    __slots__ = ()
+
+    def __init__(self, rule_id: str) -> None:
+        super().__init__(0, 1, "card", "prompt-put-at-bottom", rule_id)
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return looked_at(s, f)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        lower_in_deck(s, option, len(s.deck))
+        s.tell("deck-bottom", f.seat, ONE[option], seen=1 << f.seat, tile=f.tile)
+
+
+def looked_at(s: State, f: Frame) -> bytes:
+    """Return the cards on top of the deck that the frame's effect is about."""
+    return s.deck[s.dealt : s.dealt + f.amount]

@@ -1,0 +1,133 @@
+"""Expansions: what they add, and the sentence that says what one of them lacks."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).parents[2] / "examples/observatory/src/exlibris_observatory"
+ASK = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
+
+
+class Installed:
+    """A copy of the example, to be spoilt; `python` runs where it is installed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.package = folder / "exlibris_observatory"
+        shutil.copytree(EXAMPLE, self.package, ignore=shutil.ignore_patterns("__pycache__"))
+        self.register(folder, "observatory", "exlibris_observatory:EXPANSION")
+
+    def register(self, folder: Path, name: str, value: str) -> None:
+        about = folder / f"{name}-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
+        (about / "entry_points.txt").write_text(f"[exlibris.expansions]\n{name} = {value}\n", "utf-8")
+
+    def spoil(self, file: str, what: str, by: str) -> None:
+        path = self.package / file
+        source = path.read_text("utf-8")
+        assert what in source
+        path.write_text(source.replace(what, by), "utf-8")
+
+    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join(filter(None, [str(self.folder), os.environ.get("PYTHONPATH")]))
+        return subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+        )
+
+    def python(self, code: str) -> subprocess.CompletedProcess[str]:
+        return self.run(sys.executable, "-c", code)
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Installed:
+    return Installed(tmp_path)
+
+
+SHOWN = """
+from exlibris.content import load_locations, assistant_keys
+from exlibris.engine import compose, preset, preset_names, variants_of
+assert [tile.number for tile in load_locations()] == list(range(1, 20))
+assert assistant_keys()[-1] == "owl"
+assert all(variants_of(name)[-1] == "observatory" for name in preset_names())
+assert preset("first-pl").version("observatory") == preset("first-pl").version("owl") == 0
+assert compose("first-pl", ["observatory"]).version("observatory") == 1
+"""
+
+
+def test_its_pieces_are_there_but_only_its_variant_plays_them(example: Installed) -> None:
+    done = example.python(SHOWN)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+SPOILT = [
+    ("locations.toml", "number = 19", "number = 18", "locations.toml: locations: 'observatory' has the number 18,"),
+    ("locations.toml", "number = 19", "number = 31", "expected one from 19 to 30"),
+    ("assistants.toml", "number = 13", "number = 12", "assistants.toml: assistants: 'owl' has the number 12,"),
+    ("assistants.toml", 'key = "owl"', 'key = "imp"', "assistants.toml: assistants: imp is there twice"),
+    ("locations.toml", "solo = false", "", "locations.toml: locations[1].solo: is missing"),
+    ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "does not say what that does"),
+    ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "'bat' among its assistants"),
+    ("__init__.py", '    "observatory",\n', '    "planetarium",\n', "its key is 'planetarium'"),
+    ("__init__.py", "EXPANSION = Expansion(", "EXPANSION = dict(key=", "EXPANSION is no Expansion but dict"),
+    ("__init__.py", "import Expansion\n", "import Expanse as Expansion\n", "ImportError: cannot import name 'Expanse'"),
+    ("pictures.toml", "owl = [", "bat = [", "pictures.toml: there is no picture of 'owl'"),
+    ("pictures.toml", '"stone"', '"marble"', "pictures.toml: observatory[1].material: expected one of beard"),
+    ("pictures.toml", "M34 54V30H86V54z", "<script>", "pictures.toml: observatory[1].outline: expected SVG path data"),
+    ("texts/fr.ftl", "location-observatory-summary", "other", "texts/fr.ftl: message 'location-observatory-summary'"),
+    ("texts/cs.ftl", "    .one", "    .two", "texts/cs.ftl: message 'assistant-owl-name.one' is missing"),
+    ("texts/pl.ftl", "variant-observatory", "variant", "texts/pl.ftl: message 'variant-observatory' is missing"),
+]
+
+
+@pytest.mark.parametrize(("file", "what", "by", "says"), SPOILT, ids=[f"{one[0]}-{one[3][-20:]}" for one in SPOILT])
+def test_what_is_wrong_is_said_in_a_sentence(example: Installed, file: str, what: str, by: str, says: str) -> None:
+    example.spoil(file, what, by)
+    error = example.python(ASK).stderr.strip().splitlines()[-1]
+    assert error.startswith("exlibris.content.fields.ContentError: expansion 'observatory': ")
+    assert says in error
+
+
+def test_a_missing_file_of_texts_is_named(example: Installed) -> None:
+    (example.package / "texts/cs.ftl").unlink()
+    assert example.python(ASK).stderr.endswith("expansion 'observatory': texts/cs.ftl: there is no such file\n")
+
+
+def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_path: Path) -> None:
+    other = tmp_path / "tower"
+    shutil.copytree(example.package, other)
+    for path in [other / "__init__.py", *other.rglob("*.toml"), *other.rglob("*.ftl")]:
+        path.write_text(
+            path.read_text("utf-8").replace("observatory", "tower").replace("exlibris_tower", "tower"), "utf-8"
+        )
+    example.register(tmp_path, "tower", "tower:EXPANSION")
+    error = example.python(ASK).stderr
+    assert "expansion 'tower': locations.toml: locations: 'tower' has the number 19, which 'observatory' has" in error
+
+
+@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["rules"], ["serve", "--port", "0"]])
+def test_every_command_says_it_on_one_line_and_exits_with_2(example: Installed, command: list[str]) -> None:
+    example.spoil("assistants.toml", "number = 13", "number = 1")
+    done = example.run(str(Path(sys.executable).with_name("exlibris")), *command)
+    assert done.returncode == 2
+    assert done.stderr.startswith("exlibris: expansion 'observatory': assistants.toml: ")
+    assert done.stderr.count("\n") == 1
+
+
+MADE = """
+from exlibris.engine import Record, compose
+print(Record(compose("first-en", ["observatory"]), 2, bytes(32), ()).to_json())
+"""
+
+
+def test_a_record_made_with_it_says_so_where_it_is_not_installed(example: Installed) -> None:
+    record = example.python(MADE).stdout
+    code = f"from exlibris.engine import Record; Record.from_json({record!r})"
+    assert example.python(code).returncode == 0
+    error = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    assert "components.locations.observatory: unknown" in error.splitlines()[-1]
+    assert "expansion that is not installed" in error.splitlines()[-1]
