@@ -1,4 +1,4 @@
-// Made-up answers of the server, for components that ask it something by themselves.
+// Made-up answers of the server, for components that make requests.
 import type { BotFacts, PresetFacts, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({
@@ -67,7 +67,7 @@ const ANSWERS: Record<string, unknown> = {
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** From now on no request leaves the page. */
+/** Answer all further requests from this page. */
 export function answerRequests(): void {
   const load = window.fetch.bind(window);
   window.fetch = (input, init) => {

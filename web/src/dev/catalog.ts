@@ -1,4 +1,4 @@
-// A made-up catalog of the right size, for looking at components without a server.
+// A made-up catalog of the usual size, to look at components without a server.
 import type { CardFacts, CatalogData } from "../lib/api/types";
 
 const LETTERS = "A7 B10 C9 D7 E7 F6 G5 H10 I8 J3 K3 L6 M8 N3 O4 P6 Q2 R6 S10 T9 U4 V4 W8 X2 Y3 Z2".split(" ");

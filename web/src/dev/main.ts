@@ -1,4 +1,4 @@
-// The page of all components: `?group=cards` shows one group, without it there is a list.
+// The page of all components: `?group=cards` shows one group; without it there is a list.
 import { mount } from "svelte";
 import "../app.css";
 import { loadTexts, texts } from "../lib/i18n";
@@ -15,6 +15,6 @@ catalog.fill(madeUpCatalog(), "en");
 await texts.speak("en");
 await Promise.all([loadTexts("learn"), loadTexts("replay")]);
 mount(Components, { target });
-// Whoever takes pictures waits for this.
+// Scripts that take pictures wait for this.
 await document.fonts.ready;
 document.documentElement.dataset.ready = "true";

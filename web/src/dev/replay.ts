@@ -1,4 +1,4 @@
-// A made-up game to look back at.
+// A made-up game to replay.
 import type { ReplaySnapshot, TimelineEntry } from "../lib/api/types";
 import type { Source } from "../lib/replay/source";
 import { madeUpSnapshot } from "./snapshots";

@@ -1,4 +1,4 @@
-// A made-up form, as the server fills it in.
+// A made-up form as the server fills it in.
 import type { Scored } from "../lib/api/types";
 
 const tally = { corrupted: 3, fantastical: 9, historic: 7, monster: 11, reference: 8, spells: 6 };

@@ -16,7 +16,7 @@ import type {
   TableSummary,
 } from "./types";
 
-/** A refusal by the server, or no answer from it (`code` "offline"). */
+/** A request that the server refused, or could not be reached for (`code` "offline"). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -37,12 +37,12 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "");
 }
 
-/** The path of an answer in the page's language. */
+/** Add the page's language to the path of a request. */
 function spoken(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
-/** An answer of the server; pages with addresses of their own ask for them by this. */
+/** Send a request and return the answer's body. Throws `ApiError`. */
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
@@ -66,7 +66,7 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return send<T>(path, JSON.stringify(body));
 }
 
-/** The query for some frames, or (without a first one) for all moments, as these eyes see them. */
+/** Make the query for some snapshots or, without `first`, for the timeline, as seen by `eyes`. */
 function replayQuery(eyes: string | null, first?: number, count?: number): string {
   const query = new URLSearchParams();
   if (eyes !== null) query.set("eyes", eyes);
@@ -75,7 +75,7 @@ function replayQuery(eyes: string | null, first?: number, count?: number): strin
   return `?${query.toString()}`;
 }
 
-/** A query of those values that are there. */
+/** Make a query of those values that are not null. */
 function query(values: Readonly<Record<string, number | string | null>>): string {
   const given = Object.entries(values).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
@@ -85,7 +85,7 @@ function query(values: Readonly<Record<string, number | string | null>>): string
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** A change of a table, answered with the table as it is then. */
+/** Change a table and return its new snapshot. `known` is the newest snapshot that the browser has. */
 async function change(id: string, what: string, body: unknown, known: Snapshot | null): Promise<Snapshot> {
   const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
   return whole(await post<SnapshotAnswer>(path, body), known);
@@ -98,7 +98,8 @@ export const api = {
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
-  /** The table as it is, or with `after` as it was one event after that number. `known` is what the browser has. */
+  /** Get the newest snapshot, or with `after` the first one after that event number. `known` is what the browser has.
+   */
   snapshot: (
     id: string,
     seat: number | null,

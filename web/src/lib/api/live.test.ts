@@ -25,7 +25,7 @@ function rig() {
 }
 
 describe("backoff", () => {
-  it("doubles from half a second and stays below a quarter of a minute", () => {
+  it("doubles from half a second and stays below fifteen seconds", () => {
     expect([0, 1, 2, 3].map(backoff)).toEqual([500, 1000, 2000, 4000]);
     expect(backoff(20)).toBe(15_000);
   });
@@ -35,7 +35,7 @@ describe("LiveChannel", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("passes on every message as news, but not the first connection", () => {
+  it("reports every message as news, but not the first connection", () => {
     const { sockets, handlers } = rig();
     sockets[0]!.onopen?.();
     expect(handlers.news).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe("LiveChannel", () => {
     expect(handlers.news).toHaveBeenCalledTimes(1);
   });
 
-  it("connects again after a loss, and then looks at once", () => {
+  it("connects again after a loss and reports that as news", () => {
     const { sockets, handlers } = rig();
     sockets[0]!.onopen?.();
     sockets[0]!.onclose?.();
@@ -56,7 +56,7 @@ describe("LiveChannel", () => {
     expect(handlers.news).toHaveBeenCalledTimes(1);
   });
 
-  it("waits no longer once the network is back, and makes no second attempt beside one under way", () => {
+  it("reconnects at once when the network is back, without a second attempt beside one under way", () => {
     const { sockets, channel } = rig();
     channel.hurry();
     expect(sockets).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("LiveChannel", () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it("stays closed once stopped", () => {
+  it("stays closed after stop", () => {
     const { sockets, channel } = rig();
     channel.stop();
     vi.advanceTimersByTime(60_000);

@@ -1,4 +1,4 @@
-/** What `LiveChannel` needs of a WebSocket; the tests give it a fake one. */
+/** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -7,7 +7,7 @@ export interface Socket {
 }
 
 export interface LiveHandlers {
-  /** Something new is there for this browser. */
+  /** Called when the table has changed for this browser. */
   news(): void;
   connected(up: boolean): void;
 }
@@ -15,12 +15,14 @@ export interface LiveHandlers {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
-/** How long to wait before the given attempt (0 = the first repeat), in milliseconds. */
+/** Return how long to wait before an attempt to reconnect, in milliseconds; the first attempt is 0. */
 export function backoff(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
 }
 
-/** Listens until stopped; a lost connection is taken up again, and counts as news once it is back. */
+/** A connection that reports news until it is stopped. It reconnects after a loss and reports that as news, since
+ * messages may have been missed.
+ */
 export class LiveChannel {
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +54,7 @@ export class LiveChannel {
     return this.#lost;
   }
 
-  /** The network is back: the next attempt is made now, if one is being waited for. */
+  /** Reconnect now instead of after the wait, because the network is back. */
   hurry(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
@@ -79,7 +81,7 @@ export class LiveChannel {
   }
 }
 
-/** A channel to one table on the server this page came from. */
+/** Open a channel to one table on the server that this page came from. */
 export function tableSocket(id: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(

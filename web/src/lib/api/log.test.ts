@@ -12,13 +12,13 @@ function answer(keep: number, lines: number[], mark: string): SnapshotAnswer {
 }
 
 describe("the log of a snapshot", () => {
-  it("is all that came with the first answer", () => {
+  it("is complete after the first answer", () => {
     const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
     expect(numbers(first.log)).toEqual([1, 2, 3]);
     expect([logMark(null), logMark(first)]).toEqual(["", "0.en.3"]);
   });
 
-  it("goes on with the new lines, without those that were taken back", () => {
+  it("gets the new lines and loses those that were undone", () => {
     const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
     const second = whole(answer(3, [4], "0.en.4"), first);
     expect(numbers(second.log)).toEqual([1, 2, 3, 4]);
@@ -26,7 +26,7 @@ describe("the log of a snapshot", () => {
     expect(numbers(second.log)).toEqual([1, 2, 3, 4]);
   });
 
-  it("begins anew for other eyes", () => {
+  it("starts over for another seat", () => {
     const first = whole(answer(0, [1, 2, 3], "0.en.3"), null);
     expect(numbers(whole(answer(0, [1, 2], "1.en.2"), first).log)).toEqual([1, 2]);
   });

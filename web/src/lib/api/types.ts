@@ -20,9 +20,9 @@ export type BotFacts = Schemas["BotInfo"];
 export type PresetFacts = Schemas["PresetInfo"];
 export type VariantFacts = Schemas["VariantInfo"];
 
-/** A snapshot as it is sent, with only those lines of the log that are new to the browser. */
+/** A snapshot as the server sends it: its log has only the lines that are new to the browser. */
 export type SnapshotAnswer = Schemas["Snapshot"];
-/** A snapshot with the whole log; `logMark` names that log in requests. */
+/** A snapshot with its whole log; `logMark` names that log in requests. */
 export type Snapshot = Omit<SnapshotAnswer, "log"> & { log: LogLine[]; logMark: string };
 export type View = Schemas["View"];
 export type SoloView = Schemas["Solo"];

@@ -1,4 +1,4 @@
-// Silhouettes in a 24 by 24 box, told apart by shape alone.
+// Silhouettes in a box of 24 by 24 that differ by shape alone.
 
 /** The six categories' marks, by key. */
 export const CATEGORY_MARKS: Record<string, string> = {

@@ -1,6 +1,6 @@
-// Words for the shapes that pictures are made of: what a part is made of, and its outline as path data.
+// The shapes of which pictures are made: a material and an outline as path data.
 
-/** Each material has a fill of its own, by day and by night: "line" is a free line, "ink" one that lies upon a filled part. */
+/** The materials; each has a fill by day and by night. "line" is a free line, "ink" one on a filled part. */
 export type Material =
   | "beard"
   | "blue"
@@ -29,12 +29,12 @@ export type Material =
   | "water"
   | "wood";
 
-/** A part of a picture; later parts lie over earlier ones. */
+/** A part of a picture; later parts cover earlier ones. */
 export type Part = readonly [Material, string];
 
 export type Picture = readonly Part[];
 
-/** A circle, or an ellipse where two radii are given. */
+/** Return a circle, or an ellipse if two radii are given. */
 export function disc(x: number, y: number, across: number, up = across): string {
   return `M${x - across} ${y}a${across} ${up} 0 1 0 ${2 * across} 0a${across} ${up} 0 1 0${-2 * across} 0z`;
 }
@@ -43,13 +43,13 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A star of four points. */
+/** Return a star of four points. */
 export function star(x: number, y: number, size: number): string {
   const [a, b] = [size * 0.28, size * 0.72];
   return `M${x} ${y - size}l${a} ${b} ${b} ${a} ${-b} ${a} ${-a} ${b} ${-a} ${-b} ${-b} ${-a} ${b} ${-a}z`;
 }
 
-/** Books that stand side by side from x on, their feet at y: material, width and height of each. */
+/** Return books side by side from x on, standing at y: material, width and height of each. */
 export function books(x: number, y: number, ...row: [Material, number, number][]): Part[] {
   let left = x;
   return row.map(([material, width, height]) => {
@@ -59,7 +59,7 @@ export function books(x: number, y: number, ...row: [Material, number, number][]
   });
 }
 
-/** A townsman seen from the front, feet at y, 30 high; the hat's tip leans by `lean`. */
+/** Return a gnome seen from the front, standing at y, 30 high; the hat's tip leans by `lean`. */
 export function gnome(x: number, y: number, hat: Material, coat: Material, lean = 0): Part[] {
   return [
     [coat, `M${x - 6.5} ${y}q.5-10 3-13h7q2.5 3 3 13z`],

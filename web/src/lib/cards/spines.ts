@@ -12,16 +12,16 @@ export interface Lettering {
 const ROOM = 94;
 const WIDEST = 34;
 const TALLEST = 78;
-/** Room that a spine's ornaments take at head and foot together. */
+/** The room that ornaments take at head and foot together. */
 export const ORNAMENT_ROOM = 18;
 const LETTER_WIDTH = 0.47;
 
-/** The same card always gets the same uneven heights. */
+/** Return what is cut from a spine's height: 0 to 8, always the same for the same card and book. */
 function unevenness(card: number, index: number): number {
   return (card * 7 + index * 11 + ((card >> 2) ^ index) * 5) % 9;
 }
 
-/** Some kinds of books are fatter than others. */
+/** The relative thickness of a category's books. */
 const FATNESS: Readonly<Record<string, number>> = {
   corrupted: 1,
   fantastical: 0.94,
@@ -31,7 +31,7 @@ const FATNESS: Readonly<Record<string, number>> = {
   spells: 0.96,
 };
 
-/** The books of a card, by category, in a box 100 wide; a card with few books leaves room at its right. */
+/** Return the spines of a card's books, by category, in a box 100 wide. Two books leave room at their right. */
 export function spinesOf(card: number, categories: readonly string[]): Spine[] {
   const count = categories.length;
   const fatness = categories.map(
@@ -49,7 +49,7 @@ export function spinesOf(card: number, categories: readonly string[]): Spine[] {
   });
 }
 
-/** The shape of a spine: the head of the binding tells the category as well. */
+/** Return the outline of a spine; its head differs by category. */
 export function outline(category: string, width: number, height: number): string {
   const foot = `V${height}H0z`;
   switch (category) {
@@ -68,7 +68,7 @@ export function outline(category: string, width: number, height: number): string
   }
 }
 
-/** The best place to break a title into lines of about equal length. */
+/** Break a title in two at the space nearest to its middle. */
 function broken(title: string): string[] {
   const spaces = [...title.matchAll(/ /g)].map((match) => match.index);
   const middle = title.length / 2;
@@ -82,7 +82,7 @@ function fitting(lines: string[], width: number, length: number): Lettering {
   return { size, lines };
 }
 
-/** A title shrunk to fit up a spine, on one line or two, whichever is larger. */
+/** Return a title's size and lines, one or two, whichever gives the larger letters on the spine. */
 export function lettering(title: string, width: number, height: number): Lettering {
   const length = height - ORNAMENT_ROOM;
   const [one, two] = [fitting([title], width, length), fitting(broken(title), width, length)];

@@ -1,4 +1,4 @@
-// What librarians put where a book is missing, in a box 32 by 32 whose foot is the shelf.
+// Things that stand where a card has fewer books, in a box 32 by 32 that stands on the shelf.
 import { disc, type Picture } from "../art/shapes";
 
 const TRINKETS: readonly Picture[] = [
@@ -28,7 +28,7 @@ const TRINKETS: readonly Picture[] = [
   ],
 ];
 
-/** The same card always has the same. */
+/** Return the trinket of a card, always the same one. */
 export function trinket(card: number): Picture {
   return TRINKETS[(card * 5 + (card >> 3)) % TRINKETS.length]!;
 }

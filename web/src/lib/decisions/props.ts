@@ -1,6 +1,6 @@
 import type { Decision, Option } from "../api/types";
 
-/** Props of every decision component; `options` are those of its own kinds. */
+/** The props of every decision component; `options` are those of its kinds only. */
 export interface DecisionProps {
   decision: Decision;
   options: Option[];

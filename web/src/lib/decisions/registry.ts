@@ -10,7 +10,7 @@ import ReadyDecision from "./ReadyDecision.svelte";
 import SeatDecision from "./SeatDecision.svelte";
 import SpaceDecision from "./SpaceDecision.svelte";
 
-/** The component in the prompt bar for each kind of action; the type checker reports a missing kind. */
+/** The prompt bar's component for each kind of action. A missing kind is a type error. */
 export const DECISIONS: Record<ActionKind, Component<DecisionProps>> = {
   done: ButtonsDecision,
   cancel: ButtonsDecision,

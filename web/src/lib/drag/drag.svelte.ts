@@ -1,4 +1,4 @@
-// Carries a card or an assistant with the pointer, and lets it go where that means something.
+// Dragging of cards and assistants by mouse or finger.
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
@@ -12,11 +12,11 @@ import type { TableSession } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { destination, handLoad, loadAt, meansItself, placeOption, sameGoal } from "./goals";
 
-/** So far a mouse goes before it drags, in px. */
+/** How far a mouse moves before it drags, in px. */
 const FAR = 6;
-/** So far a finger goes up or down before it drags a card out of the hand. */
+/** How far a finger moves up or down before it drags a card out of the hand, in px. */
 const FAR_UP = 14;
-/** So long a finger rests before it drags. */
+/** How long a finger rests before it drags. */
 const REST_MS = 280;
 const BACK_MS = 220;
 const CARRIED = '[data-spot^="card:"], [data-spot^="pawn:"], [data-spot^="piece:"]';
@@ -31,7 +31,7 @@ interface Grip {
 }
 
 class Drag {
-  /** The pane over whose tab it is held. */
+  /** The pane over whose tab the dragged thing is. */
   pane = $state.raw<string | null>(null);
   #grip: Grip | null = null;
   #picture: HTMLElement | null = null;
@@ -40,7 +40,7 @@ class Drag {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #session: TableSession | null = null;
 
-  /** Attach to the board: whatever in it can be carried is. */
+  /** Return an attachment for the board that makes its cards and assistants draggable. */
   within(session: TableSession) {
     return (board: HTMLElement): (() => void) => {
       const stop = new AbortController();
@@ -50,7 +50,7 @@ class Drag {
       addEventListener("pointerup", (event) => this.#release(event), options);
       addEventListener("pointercancel", () => this.#end(), options);
       addEventListener("keydown", (event) => event.key === "Escape" && this.#giveUp(), options);
-      // A finger that carries something does not scroll as well.
+      // A finger that drags must not scroll as well.
       const hold = (event: Event): void =>
         void (session.held.dragged && event.cancelable && event.preventDefault());
       board.addEventListener("touchmove", hold, { ...options, passive: false });
@@ -105,7 +105,7 @@ class Drag {
     this.#carry(x, y);
   }
 
-  /** A picture of the thing goes with the pointer; the thing itself stays, faintly. */
+  /** Make a copy that follows the pointer. The element itself stays in place, drawn faintly. */
   #take({ element }: Grip): void {
     const shown = picture(element);
     this.#home = shown.getBoundingClientRect();
@@ -124,7 +124,7 @@ class Drag {
     this.#picture = copy;
   }
 
-  /** Where the thing may go is known at once, or after a look at what choosing it brings. */
+  /** Find out where the thing can go; if it must be chosen first, from the preview of choosing it. */
   async #lookAhead(session: TableSession, load: Load): Promise<void> {
     const { held } = session;
     held.next = load.first ? null : session.decision;
@@ -148,7 +148,7 @@ class Drag {
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
-  /** What the form would change by if the card were let go over that cell. */
+  /** Return what dropping the card on that element would change in the form; null unless it is a legal cell. */
   #worthAt(over: Element | null): Worth | null {
     const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
     return cell === undefined ? null : (this.#session?.held.choices?.cells.get(Number(cell))?.worth ?? null);
@@ -179,7 +179,7 @@ class Drag {
     this.#flyBack();
   }
 
-  /** One action after the other; the second only if the first leads to it. */
+  /** Act: choose the thing, then its place if the next decision still offers it. */
   async #do(session: TableSession, load: Load, goal: ReturnType<typeof placeOption> | null): Promise<void> {
     if (this.#picture) stage.dropped(load.spot, this.#picture.getBoundingClientRect());
     this.#end();
@@ -189,7 +189,7 @@ class Drag {
     if (second) await session.act(second);
   }
 
-  /** A card let go at another of the hand takes its place, in a hand that is sorted by hand. */
+  /** Move a card dropped on another card of the hand to that place, if the hand is arranged by hand. */
   #layOut({ own }: TableSession, { card }: Load, spots: string[]): boolean {
     if (settings.handOrder !== "own" || !own || card === null) return false;
     const hand = own.hand.filter((each) => each !== null).map((id) => catalog.card(id));
@@ -213,7 +213,7 @@ class Drag {
     if (flight) flight.onfinish = () => picture?.remove();
   }
 
-  /** The button is still down: coming up, it is no click. */
+  /** Cancel the drag. The button is still down, so its release must not count as a click. */
   #giveUp(): void {
     if (!this.#session?.held.dragged) return;
     addEventListener("pointerup", swallowClick, { capture: true, once: true });
@@ -235,7 +235,7 @@ class Drag {
   }
 }
 
-/** The spots of an element and of all around it, from the inside out. */
+/** Return the spots of an element and of all elements around it, from the inside out. */
 function spotsAbove(element: Element | null): string[] {
   const spots: string[] = [];
   for (let at = element; at; at = at.parentElement) {
@@ -245,7 +245,7 @@ function spotsAbove(element: Element | null): string[] {
   return spots;
 }
 
-/** Letting go is no click on what lies below. */
+/** Suppress the click that a release causes on the element below. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -10,7 +10,7 @@ const table = (state: string) => {
 };
 
 describe("what can be dragged", () => {
-  it("is the card that is asked about, one's own cards, and those that may be chosen", () => {
+  it("is the card in question, the reader's own cards, and cards that can be chosen", () => {
     const { decision, view } = table("cell");
     expect(loadAt("card:90", decision, view)).toEqual({
       spot: "card:90",
@@ -23,7 +23,7 @@ describe("what can be dragged", () => {
     expect(loadAt("card:80", choosing.decision, choosing.view)?.first?.card).toBe(80);
   });
 
-  it("is an assistant that waits to be placed, or may be chosen, or is one's own", () => {
+  it("is an assistant to be placed, one that can be chosen, or the reader's own", () => {
     const { decision, view } = table("space");
     expect(loadAt("piece:special", decision, view)?.piece).toBe("special");
     expect(loadAt("pawn:0:@28", decision, view)?.first).toBeNull();
@@ -32,21 +32,21 @@ describe("what can be dragged", () => {
   });
 });
 
-describe("where it may go", () => {
-  it("is a glowing cell", () => {
+describe("where a dragged thing can go", () => {
+  it("is a legal cell", () => {
     const { decision, view } = table("cell");
     expect(placeOption(`cell:${COLUMNS + 21}`, decision, view, null)?.cell).toBe(COLUMNS + 21);
     expect(placeOption("cell:1", decision, view, null)).toBeUndefined();
   });
 
-  it("is a space for the assistant in hand", () => {
+  it("is a space for the held assistant", () => {
     const { decision, view } = table("space");
     expect(placeOption("space:29", decision, view, "special")?.special).toBe(true);
     expect(placeOption("space:29", decision, view, "standard")?.special).toBe(false);
     expect(placeOption("space:14", decision, view, "special")).toBeUndefined();
   });
 
-  it("is the whole tile when its spaces are all the same", () => {
+  it("is the whole tile if its spaces are equivalent", () => {
     const { decision, view } = table("space");
     expect(placeOption("tile:13", decision, view, "standard")?.space).toBe(52);
     expect(placeOption("tile:12", decision, view, "standard")).toBeUndefined();
@@ -65,7 +65,7 @@ describe("where it may go", () => {
   });
 });
 
-it("taking a card to the hand means the card itself; so does bringing it where it is asked for", () => {
+it("a card dropped on the hand, or on the tile that asks for it, is chosen", () => {
   const { decision, view } = table("card");
   const load = loadAt("card:80", decision, view)!;
   expect(meansItself("hand:0", load, decision, view)).toBe(true);
@@ -76,7 +76,7 @@ it("taking a card to the hand means the card itself; so does bringing it where i
   expect(meansItself("tile:10", own, giving, view)).toBe(true);
 });
 
-it("where choosing a card brings it, letting go of it means the same", () => {
+it("a card dropped where choosing it brings it is chosen", () => {
   const { decision, view } = table("card");
   const load = loadAt("card:80", decision, view)!;
   const shelved = { ...view, discard: { ...view.discard, top: 80 }, tiles: [], seats: [] };
@@ -85,7 +85,7 @@ it("where choosing a card brings it, letting go of it means the same", () => {
   expect(destination({ ...load, first: null }, shelved)).toBeNull();
 });
 
-it("where choosing an assistant brings it, letting go of it means the same", () => {
+it("an assistant dropped where choosing it brings it is chosen", () => {
   const { decision, view } = table("card");
   const choosing = {
     ...decision,
@@ -95,7 +95,7 @@ it("where choosing an assistant brings it, letting go of it means the same", () 
   expect(destination(load, view)).toBe("space:48");
 });
 
-it("the same place is found in the next question, whatever its action's number", () => {
+it("the same place is found in the next decision, whatever its action's number", () => {
   const { decision } = table("cell");
   const later = {
     ...decision,

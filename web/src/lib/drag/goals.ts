@@ -1,4 +1,4 @@
-// Where something that is being dragged may be let go, and what that means.
+// Where a dragged thing can be dropped, and which option that means.
 import type { Decision, Option, SeatView, Standing, View } from "../api/types";
 import { Choices, homeSpaces, tileOf, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
@@ -11,7 +11,7 @@ function spacesAround(space: number, view: View, seat: number): TileSpace[] {
   return tile ? tileSpaces(tile) : [];
 }
 
-/** The option of a space for the assistant dragged; for either of them when both may go, the standard one goes. */
+/** Return the space's option for the dragged assistant. If either kind can go, it is the standard one. */
 function spaceOption(
   space: number,
   choices: Choices,
@@ -23,7 +23,8 @@ function spaceOption(
   return piece ? options?.[piece] : (options?.standard ?? options?.special);
 }
 
-/** On a tile beside its spaces: any space that may be chosen there, if that makes no difference. */
+/** Return the option for a drop on a tile beside its spaces: the tile's own, or that of any space if all are equal.
+ */
 function tileOption(
   tile: number,
   choices: Choices,
@@ -37,7 +38,7 @@ function tileOption(
   return new Set(options.map(({ action }) => action)).size === 1 ? options[0] : undefined;
 }
 
-/** The option that letting go at the spot means; undefined when it means nothing. */
+/** Return the option that a drop on the spot means, or undefined. */
 export function placeOption(
   spot: string,
   decision: Decision,
@@ -51,12 +52,12 @@ export function placeOption(
   if (kind === "space") return spaceOption(number, choices, view, decision.seat, piece);
   if (kind === "tile") return tileOption(number, choices, view, decision.seat, piece);
   if (kind === "seat") return choices.seats.get(number);
-  // On an empty shelf there is but one cell: anywhere.
+  // On an empty shelf all cells are equivalent, so one is offered.
   if (kind === "shelf") return choices.cells.size === 1 ? [...choices.cells.values()][0] : undefined;
   return undefined;
 }
 
-/** Where choosing the thing itself brings it, as far as that can be foreseen: letting go there means just that. */
+/** Return the spot to which choosing the thing moves it, if the preview tells. A drop there chooses it. */
 export function destination(load: Load, after: View | null): string | null {
   if (!load.first || !after) return null;
   if (load.card !== null) return cardPlaces(after).get(load.card) ?? null;
@@ -69,7 +70,9 @@ export function destination(load: Load, after: View | null): string | null {
 const isSame = (standing: PawnAt, seat: number, special: string | null): boolean =>
   special !== null && standing.seat === seat && standing.special === special;
 
-/** Where nothing can be foreseen: whether it is the hand, for a card from elsewhere, or where one's own is wanted. */
+/** Whether a drop chooses the thing though no preview tells where it goes: on the reader's hand or, for a card of the
+ * hand, on the tile that asks for it.
+ */
 export function meansItself(spot: string, load: Load, decision: Decision, view: View): boolean {
   if (!load.first || load.card === null) return false;
   const { kind, number } = readSpot(spot);
@@ -78,7 +81,7 @@ export function meansItself(spot: string, load: Load, decision: Decision, view: 
   return inHand ? kind === "tile" && number === decision.tile : kind === "hand" && number === decision.seat;
 }
 
-/** The same place in a later decision. */
+/** Return the option of a later decision for the same place. */
 export function sameGoal(wanted: Option, decision: Decision | null): Option | undefined {
   return decision?.actions.find(
     ({ kind, cell, space, special, seat, card, tile }) =>
@@ -92,7 +95,9 @@ export function sameGoal(wanted: Option, decision: Decision | null): Option | un
   );
 }
 
-/** Cards and assistants that can be dragged: what is one's own, or may be chosen. */
+/** Return what is dragged from the spot: the reader's own cards and assistants and those that can be chosen, else
+ * null.
+ */
 export function loadAt(spot: string, decision: Decision, view: View): Load | null {
   const { kind, number } = readSpot(spot);
   const choices = new Choices(decision);
@@ -108,7 +113,7 @@ export function loadAt(spot: string, decision: Decision, view: View): Load | nul
   return first || mine ? { spot, card: number, piece: null, first } : null;
 }
 
-/** While nothing is asked, the cards of one's own hand can still be moved about in it. */
+/** Return what is dragged while nothing is asked: a card of the reader's hand, to arrange it, else null. */
 export function handLoad(spot: string, own: SeatView | undefined): Load | null {
   const { kind, number } = readSpot(spot);
   const mine = kind === "card" && own?.hand.includes(number);
@@ -119,13 +124,13 @@ interface PawnAt extends Standing {
   space: number;
 }
 
-/** `pawn:seat:special@space` */
+/** Parse a spot such as `pawn:1:witch@57`: seat, special assistant or nothing, space. */
 function readPawn(spot: string): PawnAt | null {
   const match = /^pawn:(\d+):(.*)@(\d+)$/.exec(spot);
   return match && { seat: Number(match[1]), special: match[2] || null, space: Number(match[3]) };
 }
 
-/** An assistant that stands somewhere, if it may be chosen or is one's own. */
+/** Return an assistant on the board as something to drag, if it can be chosen or is the reader's own. */
 function pawnLoad(spot: string, decision: Decision): Load | null {
   const standing = readPawn(spot);
   if (!standing) return null;

@@ -2,7 +2,9 @@ import { api } from "../api/http";
 import type { NewSeat, TableInfo } from "../api/types";
 import { problemText } from "../state/session.svelte";
 
-/** The same company once more; people of other browsers get an open seat, to be taken by the link. */
+/** Return the seats of another game with the same players. People of other browsers get open seats to take by the
+ * link.
+ */
 export function sameSeats(table: TableInfo): NewSeat[] {
   return table.seats.map(({ name, player, yours }) => ({
     name,
@@ -10,7 +12,7 @@ export function sameSeats(table: TableInfo): NewSeat[] {
   }));
 }
 
-/** Sets up another table with the same company and rules: its id, or what went wrong. */
+/** Set up another table with the same players and rules. Returns its id, or what went wrong. */
 export async function again(table: TableInfo): Promise<{ id: string } | { problem: string }> {
   try {
     const { preset, variants, level, deck } = table;

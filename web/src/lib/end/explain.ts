@@ -48,7 +48,7 @@ const tellers: Record<Line, Teller> = {
   },
 };
 
-/** How a number on the form came about, in one or two sentences. */
+/** Return a sentence or two about how a number on the form was counted. */
 export function explain(line: Line, seat: SeatResult, result: Result, view: View): string {
   return `${seat.name}: ${tellers[line](seat, result, view)}`;
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { books, inOrder } from "./podium";
 
 describe("the podium", () => {
-  it("lets the best stand in the middle", () => {
+  it("puts the best in the middle", () => {
     const order = inOrder([4, 2, 1, 3].map((rank) => ({ rank })));
     expect(order.map(({ rank }) => rank)).toEqual([2, 1, 3, 4]);
   });
 
-  it("has room for one alone", () => {
+  it("has room for a single seat", () => {
     expect(inOrder([{ rank: 1 }])).toEqual([{ rank: 1 }]);
   });
 
-  it("piles more books the better the rank, and never none", () => {
+  it("piles more books for better ranks, and at least one", () => {
     const heights = [1, 2, 3, 4, 5].map((rank) => books(2, rank).length);
     expect(heights).toEqual([4, 3, 2, 1, 1]);
   });

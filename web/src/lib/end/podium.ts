@@ -10,7 +10,7 @@ export interface LyingBook {
 const COLOURS: readonly Material[] = ["cloth", "blue", "leaf", "plum", "slate", "brick"];
 const HIGHEST = 5;
 
-/** The pile that someone of that rank stands on, the top book first; the winner's is the highest. */
+/** Return the pile of books for a rank, the top one first. The winner's is the highest. */
 export function books(seat: number, rank: number): LyingBook[] {
   return Array.from({ length: Math.max(HIGHEST - rank, 1) }, (_, index) => ({
     colour: COLOURS[(seat * 2 + index * 7) % COLOURS.length]!,
@@ -20,7 +20,7 @@ export function books(seat: number, rank: number): LyingBook[] {
   }));
 }
 
-/** By rank as on a podium: the best in the middle, the second at the left. */
+/** Return the seats in the order of a podium: the best in the middle, the second on the left. */
 export function inOrder<T extends { rank: number }>(seats: readonly T[]): T[] {
   const [first, second, ...others] = [...seats].sort((a, b) => a.rank - b.rank);
   return [second, first, ...others].filter((seat) => seat !== undefined);

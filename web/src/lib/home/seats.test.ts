@@ -4,12 +4,12 @@ import { sameSeats } from "../end/again";
 import { firstSeats, soloSeat, toRequest, withBot, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
-  it("come with names that differ", () => {
+  it("have different names", () => {
     const seats = withSeat(firstSeats("Zoe"), "greedy");
     expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
   });
 
-  it("are told to the server as people, open seats and computers", () => {
+  it("are sent to the server as people, open seats and computer players", () => {
     const request = toRequest([
       { sitter: "you", name: " Zoe " },
       { sitter: "person", name: "Max" },
@@ -24,7 +24,7 @@ describe("seats of a new table", () => {
     ]);
   });
 
-  it("are played by the server's first computer player where nobody chose one", () => {
+  it("get the server's first computer player if none was chosen", () => {
     const seats = withSeat(withBot(firstSeats("Zoe"), "greedy"), "random");
     expect(toRequest(seats).map(({ player }) => player)).toEqual(["human", "greedy", "greedy", "random"]);
   });
@@ -33,7 +33,7 @@ describe("seats of a new table", () => {
     expect(soloSeat(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
   });
 
-  it("are the same once more, with an open seat for people of other browsers", () => {
+  it("are the same for another game, with open seats for people of other browsers", () => {
     const { table } = madeUpSnapshot("end");
     const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "human" as const } : seat));
     expect(sameSeats({ ...table, seats }).map(({ player }) => player)).toEqual([

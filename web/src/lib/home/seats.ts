@@ -1,10 +1,10 @@
 import type { NewSeat } from "../api/types";
 import { t } from "../i18n";
 
-/** Who may sit on a seat of a new table, as the form has it: a person, or a computer player by its key. */
+/** Who sits at a seat in the form: "you", "person", "guest", or a computer player's key. */
 export type Sitter = string;
 
-/** A computer player, as long as the server has not said which there are. */
+/** A computer player, until the server has sent the list. */
 export const ANY_BOT = "";
 
 export interface SeatDraft {
@@ -15,7 +15,7 @@ export interface SeatDraft {
 export const FEWEST = 2;
 export const MOST = 4;
 
-/** Names for seats that nobody has named. */
+/** Names for further seats. */
 const NAMES = ["Eric", "Ahmed", "Daria", "Rita"];
 
 const PEOPLE: Readonly<Record<string, string>> = { you: "human", person: "human", guest: "open" };
@@ -28,24 +28,24 @@ export function firstSeats(yourName: string): SeatDraft[] {
   ];
 }
 
-/** One more seat, with the first name that is still free. */
+/** Add a seat with the first name that is free. */
 export function withSeat(seats: readonly SeatDraft[], sitter: Sitter): SeatDraft[] {
   const taken = new Set(seats.map(({ name }) => name));
   const name = NAMES.find((each) => !taken.has(each)) ?? "";
   return [...seats, { sitter, name }];
 }
 
-/** The seats with that computer player wherever none was chosen. */
+/** Return the seats with that computer player where none was chosen. */
 export function withBot(seats: readonly SeatDraft[], bot: Sitter): SeatDraft[] {
   return seats.map((seat) => (seat.sitter === ANY_BOT ? { ...seat, sitter: bot } : seat));
 }
 
-/** What a seat is called that nobody has named. */
+/** Return the name of a seat that has none. */
 function unnamed(index: number): string {
   return t("seat-number", { number: index + 1 });
 }
 
-/** What the server is told; a guest brings a name along. */
+/** Return the seats as the server takes them; guests name themselves. */
 export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
   return seats.map(({ sitter, name }, index) => ({
     name: (sitter === "guest" ? "" : name.trim()) || unnamed(index),

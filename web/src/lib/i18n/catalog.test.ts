@@ -31,7 +31,7 @@ function definedIds(language: string): string[] {
   return [...text.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
 }
 
-/** What a component's markup says by itself: text between tags, and attributes that are read out. */
+/** Return the texts in a component's markup: text between tags, and attributes that are read out. */
 function literals(source: string): string[] {
   let markup = source.replace(/<script.*?<\/script>|<style.*?<\/style>|<!--.*?-->/gs, "");
   for (let before = ""; before !== markup;) {
@@ -48,14 +48,14 @@ function literals(source: string): string[] {
 }
 
 describe("the components", () => {
-  it("say nothing but the game's name without a catalog", () => {
+  it("have no text without a catalog except the game's name", () => {
     const components = filesUnder(sources).filter(
       (file) => file.endsWith(".svelte") && !file.includes("/dev/"),
     );
     expect(components.flatMap((file) => literals(readFileSync(file, "utf8")))).toEqual([]);
   });
 
-  it("would be caught if they did", () => {
+  it("are caught if they do", () => {
     expect(literals('<p title="Oh no">{t("a")} Hello {#if x}&nbsp;Ex Libris{/if}</p>')).toEqual([
       "Hello",
       "Oh no",
@@ -64,12 +64,12 @@ describe("the components", () => {
 });
 
 describe("the client's English catalogs", () => {
-  it("have a message for every id the client asks for", () => {
+  it("have a message for every id that the client uses", () => {
     const defined = new Set(definedIds("en"));
     expect([...usedIds()].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it("have no message that nothing asks for", () => {
+  it("have no message that nothing uses", () => {
     const used = usedIds();
     expect(definedIds("en").filter((id) => !used.has(id))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Before any test: texts are English, as on a page that has started.
+// Setup for all tests: loads the English texts, as a page does at its start.
 import { texts } from "./texts.svelte";
 
 await texts.speak("en");

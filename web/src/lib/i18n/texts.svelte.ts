@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A client catalog: "client" comes with the page, the others with the pages that need them. */
+/** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
 export type Area = "client" | "learn" | "replay";
 
 const SOURCE = "../../../../src/exlibris/texts/";
@@ -18,7 +18,7 @@ async function read(language: Language, area: Area): Promise<FluentResource> {
   return new FluentResource(await source());
 }
 
-/** The client's messages in one language, as far as its pages have asked for them. */
+/** The client's messages in one language, of all areas that pages have asked for. */
 class Texts {
   /** The language of the page. */
   language = $state<Language>("en");
@@ -26,7 +26,7 @@ class Texts {
   #wanted: Language = "en";
   #areas = new Set<Area>(["client"]);
 
-  /** From now on the page is in that language; until its catalogs are here it stays as it was. */
+  /** Change the language. The page keeps the old one until the catalogs are loaded. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     try {
@@ -47,7 +47,7 @@ class Texts {
     }
   }
 
-  /** Ends when the bundle holds what is wanted, also if that changes meanwhile. */
+  /** Load what is wanted, again if that has changed meanwhile. */
   async #fill(): Promise<void> {
     const language = this.#wanted;
     const areas = [...this.#areas];
@@ -72,17 +72,17 @@ class Texts {
 
 export const texts = new Texts();
 
-/** Marks a string as a message id, so that the catalogs' test finds it. */
+/** Mark a string as a message id, so that the catalogs' test finds it. */
 export function msg(id: string): string {
   return id;
 }
 
-/** The text of a message in the page's language; a missing message shows its id instead of nothing. */
+/** Return a message in the page's language; a missing one is shown as its id. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   return texts.text(id, args);
 }
 
-/** To be awaited before a lazily imported page is shown whose messages lie in a catalog of its own. */
+/** Load an area's catalog. Await it before showing a page that uses the area's messages. */
 export function loadTexts(area: Area): Promise<void> {
   return texts.load(area);
 }

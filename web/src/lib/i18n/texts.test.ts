@@ -20,7 +20,7 @@ describe("texts", () => {
     expect([1, 2, 5, 22, 25].map((count) => t("shelf-cards", { count }))).toEqual(counted);
   });
 
-  it("bring a page's own catalog along into the next language", async () => {
+  it("include a page's own catalog after a change of language", async () => {
     expect(t("replay-pause")).toBe("replay-pause");
     await texts.load("replay");
     expect(t("replay-first")).toBe("To the beginning");
@@ -28,12 +28,12 @@ describe("texts", () => {
     expect(t("replay-first")).toBe("Na začátek");
   });
 
-  it("end in the language that was asked for last", async () => {
+  it("are in the language that was requested last", async () => {
     await Promise.all([texts.speak("fr"), texts.load("replay"), texts.speak("pl")]);
     expect([texts.language, t("replay-first")]).toEqual(["pl", "Na początek"]);
   });
 
-  it("show the id of a message that there is not", () => {
+  it("show the id of a missing message", () => {
     expect(t("nonsense")).toBe("nonsense");
   });
 });

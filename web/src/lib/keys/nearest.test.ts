@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nearest, type Box } from "./nearest";
 
-/** Boxes of ten by ten, one for each letter of the drawing. */
+/** Return boxes of ten by ten, one for each letter of the drawing. */
 function boxes(...lines: string[]): Record<string, Box> {
   const found: Record<string, Box> = {};
   lines.forEach((line, row) =>
@@ -29,19 +29,19 @@ function going(
 }
 
 describe("the arrow keys", () => {
-  it("go to the neighbour that way", () => {
+  it("go to the neighbour in that direction", () => {
     expect(going("right", "a", "abc", "def")).toBe("b");
     expect(going("down", "b", "abc", "def")).toBe("e");
     expect(going("left", "f", "abc", "def")).toBe("e");
     expect(going("up", "d", "abc", "def")).toBe("a");
   });
 
-  it("pass over gaps, straight on rather than aside", () => {
+  it("skip gaps, and prefer straight ahead to aside", () => {
     expect(going("right", "a", "a..b", ".c..")).toBe("b");
     expect(going("down", "a", "a..", "..b", "c..")).toBe("c");
   });
 
-  it("stay at the edge", () => {
+  it("stop at the edge", () => {
     expect(going("left", "a", "ab")).toBeUndefined();
   });
 });

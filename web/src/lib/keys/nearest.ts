@@ -1,4 +1,4 @@
-// Which thing lies next, going up, down, left or right from another one.
+// The nearest of several boxes in one of four directions.
 
 export type Direction = "up" | "down" | "left" | "right";
 
@@ -16,14 +16,14 @@ export interface Box {
   height: number;
 }
 
-/** Steps to the side count this many times as much as steps ahead. */
+/** The weight of a distance to the side, against one straight ahead. */
 const ASIDE = 3;
-/** Whoever lies less far ahead than this lies beside, in px. */
+/** A box that lies less far ahead than this is beside, in px. */
 const LEAST_AHEAD = 4;
 
 const middle = ({ left, top, width, height }: Box): [number, number] => [left + width / 2, top + height / 2];
 
-/** How far one box is from another in a direction; infinite when it does not lie that way. */
+/** Return the distance between two boxes in a direction; infinite if the second one doesn't lie there. */
 function distance(from: Box, to: Box, direction: Direction): number {
   const [[x, y], [u, v]] = [middle(from), middle(to)];
   const level = direction === "left" || direction === "right";
@@ -33,7 +33,7 @@ function distance(from: Box, to: Box, direction: Direction): number {
   return ahead < LEAST_AHEAD ? Infinity : ahead + ASIDE * aside;
 }
 
-/** The index of the nearest box that way, -1 if there is none. */
+/** Return the index of the nearest box in a direction, or -1. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   const distances = boxes.map((box) => distance(from, box, direction));
   const least = Math.min(...distances, Infinity);

@@ -1,4 +1,4 @@
-// Many things, one stop for the Tab key: within a group the arrow keys move on (the "roving tabindex" pattern).
+// Roving tabindex: a group is one Tab stop, and the arrow keys move within it.
 import type { Attachment } from "svelte/attachments";
 import { isVisible } from "../ui/attention";
 import { DIRECTIONS, nearest } from "./nearest";
@@ -11,7 +11,8 @@ function itemsOf(group: ParentNode): HTMLElement[] {
   );
 }
 
-/** The thing at which the group is entered: the one last visited, if it may be chosen or nothing may be. */
+/** Return the group's Tab stop: the item visited last, if it can be chosen or none can, else the first one to choose.
+ */
 function entrance(items: readonly HTMLElement[], last: HTMLElement | null): HTMLElement | undefined {
   const choices = items.filter((item) => item.hasAttribute("data-action"));
   const known = last && items.includes(last) ? last : undefined;
@@ -24,7 +25,7 @@ function entrance(items: readonly HTMLElement[], last: HTMLElement | null): HTML
   return choices[0] ?? items[0];
 }
 
-/** The next thing that way in the same group, else in any other. */
+/** Return the next item in a direction, in the same group or else in any other. */
 function next(from: HTMLElement, group: HTMLElement, key: string): HTMLElement | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
@@ -46,7 +47,7 @@ function atEnd(group: HTMLElement, key: string): HTMLElement | undefined {
   return key === "Home" ? items[0] : key === "End" ? items.at(-1) : undefined;
 }
 
-/** Attach to a group of things that belong together. */
+/** Return an attachment for a group of controls. */
 export function rove(): Attachment<HTMLElement> {
   return (group) => {
     let last: HTMLElement | null = null;
@@ -63,7 +64,7 @@ export function rove(): Attachment<HTMLElement> {
     const press = (event: KeyboardEvent): void => {
       const from = (event.target as Element).closest<HTMLElement>(ITEMS);
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A key that is held down does not choose again and again.
+      // A key that is held down must not choose again and again.
       if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
       const to = next(from, group, event.key) ?? atEnd(group, event.key);
       if (!to) return;

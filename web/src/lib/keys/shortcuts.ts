@@ -1,9 +1,9 @@
-// Single keys that do something at the table. They can be switched off, for whoever speaks to the computer.
+// Shortcuts of single keys at the table. They can be switched off, since speech input triggers them by accident.
 import type { Pane } from "../model/pane";
 import { settings } from "../state/settings.svelte";
 import { choicesOnScreen, firstChoice, isVisible } from "../ui/attention";
 
-/** What the board does for a key. */
+/** What the board does for shortcuts. */
 export interface Desk {
   front(pane: Pane): Promise<void>;
   help(): void;
@@ -20,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** What is pressed first in an area: something that may be chosen, else whatever can be reached. */
+/** Focus the first thing in an area that can be chosen, or else the first control. */
 function enter(selector: string): void {
   const area = document.querySelector(selector);
   const inside = choicesOnScreen().filter((choice) => area?.contains(choice));
@@ -28,7 +28,7 @@ function enter(selector: string): void {
   (firstChoice(inside) ?? reachable[0])?.focus();
 }
 
-/** The next thing that may be chosen, or the one before, around and around. */
+/** Focus the next option on the screen or the one before, cyclically. */
 function step(by: 1 | -1): void {
   const choices = choicesOnScreen();
   const at = choices.indexOf(document.activeElement as HTMLElement);
@@ -36,7 +36,7 @@ function step(by: 1 | -1): void {
   choices.at((start + by + choices.length) % choices.length)?.focus();
 }
 
-/** The nth of the buttons at the prompt. */
+/** Press the nth button of the prompt; false if there are fewer. */
 function pressPlate(number: number): boolean {
   const plates = [...document.querySelectorAll<HTMLElement>(".options .plate")].filter(isVisible);
   plates[number - 1]?.click();
@@ -56,7 +56,7 @@ async function goTo(key: string, desk: Desk): Promise<void> {
   enter(area);
 }
 
-/** Whether the key meant something. */
+/** Handle a key; false if it is no shortcut. */
 function handle(key: string, desk: Desk): boolean {
   if (/^[1-9]$/.test(key)) return pressPlate(Number(key));
   if (key in PANES) void goTo(key, desk);
@@ -70,7 +70,7 @@ function handle(key: string, desk: Desk): boolean {
   return true;
 }
 
-/** Listens for keys until called back. */
+/** Listen for keys. Returns the function that stops listening. */
 export function listen(desk: Desk): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// The addresses that only lessons ask for.
+// Requests that only lessons make.
 import { post, request } from "../api/http";
 import { whole } from "../api/log";
 import type { components } from "../api/schema";

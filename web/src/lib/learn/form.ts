@@ -1,7 +1,7 @@
 import type { Result, Snapshot } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
-/** What the librarian's sentences may name: the categories of the table, and the numbers of the form. */
+/** Return the arguments of the librarian's sentences: the table's categories and the numbers of the form. */
 export function formWords(shown: Snapshot | null): Record<string, string | number> {
   const { view, result, you } = shown ?? {};
   if (!view) return {};
@@ -42,7 +42,7 @@ function numbers(
   };
 }
 
-/** The category with fewest books, the banned one aside: the form says only how many points it brings. */
+/** Return the category with fewest books, the banned one aside. The form gives only its points. */
 function rarestOf(tally: readonly number[], banned: string): string {
   const counted = catalog.categoryKeys.map((key, index) => ({ key, books: tally[index] ?? 0 }));
   return counted.filter(({ key }) => key !== banned).sort((a, b) => a.books - b.books)[0]?.key ?? "";

@@ -12,7 +12,7 @@ import {
 import type { Place } from "./progress";
 import { actsBefore, stepAfter, stepBack } from "./steps";
 
-/** A table at which only the lesson's own way leads on. */
+/** A session that accepts only the actions that the lesson wants. */
 class LessonSession extends TableSession {
   constructor(
     api: Api,
@@ -30,12 +30,12 @@ class LessonSession extends TableSession {
   }
 }
 
-/** A lesson as the learner goes through it. The table is the real one; the server replays the script. */
+/** A lesson in progress. The table is the usual one; the server replays the script. */
 export class Lesson {
   session: TableSession;
   step = $state(0);
   wanted = $state.raw<readonly number[]>([]);
-  /** Whether the learner has just chosen something else. */
+  /** Whether the learner's last choice was not one of `wanted`. */
   strayed = $state(false);
   problem = $state<string | null>(null);
   #actions = $state.raw<readonly number[]>([]);
@@ -67,7 +67,7 @@ export class Lesson {
     return this.step >= this.info.steps.length;
   }
 
-  /** Whether something is to be chosen now, not only to be read. */
+  /** Whether the learner must choose something in this step, rather than only read. */
   get asks(): boolean {
     return (this.current?.acts ?? 0) > 0;
   }
@@ -76,13 +76,13 @@ export class Lesson {
     return { step: this.step, actions: [...this.#actions] };
   }
 
-  /** Where "back" leads. */
+  /** The place to which "back" leads. */
   get before(): Place {
     const step = stepBack(this.info.steps, this.step, this.#actions.length);
     return { step, actions: this.#actions.slice(0, actsBefore(this.info.steps, step)) };
   }
 
-  /** The lesson stands at that place; the others' moves that led there are only shown at the very beginning. */
+  /** Start the lesson at a place. Moves of others that led there are shown only at the very beginning. */
   async begin({ step, actions }: Place): Promise<void> {
     try {
       const moment = await this.lessons.moment(this.info.key, { actions, name: this.name });
@@ -93,7 +93,7 @@ export class Lesson {
       await this.session.refresh();
       await this.showWaiting();
     } catch (error) {
-      // A lesson that has changed since it was left begins anew.
+      // The lesson has changed since the learner left it: start over.
       if (error instanceof ApiError && error.status === 422 && actions.length > 0)
         await this.begin({ step: 0, actions: [] });
       else this.problem = problemText(error);
@@ -105,24 +105,24 @@ export class Lesson {
     return !this.strayed;
   }
 
-  /** On from something that was only said. */
+  /** Go on from a step that is only to be read. */
   next(): void {
     this.strayed = false;
     if (!this.asks) this.step += 1;
   }
 
-  /** Does for the learner what is wanted now. */
+  /** Choose for the learner the best of the wanted actions. */
   async show(): Promise<void> {
     const best = this.session.decision?.actions.find(({ action }) => action === this.wanted[0]);
     if (best) await this.session.act(best);
   }
 
-  /** The table shows what the others did meanwhile, one move after the other. */
+  /** Show what the others did, one move after the other. */
   async showWaiting(): Promise<void> {
     while (this.#pictures.length > 0) await this.session.refresh();
   }
 
-  /** After the learner's action is on the screen: what is asked next, and what the others do. */
+  /** Show what follows the learner's action: the next step and the others' moves. */
   async settle(): Promise<void> {
     if (this.#answer) {
       this.wanted = this.#answer.wanted;

@@ -15,7 +15,7 @@ const INFO = {
   ],
 };
 
-/** A table of which only the number matters, and what may be chosen: 0 to 3. */
+/** Return a snapshot of which only the number matters, with the legal actions 0 to 3. */
 const picture = (number: number): Snapshot => ({ ...madeUpSnapshot("category"), number });
 
 function fake(): LessonsApi {
@@ -44,13 +44,13 @@ async function choose(lesson: Lesson, action: number): Promise<void> {
 }
 
 describe("a lesson", () => {
-  it("begins with what is said, and shows what the others have done", async () => {
+  it("begins with a step to read and shows what the others have done", async () => {
     const lesson = await begun();
     expect([lesson.step, lesson.asks, lesson.over]).toEqual([0, false, false]);
     expect(lesson.session.shown?.number).toBe(2);
   });
 
-  it("goes on with what is wanted, best or not", async () => {
+  it("goes on after a wanted action, best or not", async () => {
     const lesson = await begun();
     lesson.next();
     await choose(lesson, 3);
@@ -61,7 +61,7 @@ describe("a lesson", () => {
     expect(lesson.over).toBe(true);
   });
 
-  it("takes nothing else, and says so until something right is chosen", async () => {
+  it("refuses other actions and says so until a wanted one is chosen", async () => {
     const api = fake();
     const lesson = await begun(api);
     lesson.next();
@@ -72,40 +72,40 @@ describe("a lesson", () => {
     expect([lesson.strayed, lesson.step]).toEqual([false, 2]);
   });
 
-  it("lets the hasty act before they have heard everything", async () => {
+  it("lets the learner act before everything has been read", async () => {
     const lesson = await begun();
     await choose(lesson, 2);
     expect(lesson.step).toBe(2);
   });
 
-  it("does what is best for those who ask", async () => {
+  it("chooses the best action on request", async () => {
     const lesson = await begun();
     lesson.next();
     await lesson.show();
     expect(lesson.place).toEqual({ step: 2, actions: [2] });
   });
 
-  it("knows the way back", async () => {
+  it("goes back", async () => {
     const lesson = await begun(fake(), { step: 3, actions: [2, 2] });
     expect(lesson.before).toEqual({ step: 2, actions: [2] });
     expect((await begun()).before).toEqual({ step: 0, actions: [] });
   });
 
-  it("asks about outlooks with what was done so far", async () => {
+  it("sends the actions so far when it requests previews", async () => {
     const api = fake();
     const lesson = await begun(api, { step: 2, actions: [2] });
     await lesson.session.api.preview("made_up", 0, 3, 12);
     expect(api.preview).toHaveBeenCalledWith("made_up", { actions: [2], name: "Ada" }, 3);
   });
 
-  it("begins anew when it has changed since it was left", async () => {
+  it("starts over if it has changed since the learner left it", async () => {
     const api = fake();
     vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(422, "off-script", "actions[0]"));
     const lesson = await begun(api, { step: 2, actions: [7] });
     expect([lesson.problem, lesson.place]).toEqual([null, { step: 0, actions: [] }]);
   });
 
-  it("says what is wrong when the server does not answer", async () => {
+  it("shows a problem if the server doesn't answer", async () => {
     const api = fake();
     vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(0, "offline", ""));
     expect((await begun(api)).problem).not.toBeNull();

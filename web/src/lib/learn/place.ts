@@ -1,4 +1,4 @@
-// Where the speech box goes: beside what it talks about, never on top of it.
+// The place of the speech box: next to what it is about, never over it.
 
 export interface Box {
   left: number;
@@ -10,7 +10,7 @@ export interface Box {
 export interface Placed {
   left: number;
   top: number;
-  /** The side of the box that points at the thing; null when it lies nowhere near it. */
+  /** The side of the box with the pointer to the thing; null if the box is not next to it. */
   tail: "top" | "bottom" | "left" | "right" | null;
 }
 
@@ -20,7 +20,7 @@ const MARGIN = 8;
 const between = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The place of a box of that size beside the thing, or at the screen's lower edge if there is none beside it. */
+/** Return the place of a box of that size next to the thing, or at the screen's lower edge if there is no room. */
 export function placeBeside(
   thing: Box | null,
   size: { width: number; height: number },

@@ -14,7 +14,7 @@ describe("stored progress", () => {
     },
   );
 
-  it("keeps what makes sense beside what does not", () => {
+  it("keeps what is valid and drops the rest", () => {
     const text = '{"done": ["a", 1], "places": {"b": {"step": 1, "actions": [2]}, "c": {"step": 1}}}';
     expect(parseProgress(text)).toEqual({ done: ["a"], places: { b: { step: 1, actions: [2] } } });
   });

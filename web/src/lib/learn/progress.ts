@@ -1,6 +1,6 @@
-// How far this browser has come; kept in its own storage.
+// The learner's progress, kept in the browser's storage.
 
-/** Where an unfinished lesson stands: the step, and the actions made so far. */
+/** The place in an unfinished lesson: the step and the actions so far. */
 export interface Place {
   step: number;
   actions: number[];
@@ -21,7 +21,7 @@ const isPlace = (value: unknown): value is Place =>
   Array.isArray((value as Place).actions) &&
   (value as Place).actions.every(Number.isInteger);
 
-/** What was stored, as far as it can be made sense of. */
+/** Parse stored progress and drop what is not valid. */
 export function parseProgress(text: string | null): Progress {
   try {
     const { done, places } = JSON.parse(text ?? "{}") as Partial<Progress>;
@@ -46,7 +46,7 @@ function write(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // A browser that stores nothing begins anew every time.
+    // Without storage, lessons start over each time.
   }
 }
 
@@ -55,7 +55,7 @@ export function keepPlace(key: string, place: Place): void {
   write({ done, places: { ...places, [key]: place } });
 }
 
-/** The lesson is through, or was skipped; next time it begins at its beginning. */
+/** Mark a lesson as done, whether finished or skipped, and forget its place. */
 export function finish(key: string): void {
   const { done, places } = readProgress();
   const { [key]: _, ...others } = places;

@@ -11,16 +11,16 @@ const steps = [
 ];
 
 describe("the steps of a lesson", () => {
-  it("know what was done before them", () => {
+  it("know the number of actions before them", () => {
     expect(steps.map((_, step) => actsBefore(steps, step))).toEqual([0, 0, 1, 3, 3, 4]);
   });
 
-  it("begin at the first, whatever it asks for", () => {
+  it("begin with the first, whatever it asks for", () => {
     expect(stepAfter(steps, 0)).toBe(0);
     expect(stepAfter(steps.slice(1), 0)).toBe(0);
   });
 
-  it("go on when all their actions are done, and stop at what is only said", () => {
+  it("go on when all their actions are done, and stop at one to read", () => {
     expect([1, 2, 3, 4].map((actions) => stepAfter(steps, actions))).toEqual([2, 2, 3, 5]);
   });
 

@@ -1,11 +1,11 @@
 import type { LessonTask } from "./api";
 
-/** How many actions the learner has made when a step begins. */
+/** Return the number of the learner's actions before a step. */
 export function actsBefore(steps: readonly LessonTask[], step: number): number {
   return steps.slice(0, step).reduce((sum, { acts }) => sum + acts, 0);
 }
 
-/** The step in which a lesson stands after so many actions: steps without any are not passed over. */
+/** Return the step after that many actions. Steps to read are not skipped. */
 export function stepAfter(steps: readonly LessonTask[], actions: number): number {
   if (actions === 0) return 0;
   let done = 0;
@@ -17,7 +17,7 @@ export function stepAfter(steps: readonly LessonTask[], actions: number): number
   return steps.length;
 }
 
-/** Where "back" leads: to the beginning of this step, or of the one before. */
+/** Return the step to which "back" leads: this one's beginning or, from there, the one before. */
 export function stepBack(steps: readonly LessonTask[], step: number, actions: number): number {
   return actions > actsBefore(steps, step) ? step : Math.max(0, step - 1);
 }

@@ -13,17 +13,17 @@ const keys = files.flatMap((name) =>
 );
 
 describe("the librarian", () => {
-  it("has words for every step of every lesson, and for no other", () => {
+  it("has words for every step of every lesson, and for nothing else", () => {
     expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(WORDS).sort());
     expect(files.map((name) => name.replace(".toml", "")).sort()).toEqual(Object.keys(LESSONS).sort());
   });
 
-  it("points at something while nothing is to be chosen", () => {
+  it("points at something in every step to read", () => {
     const lost = keys.filter(({ key, acts }) => !acts && !WORDS[key]?.near);
     expect(lost).toEqual([]);
   });
 
-  it("has a gentle word for every wrong choice", () => {
+  it("has an answer to every wrong choice", () => {
     const silent = keys.filter(({ key, acts }) => acts && !WORDS[key]?.wrong);
     expect(silent.map(({ key }) => key)).toEqual(["delay-pay"]); // where any card will do
   });

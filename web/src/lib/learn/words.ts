@@ -1,14 +1,14 @@
-// What the librarian says at each step, and what she points at while nothing is to be chosen.
+// What the librarian says in each step, and what she points at in steps to read.
 import { msg } from "../i18n";
 import { tileSpot } from "../motion/spots";
 
 export interface Words {
   say: string;
-  /** Said when something else is chosen. */
+  /** The answer to a wrong choice. */
   wrong?: string;
-  /** CSS selector of what it is about; where an action is wanted, that action's own place is shown instead. */
+  /** The CSS selector of what the text is about. Without it, the wanted action's place is pointed at. */
   near?: string;
-  /** On a small screen the pane to look at. */
+  /** The pane to show on a small screen. */
   pane?: "town" | "shelf";
 }
 
@@ -20,7 +20,7 @@ const WORTH = ".area-side .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 
-/** By the keys of the steps in content/lessons. */
+/** The texts by the keys of the steps in content/lessons. */
 export const WORDS: Record<string, Words> = {
   "shelf-hand": { say: msg("learn-shelf-hand"), near: HAND },
   "shelf-inspector": { say: msg("learn-shelf-inspector"), near: TOWN_HEAD, pane: "town" },
@@ -70,7 +70,7 @@ interface Heading {
   about: string;
 }
 
-/** By the keys of the lessons. */
+/** The headings by the keys of the lessons. */
 export const LESSONS: Record<string, Heading> = {
   first_shelf: { name: msg("lesson-first-shelf"), about: msg("lesson-first-shelf-about") },
   first_visit: { name: msg("lesson-first-visit"), about: msg("lesson-first-visit-about") },

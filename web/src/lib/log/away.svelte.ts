@@ -1,15 +1,15 @@
-/** Whether the reader has been away (another tab, a lost connection) while something happened at the table. */
+/** Notes whether something happened at the table while the reader was away (another tab, a lost connection). */
 export class Away {
-  /** The log's last line when the reader was last seen leaving; null while nothing was missed. */
+  /** The log's last line when the reader left; null if the reader is here or has missed nothing. */
   #left = $state<number | null>(null);
   #last = 0;
 
-  /** The reader no longer looks. */
+  /** Note that the reader has left. */
   leaves(): void {
     this.#left ??= this.#last;
   }
 
-  /** So far the log goes now. */
+  /** Note the log's last line. */
   note(line: number): void {
     this.#last = line;
   }
@@ -19,7 +19,7 @@ export class Away {
     return this.#left !== null && line > this.#left;
   }
 
-  /** The reader has acted, and so has seen it all. */
+  /** Note that the reader has acted, and so has missed nothing. */
   isBack(): void {
     this.#left = null;
   }

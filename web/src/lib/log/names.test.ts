@@ -14,7 +14,7 @@ describe("a name in a sentence", () => {
     expect(subjectOf({})).toBeNull();
   });
 
-  it("is left by the arrow keys, which stop at both ends", () => {
+  it("moves on by the arrow keys, which stop at both ends", () => {
     expect([destination("ArrowRight", 1, 3), destination("ArrowUp", 1, 3)]).toEqual([2, 0]);
     expect([destination("ArrowDown", 2, 3), destination("ArrowLeft", 0, 3)]).toEqual([2, 0]);
     expect([destination("Home", 2, 3), destination("End", 0, 3)]).toEqual([0, 2]);

@@ -1,5 +1,5 @@
-// Names in sentences: pointing at one lights up the card it means, or explains the place or the assistant.
-// All of them together are one stop for the Tab key; the arrow keys go from name to name.
+// Names in sentences: pointing at one highlights the card or explains the place or assistant. All names together are
+// one Tab stop; the arrow keys move between them.
 import type { Attachment } from "svelte/attachments";
 import { hint, type Subject } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
@@ -9,7 +9,7 @@ const NAME = "[data-name]";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** What a name stands for. */
+/** Return what a name refers to. */
 export function subjectOf({ card, tile, assistant, seat }: DOMStringMap): Subject | null {
   if (card !== undefined) return { kind: "card", card: Number(card) };
   if (tile !== undefined) return { kind: "tile", number: Number(tile) };
@@ -17,7 +17,7 @@ export function subjectOf({ card, tile, assistant, seat }: DOMStringMap): Subjec
   return { kind: "assistant", key: assistant, seat: seat === undefined ? null : Number(seat) };
 }
 
-/** The place that a key leads to among so many, from the given one; null when the key means nothing here. */
+/** Return the index to which a key moves among `count` names, or null for other keys. */
 export function destination(key: string, at: number, count: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -28,7 +28,7 @@ export function destination(key: string, at: number, count: number): number | nu
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NAME) : null;
 
-/** The cards that the place in a list of sentences is about: a name's, else those of its whole line. */
+/** Return the cards to highlight at an element: those of the name or else of its whole line. */
 function cardsAt(target: EventTarget | null): number[] {
   if (!(target instanceof Element)) return [];
   const cards = (target.closest<HTMLElement>("[data-card]")?.dataset["card"] ??
@@ -36,7 +36,7 @@ function cardsAt(target: EventTarget | null): number[] {
   return cards ? cards.split(" ").map(Number) : [];
 }
 
-/** Attach to whatever holds sentences. */
+/** Return an attachment for an element that contains sentences. */
 export function names(session: TableSession): Attachment<HTMLElement> {
   return (group) => {
     const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(NAME)];

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { pieces } from "./pieces";
 
 describe("pieces", () => {
-  it("leave a sentence without names whole", () => {
+  it("leave a sentence without names in one piece", () => {
     expect(pieces("Rita is ready.", [])).toEqual([{ text: "Rita is ready.", mention: null }]);
   });
 
-  it("cut out every name, also the first and the last word", () => {
+  it("separate every name, also at the beginning and the end", () => {
     const [card, tile] = [
       { start: 0, end: 3, card: 5 },
       { start: 7, end: 14, tile: 2 },

@@ -1,12 +1,12 @@
 import type { Mention } from "../api/types";
 
-/** A part of a sentence: plain, or the name of something on the table. */
+/** A part of a sentence: plain text, or a name with what it refers to. */
 export interface Piece {
   text: string;
   mention: Mention | null;
 }
 
-/** The sentence cut at its names. */
+/** Split a sentence at its names. */
 export function pieces(text: string, mentions: readonly Mention[]): Piece[] {
   const parts: Piece[] = [];
   let at = 0;

@@ -17,12 +17,12 @@ const LOG = [line(1, 0), line(2, 1), line(3, 2), line(4, 0)];
 const MOMENT = { log: LOG, seen: 1, you: 0, wanted: true, dismissed: null };
 
 describe("the summary", () => {
-  it("comes when others have moved more than once", () => {
+  it("is shown if others have moved more than once", () => {
     expect(needsSummary(MOMENT)).toBe(true);
     expect(needsSummary({ ...MOMENT, seen: 2 })).toBe(false);
   });
 
-  it("does not come unasked, to spectators, before the first move or once put away", () => {
+  it("is not shown if unwanted, to spectators, before the first move or after it was closed", () => {
     expect(needsSummary({ ...MOMENT, wanted: false })).toBe(false);
     expect(needsSummary({ ...MOMENT, you: null })).toBe(false);
     expect(needsSummary({ ...MOMENT, seen: 0 })).toBe(false);
@@ -31,7 +31,7 @@ describe("the summary", () => {
   });
 });
 
-describe("what is read out", () => {
+describe("what is announced", () => {
   it("is what others and the game did, once", () => {
     expect(unheard(LOG, 1, 0).map(({ n }) => n)).toEqual([2, 3]);
     expect(unheard([...LOG, line(5, null)], 3, 0).map(({ n }) => n)).toEqual([5]);
@@ -39,8 +39,8 @@ describe("what is read out", () => {
   });
 });
 
-describe("a reader who goes away", () => {
-  it("has missed what came meanwhile until the next move", () => {
+describe("a reader who leaves", () => {
+  it("has missed what happened until the next move", () => {
     const away = new Away();
     away.note(3);
     expect(away.missed(3)).toBe(false);

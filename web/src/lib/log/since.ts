@@ -5,22 +5,22 @@ interface Moment {
   /** The last line that the reader has certainly seen. */
   seen: number;
   you: number | null;
-  /** Whether it is the reader's turn, or the reader has been away. */
+  /** Whether it is the reader's turn or the reader has been away. */
   wanted: boolean;
-  /** For which `seen` the summary was put away. */
+  /** The value of `seen` for which the summary was closed. */
   dismissed: number | null;
 }
 
-/** Whether a summary is of use: nobody needs one of a single line, nor before having acted at all. */
+/** Whether to show a summary: not for a single line, and not before the reader has acted at all. */
 export function needsSummary({ log, seen, you, wanted, dismissed }: Moment): boolean {
   if (!wanted || you === null || seen === 0 || dismissed === seen) return false;
   return log.filter((line) => line.n > seen && line.seat !== you).length > 1;
 }
 
-/** Lines that somebody who only listens has not heard yet, but for what they did themselves. */
+/** Return the lines not announced yet, without those about the reader's own actions. */
 export function unheard(log: readonly LogLine[], heard: number, you: number | null): LogLine[] {
   return log.filter((line) => line.n > heard && (line.seat === null || line.seat !== you));
 }
 
-/** So many lines are read out; of more than these the last ones, and how many came before. */
+/** How many lines are announced; of more, the last ones and the number of those before. */
 export const MOST_READ = 4;

@@ -29,7 +29,7 @@ describe("the rules page's anchors", () => {
       for (const place of [null, ...locations]) expect(anchors, prompt).toContain(anchorFor(prompt, place));
   });
 
-  it("lead to the location where a question of many places arises", () => {
+  it("lead to the location if a prompt occurs in several", () => {
     expect(anchorFor("prompt-take", "flea_market")).toBe("flea-market");
     expect(anchorFor("prompt-name-category", "mysterious_shack", "LOC13-02")).toBe("mysterious-shack");
     expect(anchorFor("prompt-name-category", "mysterious_shack", "ASST-GOBLIN-02")).toBe("goblin");
@@ -37,7 +37,7 @@ describe("the rules page's anchors", () => {
     expect(anchorFor("prompt-fixture", null)).toBe("round");
   });
 
-  it("are asked for by the rulebook that is played", () => {
+  it("name the rulebook that is played", () => {
     expect(rulesAddress("witch", "revised-en")).toBe("/rules?rulebook=revised-en#witch");
     expect(rulesAddress("witch", null)).toBe("/rules#witch");
   });

@@ -1,6 +1,6 @@
-// Where on the rules page a thing or a question is explained; the one place that knows.
+// Where on the rules page a thing or a question is explained.
 
-/** The page's sections in order; locations and assistants have anchors of their own within theirs. */
+/** The page's sections in order. Locations and assistants have anchors of their own within two of them. */
 export const SECTIONS = [
   "aim",
   "need",
@@ -32,10 +32,10 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The anchor of a location or an assistant, by its key in the catalog. */
+/** Return the anchor of a location or an assistant from its key in the catalog. */
 export const anchorOf = (key: string): string => key.replaceAll("_", "-");
 
-/** Questions that are always about the same thing: a section, or the key of a location or an assistant. */
+/** Prompts that are always about one thing: a section, or the key of a location or assistant. */
 const FIXED: Record<string, string> = {
   library: "setup",
   "library-pool": "setup",
@@ -93,7 +93,7 @@ const FIXED: Record<string, string> = {
   flip: "inspection",
 };
 
-/** Questions asked in several places: explained with the location, or here if there is none. */
+/** Prompts that occur in several places: explained with the location, or in this section if there is none. */
 const ANYWHERE: Record<string, string> = {
   "shelve-gained": "placement",
   "shelve-hand": "shelving",
@@ -103,23 +103,23 @@ const ANYWHERE: Record<string, string> = {
   "name-category": "locations",
 };
 
-/** The one assistant that asks what locations ask, too; the rule's id tells. */
+/** The one assistant that asks questions of locations as well, known by the rule id. */
 const GOBLIN = /^ASST2?-GOBLIN-/;
 
-/** The anchor for a question asked by a rule; `place` is the key of the location where it arises. */
+/** Return the anchor that explains a prompt; `place` is the key of the location where it is asked. */
 export function anchorFor(prompt: string, place: string | null, ruleId = ""): string {
   const id = prompt.replace(/^prompt-/, "");
   const asking = GOBLIN.test(ruleId) ? "goblin" : place;
   return anchorOf(FIXED[id] ?? asking ?? ANYWHERE[id] ?? "round");
 }
 
-/** Whether the question has its place on the page. */
+/** Whether the rules page explains the prompt. */
 export const isExplained = (prompt: string): boolean => {
   const id = prompt.replace(/^prompt-/, "");
   return id in FIXED || id in ANYWHERE;
 };
 
-/** The address of a place on the rules page, by the rulebook that is played. */
+/** Return the address of an anchor on the rules page, in the version of the rulebook that is played. */
 export function rulesAddress(anchor: string, preset: string | null | undefined): string {
   return `/rules${preset ? `?rulebook=${encodeURIComponent(preset)}` : ""}#${anchor}`;
 }

@@ -35,12 +35,12 @@ describe("Choices.space", () => {
   const shop = tile(10, ["any", "any", "3+", "4+"], [0], [3]);
   const choices = new Choices(decision([option(7, { kind: "space", space: 41, special: false })]));
 
-  it("means the tile's offer on each of its free spaces", () => {
+  it("is the tile's offer on each of its free spaces", () => {
     expect(choices.space(41, tileSpaces(shop))?.standard?.action).toBe(7);
     expect(choices.space(42, tileSpaces(shop))?.standard?.action).toBe(7);
   });
 
-  it("means nothing on a taken or a closed space", () => {
+  it("is nothing on a taken or a closed space", () => {
     expect(choices.space(40, tileSpaces(shop))).toBeUndefined();
     expect(choices.space(43, tileSpaces(shop))).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe("Choices.space", () => {
 });
 
 describe("Choices", () => {
-  it("keeps what has no place on the table for the prompt bar", () => {
+  it("keeps options without a place on the table for the prompt bar", () => {
     const choices = new Choices(
       decision([
         option(1, { kind: "choice", choice: "draw" }),
@@ -96,7 +96,7 @@ describe("Choices", () => {
     expect(choices.slot(12, 2)).toBeUndefined();
   });
 
-  it("tells the two assistants on a shared space apart", () => {
+  it("distinguishes the two assistants on a shared space", () => {
     const choices = new Choices(
       decision([
         option(1, { kind: "assistant", space: 40, special: false }),

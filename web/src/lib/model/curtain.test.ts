@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { passTo } from "./curtain";
 
 describe("passTo", () => {
-  it("never bothers a person who plays alone", () => {
+  it("never interrupts a person who plays alone", () => {
     expect(passTo({ yours: [1], waitingFor: [1], holder: null })).toBeNull();
     expect(passTo({ yours: [], waitingFor: [0], holder: null })).toBeNull();
   });
 
-  it("draws the curtain before another seat's turn", () => {
+  it("closes the curtain before another seat's turn", () => {
     expect(passTo({ yours: [0, 2], waitingFor: [2], holder: 0 })).toBe(2);
   });
 
-  it("stays open while the holder is asked, or nobody here is", () => {
+  it("stays open while the seat with the device must decide, or nobody here", () => {
     expect(passTo({ yours: [0, 2], waitingFor: [2, 0], holder: 0 })).toBeNull();
     expect(passTo({ yours: [0, 2], waitingFor: [1], holder: 0 })).toBeNull();
   });
 
-  it("starts closed: after a reload nobody is known to hold the device", () => {
+  it("starts closed: after a reload it is unknown who has the device", () => {
     expect(passTo({ yours: [0, 2], waitingFor: [2], holder: null })).toBe(2);
     expect(passTo({ yours: [0, 2], waitingFor: [1], holder: null })).toBe(0);
   });

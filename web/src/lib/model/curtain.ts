@@ -1,12 +1,12 @@
 export interface Holding {
-  /** Seats that this browser plays. */
+  /** The seats that this browser plays. */
   yours: readonly number[];
   waitingFor: readonly number[];
-  /** Who has the device in hand; nobody yet when null. */
+  /** The seat whose player holds the device; null if unknown. */
   holder: number | null;
 }
 
-/** Whom the device must be passed to before anything is shown; null when no curtain is needed. */
+/** Return the seat to which the device must be passed before anything is shown, or null if no curtain is needed. */
 export function passTo({ yours, waitingFor, holder }: Holding): number | null {
   if (yours.length < 2) return null;
   const wanted = yours.filter((seat) => waitingFor.includes(seat));

@@ -7,23 +7,23 @@ const result = madeUpSnapshot("end").result!;
 const seat = { ...result.seats[0]!, tally: [3, 9, 7, 11, 6, 6] };
 
 describe("the form", () => {
-  it("names the weakest category, the banned one aside, the earlier on a tie", () => {
+  it("finds the weakest category, the banned one aside, the first on a tie", () => {
     expect(weakest(seat, KEYS, "corrupted")).toBe("reference");
     expect(weakest(seat, KEYS, "monster")).toBe("corrupted");
   });
 
-  it("counts the books of a category, none of no category", () => {
+  it("counts the books of a category, and none without a category", () => {
     expect(booksOf(seat, KEYS, "monster")).toBe(11);
     expect(booksOf(seat, KEYS, null)).toBe(0);
   });
 
-  it("stands in the order of the result", () => {
+  it("is in the order of the result", () => {
     const ranks = [2, 1, 1, 4];
     const seats = result.seats.map((each, index) => ({ ...each, rank: ranks[index]! }));
     expect(byRank({ ...result, seats }).map((each) => each.seat)).toEqual([1, 2, 0, 3]);
   });
 
-  it("has in solo a column for the Public Library, ahead of whoever did not win", () => {
+  it("has a column for the Public Library in solo, before a loser", () => {
     const library = {
       tally: [34, 20, 12, 16, 18, 21],
       b2: 15,

@@ -3,7 +3,7 @@ import type { Result, SeatResult } from "../api/types";
 export const LINES = ["b1", "b2", "b3", "b4", "b5", "total"] as const;
 export type Line = (typeof LINES)[number];
 
-/** The category that decided line B4: the first of those not banned with the fewest books. */
+/** Return the category that decided line B4: the first with the fewest books, the banned one aside. */
 export function weakest(seat: SeatResult, categories: readonly string[], banned: string): string {
   const counted = categories.map((key, index) => ({ key, books: seat.tally[index] ?? 0 }));
   const open = counted.filter(({ key }) => key !== banned);
@@ -14,15 +14,15 @@ export function booksOf(seat: SeatResult, categories: readonly string[], key: st
   return key === null ? 0 : (seat.tally[categories.indexOf(key)] ?? 0);
 }
 
-/** Seats in the order of the result, ties in seat order. */
+/** Return the seats by rank; ties are in seat order. */
 export function byRank(result: Result): SeatResult[] {
   return [...result.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-/** The Public Library's column, which stands for no seat. */
+/** The seat number of the Public Library's column, which belongs to no seat. */
 export const LIBRARY = -1;
 
-/** The columns of the form: the seats by rank, in solo the Public Library beside its only rival. */
+/** Return the form's columns: the seats by rank and, in solo, the Public Library beside its opponent. */
 export function columnsOf(result: Result, libraryName: string): SeatResult[] {
   const { library } = result;
   if (!library) return byRank(result);

@@ -2,7 +2,7 @@ import type { CardFacts } from "../api/types";
 
 export type HandOrder = "alphabet" | "category" | "own";
 
-/** The category a card has most books of (the earlier one on a tie), and how many. */
+/** Return the category of which a card has most books (the first on a tie), and how many. */
 function strongest(card: CardFacts): { category: number; books: number } {
   const counts = new Map<number, number>();
   for (const { category } of card.books) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -16,14 +16,14 @@ function byCategory(a: CardFacts, b: CardFacts): number {
   return sa.category - sb.category || sb.books - sa.books || a.id - b.id;
 }
 
-/** As laid out by hand; cards that came later stand at the end, by the alphabet. */
+/** Return a comparison by the order arranged by hand; other cards go to the end, in alphabetical order. */
 function byPlace(own: readonly number[]) {
   const place = new Map(own.map((id, index) => [id, index]));
   const of = ({ id }: CardFacts): number => place.get(id) ?? own.length;
   return (a: CardFacts, b: CardFacts): number => of(a) - of(b) || a.id - b.id;
 }
 
-/** The hand in the order wished for; card ids already run through the alphabet. */
+/** Return the hand in the order chosen. Card ids are in alphabetical order already. */
 export function sortHand(
   cards: readonly CardFacts[],
   order: HandOrder,
@@ -33,7 +33,7 @@ export function sortHand(
   return [...cards].sort(order === "alphabet" ? (a, b) => a.id - b.id : byCategory);
 }
 
-/** The same cards, one of them at another's place; those between close up. */
+/** Return the ids with `card` moved to index `to`. */
 export function moved(ids: readonly number[], card: number, to: number): number[] {
   const rest = ids.filter((id) => id !== card);
   rest.splice(Math.max(0, Math.min(to, rest.length)), 0, card);

@@ -1,12 +1,12 @@
 import type { ActionKind, Option } from "../api/types";
 
-/** Options by kind, in the order in which kinds first appear. */
+/** Group options by kind, in the order in which kinds first appear, with those that end the choice at the end. */
 export function byKind(options: readonly Option[]): [ActionKind, Option[]][] {
   const groups = new Map<ActionKind, Option[]>();
   for (const option of options) groups.set(option.kind, [...(groups.get(option.kind) ?? []), option]);
   return [...groups].sort(([a], [b]) => last(a) - last(b));
 }
 
-/** Ending a choice stands after everything else. */
+/** Rank the kinds that end a choice after all others. */
 const last = (kind: ActionKind): number =>
   kind === "cancel" ? 2 : kind === "done" || kind === "ready" ? 1 : 0;

@@ -8,19 +8,19 @@ const pane = (state: string) => {
 };
 
 describe("paneFor", () => {
-  it("brings the town forward for spaces, tiles' cards and libraries", () => {
+  it("is the town for spaces, tiles' cards and libraries", () => {
     expect(["space", "slot", "card", "draft", "desk"].map(pane)).toEqual(Array(5).fill("town"));
   });
 
-  it("brings the shelf forward for cells and flips", () => {
+  it("is the shelf for cells and flips", () => {
     expect(["cell", "flip"].map(pane)).toEqual(["shelf", "shelf"]);
   });
 
-  it("brings the others forward for a seat", () => {
+  it("is the others for a seat", () => {
     expect(pane("seat")).toBe("others");
   });
 
-  it("brings the town forward for the discard pile, and stays for the hand", () => {
+  it("is the town for the discard pile, and unchanged for the hand", () => {
     const { decision, view } = madeUpSnapshot("card");
     const asking = (card: number) => ({
       ...decision!,
@@ -31,13 +31,13 @@ describe("paneFor", () => {
     expect(paneFor(asking(3), searching)).toBeNull();
   });
 
-  it("brings the shelf forward when an assistant may only go home", () => {
+  it("is the shelf if an assistant can only go home", () => {
     const { decision, view } = madeUpSnapshot("space");
     const home = decision!.actions.filter(({ space }) => space === 0);
     expect(paneFor({ ...decision!, actions: home }, view)).toBe("shelf");
   });
 
-  it("stays for what is chosen in the prompt bar, or when nothing is asked", () => {
+  it("is unchanged for options in the prompt bar, or without a decision", () => {
     expect(["category", "choice", "others"].map(pane)).toEqual([null, null, null]);
   });
 });

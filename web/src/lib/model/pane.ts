@@ -3,7 +3,7 @@ import { tileOf } from "./choices";
 
 export type Pane = "town" | "shelf" | "others";
 
-/** The pane that holds most of what a decision offers; null leaves the reader where they are. */
+/** Return the pane that holds most of a decision's options, or null to stay on the present one. */
 export function paneFor(decision: Decision | null, view: View | null): Pane | null {
   if (!decision || !view) return null;
   const own = view.seats.find((seat) => seat.seat === decision.seat);
@@ -16,13 +16,13 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
     if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
     if (option.kind === "library") return "town";
     if (option.kind === "card" && shelved.has(option.card)) return "shelf";
-    // Whatever is neither held nor shelved lies in town: on a tile, on the desk, or in the pile that is searched.
+    // A card neither in hand nor on the shelf is in town: on a tile, the reading desk or the discard pile.
     if (option.kind === "card" && !held.has(option.card)) return "town";
   }
   return null;
 }
 
-/** Home spaces are in the library, which is drawn beside the shelf; most of what there is to choose is in town. */
+/** Home spaces are drawn beside the shelf, all others in town. Town wins if there are both. */
 function placesPane(options: readonly Option[]): Pane {
   const spaces = options.flatMap(({ space }) => (typeof space === "number" ? [space] : []));
   return spaces.some((space) => tileOf(space) > 0) ? "town" : "shelf";

@@ -9,7 +9,7 @@ function at(state: string, change: Partial<Circumstances> = {}): Circumstances {
 }
 
 describe("why a click does nothing", () => {
-  it("names whose turn it is", () => {
+  it("names the players whose turn it is", () => {
     expect(refusalOf("card:3", at("others"))).toEqual({
       id: "refused-not-your-turn",
       args: { names: "Ahmed" },
@@ -25,7 +25,7 @@ describe("why a click does nothing", () => {
     expect(refusalOf("space:28", at("cell"))).toEqual({ id: "refused-instead", args: { kind: "cell" } });
   });
 
-  it("tells taken, closed and other spaces apart", () => {
+  it("distinguishes taken, closed and other spaces", () => {
     const now = at("space");
     const [tile] = now.view!.tiles;
     const closed = { ...tile!.spaces[1]!, open: false, marker: "4+" };
@@ -38,7 +38,7 @@ describe("why a click does nothing", () => {
     expect(refusalOf("space:2", { ...now, view })?.id).toBe("refused-space");
   });
 
-  it("gives the server's reason against a cell", () => {
+  it("gives the server's reason about a cell", () => {
     const now = at("cell");
     const cell = COLUMNS + 20;
     const decision = { ...now.decision!, refusals: [{ cell, reason: "corner" as const }] };
@@ -46,12 +46,12 @@ describe("why a click does nothing", () => {
     expect(refusalOf(`cell:${cell + 9}`, { ...now, decision })?.id).toBe("refused-cell-apart");
   });
 
-  it("tells a card that may not be chosen from one that nobody asked for", () => {
+  it("distinguishes a card that can't be chosen from one that nobody asked for", () => {
     expect(refusalOf("card:3", at("card"))?.id).toBe("refused-card");
     expect(refusalOf("pawn:1:@28", at("card"))).toEqual({ id: "refused-instead", args: { kind: "card" } });
   });
 
-  it("has nothing to say of places, nor when the game is over", () => {
+  it("has no reason for places, nor after the game", () => {
     expect(refusalOf("deck", at("card"))).toBeNull();
     expect(refusalOf("card:3", at("card", { over: true }))).toBeNull();
   });

@@ -1,15 +1,15 @@
-// Why a click on something that may not be chosen now does nothing, in words.
+// Messages that say why a click on something that can't be chosen now does nothing.
 import type { ActionKind, CellReason, Decision, View } from "../api/types";
 import { msg } from "../i18n";
 import { readSpot } from "../motion/spots";
 
-/** What the reader sees, as far as a refusal depends on it. */
+/** The facts on which a refusal depends. */
 export interface Circumstances {
   decision: Decision | null;
   view: View | null;
-  /** Names of those who are waited for. */
+  /** The names of the players whose turn it is. */
   waiting: string[];
-  /** Whether others' moves are still being shown. */
+  /** Whether other players' moves are still being shown. */
   catchingUp: boolean;
   over: boolean;
 }
@@ -27,7 +27,7 @@ const CELL: Record<CellReason, string> = {
   other: msg("refused-cell-other"),
 };
 
-/** Said of a thing when things of its kind are asked for, but not this one. */
+/** Messages for a thing that can't be chosen though others of its kind can. */
 const NOT_THIS: Record<string, string> = {
   card: msg("refused-card"),
   slot: msg("refused-slot"),
@@ -37,7 +37,7 @@ const NOT_THIS: Record<string, string> = {
   seat: msg("refused-seat"),
 };
 
-/** The kinds of action by which a kind of thing is chosen. */
+/** The kinds of action that choose a thing, by the kind of its spot. */
 const CHOSEN_BY: Record<string, ActionKind[]> = {
   card: ["card", "flip"],
   slot: ["slot"],
@@ -49,7 +49,7 @@ const CHOSEN_BY: Record<string, ActionKind[]> = {
   seat: ["seat"],
 };
 
-/** Why the thing at this spot cannot be chosen; null when there is nothing to say. */
+/** Return why the thing at this spot can't be chosen, or null if there is nothing to say. */
 export function refusalOf(spot: string, now: Circumstances): Refusal | null {
   const { kind, number } = readSpot(spot);
   if (now.over || !(kind in CHOSEN_BY)) return null;
@@ -68,7 +68,7 @@ function notAsked({ waiting, catchingUp }: Circumstances): Refusal | null {
     : null;
 }
 
-/** Said where nothing better can be: what is asked for instead of things of that kind. */
+/** The fallback message: what is asked for instead of things of this kind. */
 export const INSTEAD = msg("refused-instead");
 
 const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });
@@ -77,7 +77,7 @@ function cellRefusal(cell: number, { refusals = [] }: Decision): Refusal {
   return { id: CELL[refusals.find((each) => each.cell === cell)?.reason ?? "apart"] };
 }
 
-/** Spaces of tiles: closed to so few players, taken, or not for whoever is to go. */
+/** Why a space can't be chosen: closed for this number of players, occupied, or not offered. */
 function spaceRefusal(space: number, view: View | null): Refusal {
   const here = view?.tiles.flatMap(({ spaces }) => spaces).find((each) => each.space === space);
   if (here && !here.open) return { id: msg("refused-space-closed"), args: { marker: here.marker } };

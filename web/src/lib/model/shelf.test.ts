@@ -21,12 +21,12 @@ const draw = (layout: Layout): string[] =>
   );
 
 describe("shelfLayout", () => {
-  it("fills up to three rows, and leaves room at both ends", () => {
+  it("fills up to three rows, with a column at both ends", () => {
     expect(draw(shelfLayout(shelf(["ab"], 2, 24)))).toEqual(["....", ".ab.", "...."]);
     expect(draw(shelfLayout(shelf(["ab", "c."], 1, 24)))).toEqual(["....", ".ab.", ".c.."]);
   });
 
-  it("draws a fourth row only while one may be begun there", () => {
+  it("draws a fourth row only while one can be started there", () => {
     const rows = shelfLayout(shelf(["ab", "c."], 1, 24), [at(0, 24), at(3, 24)]).rows;
     expect(rows).toHaveLength(4);
   });
@@ -53,7 +53,7 @@ describe("shelfLayout", () => {
 });
 
 describe("miniatureLayout", () => {
-  it("shows nothing but what stands there", () => {
+  it("shows nothing but the cards", () => {
     expect(draw(miniatureLayout(shelf(["a.", "bc"], 1, 24)))).toEqual(["a.", "bc"]);
   });
 });

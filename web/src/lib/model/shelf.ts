@@ -1,11 +1,11 @@
 import type { CellView, ShelfView } from "../api/types";
 
-/** Cells are numbered row by row; the number of columns is the engine's. */
+/** The number of columns by which the engine numbers cells, row by row. */
 export const COLUMNS = 51;
 const ROWS = 5;
 const MOST_ROWS = 3;
 
-/** One place of the drawn shelf; `card` is null where nothing stands. */
+/** A cell of the drawn shelf; `card` is null where it is empty. */
 export interface Place {
   cell: number;
   card: CellView | null;
@@ -23,7 +23,7 @@ interface Frame {
   right: number;
 }
 
-/** Everything the shelf covers, filled up to three rows, with one column of room on each side. */
+/** Return the extent of the shelf, filled up to three rows, with one free column on each side. */
 function frame(shelf: ShelfView): Frame {
   const height = shelf.rows.length;
   const width = shelf.rows[0]?.length ?? 0;
@@ -36,13 +36,13 @@ function frame(shelf: ShelfView): Frame {
   };
 }
 
-/** An empty shelf: three rows of a few cells around the middle. */
+/** Return the extent drawn for an empty shelf: three rows of a few cells around the middle. */
 function emptyFrame(): Frame {
   const middle = Math.floor(COLUMNS / 2);
   return { top: 1, bottom: 3, left: middle - 3, right: middle + 3 };
 }
 
-/** Widened until it shows all the given cells (the legal ones). */
+/** Return the extent, enlarged to contain all the given cells (the legal ones). */
 function including(base: Frame, cells: Iterable<number>): Frame {
   const result = { ...base };
   for (const cell of cells) {
@@ -67,9 +67,9 @@ function places(shelf: ShelfView, { top, bottom, left, right }: Frame): Place[][
   );
 }
 
-/** The shelf as it is drawn large, with every legal cell in it.
+/** Return the shelf as it is drawn large, with every legal cell.
  *
- * On an empty shelf all legal cells are alike (rows and columns are relative), so the few in the middle stand for all.
+ * On an empty shelf all cells are equivalent (rows and columns are relative), so the middle ones stand for all.
  */
 export function shelfLayout(shelf: ShelfView, legal: Iterable<number> = []): Layout {
   const empty = shelf.cards === 0;
@@ -81,7 +81,7 @@ function emptyLegalFrame(legal: number[]): Frame {
   return legal.length > 0 && legal.length < 8 ? including(emptyFrame(), legal) : emptyFrame();
 }
 
-/** The shelf as it is drawn small: nothing but what stands there. */
+/** Return the shelf as it is drawn small: without free cells around it. */
 export function miniatureLayout(shelf: ShelfView): Layout {
   const rows = shelf.rows.map((row, r) =>
     row.map((card, c) => ({ cell: (shelf.top + r) * COLUMNS + shelf.left + c, card })),

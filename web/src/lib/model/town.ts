@@ -1,7 +1,7 @@
-/** As many tiles as stand side by side before another row is begun. */
+/** The largest number of tiles side by side. */
 export const MOST_IN_ROW = 7;
 
-/** Split into rows of about equal length, none longer than the town is wide. */
+/** Split the tiles into rows of about equal length. */
 export function rowsOf<T>(tiles: readonly T[]): T[][] {
   const count = Math.ceil(tiles.length / MOST_IN_ROW);
   const size = Math.ceil(tiles.length / Math.max(count, 1));

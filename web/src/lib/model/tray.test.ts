@@ -5,15 +5,15 @@ import { trayCards } from "./tray";
 const { view, decision } = madeUpSnapshot("desk");
 
 describe("trayCards", () => {
-  it("are the cards that lie between zones, each once", () => {
+  it("are the cards between zones, each once", () => {
     expect(trayCards(view!, decision, 0)).toEqual([11, 33, 66]);
   });
 
-  it("are also cards that may be chosen but have no place on the screen", () => {
+  it("include cards that can be chosen and have no place on the screen", () => {
     expect(trayCards({ ...view!, aside: [] }, decision, 0)).toEqual([11, 33, 66]);
   });
 
-  it("are not those in hand or on a tile", () => {
+  it("exclude those in hand or on a tile", () => {
     const { view, decision } = madeUpSnapshot("card");
     expect(trayCards(view!, decision, 0)).toEqual([]);
   });

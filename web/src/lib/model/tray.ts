@@ -2,15 +2,16 @@ import type { Decision, View } from "../api/types";
 
 const known = (card: number | null): card is number => card !== null;
 
-/** Cards that have a place of their own on the screen, for these eyes. */
+/** Return the cards that have a place on the screen for this viewer. */
 function placed(view: View, you: number): Set<number> {
   const own = view.seats.find(({ seat }) => seat === you);
   const shelf = own?.shelf.rows.flat().map((cell) => cell?.card ?? null) ?? [];
   return new Set([...(own?.hand ?? []), ...shelf, ...view.tiles.flatMap((tile) => tile.cards)].filter(known));
 }
 
-/** Cards laid out on the reading desk: what lies between zones, the pile being searched, and whatever else may be
- * chosen but is nowhere to be seen. What may be chosen comes first. */
+/** Return the cards laid out on the reading desk, those that can be chosen first: cards between zones, the discard
+ * pile while it is searched, and other cards on offer that are drawn nowhere else.
+ */
 export function trayCards(view: View, decision: Decision | null, you: number): number[] {
   const lying = [...view.aside, ...(view.discard.pile ?? [])];
   const seen = placed(view, you);

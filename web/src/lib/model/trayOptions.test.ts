@@ -7,11 +7,11 @@ const { view, decision } = madeUpSnapshot("space");
 const asking = (...actions: Option[]): Decision => ({ ...decision!, actions });
 
 describe("trayOptions", () => {
-  it("are none while everything that may be chosen is drawn", () => {
+  it("are none while everything on offer is drawn", () => {
     expect(trayOptions(decision, view)).toEqual([]);
   });
 
-  it("include an assistant who does not stand where the option says", () => {
+  it("include an assistant that doesn't stand where the option says", () => {
     const there: Option = { action: 1, kind: "assistant", text: "", space: 28, special: false };
     const away: Option = { action: 2, kind: "assistant", text: "", space: 29, special: false };
     const other: Option = { action: 3, kind: "assistant", text: "", space: 28, special: true };

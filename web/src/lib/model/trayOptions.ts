@@ -1,7 +1,7 @@
 import type { Decision, Option, SeatView, View } from "../api/types";
 import { tileOf } from "./choices";
 
-/** Whether the thing that the option names is drawn on the table of the seat that is asked. */
+/** Whether the thing that the option names is drawn on the table of the deciding seat. */
 function drawn(option: Option, view: View, own: SeatView | undefined, tile: number | null): boolean {
   if (option.kind === "space") return isSpace(option.space ?? -1, view);
   if (option.kind === "assistant") return stands(option, view, own);
@@ -29,7 +29,7 @@ const slotCount = (view: View, tile: number | null): number =>
 const shelved = (own: SeatView | undefined): Set<number> =>
   new Set(own?.shelf.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card])));
 
-/** The options that name nothing drawn on the table: they need a button, or nobody could choose them. */
+/** Return the options that name nothing drawn on the table. They need buttons, or nobody could choose them. */
 export function trayOptions(decision: Decision | null, view: View | null): Option[] {
   if (!decision || !view) return [];
   const own = view.seats.find(({ seat }) => seat === decision.seat);

@@ -10,12 +10,12 @@ interface Scene {
   sights: Sights;
 }
 
-/** Whether things may move: the reader wants it, and looks. */
+/** Whether things may be animated: the reader wants it and the page is visible. */
 function mayMove(): boolean {
   return settings.motion && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Shows how the table came from one picture to the next; to be called where the board is made. */
+/** Animate the changes from each snapshot to the next. Call it while the board component is initialized. */
 export function moveWith(session: TableSession): void {
   let shown: Snapshot | null = null;
   let scene: Scene | null = null;
@@ -35,7 +35,7 @@ export function moveWith(session: TableSession): void {
     const before = scene;
     scene = null;
     if (!view || !before || before.you !== session.shown?.you) return;
-    // The pane that comes to the front with this picture is there only after another tick.
+    // The pane that this snapshot brings to the front is rendered only after another tick.
     void tick().then(() => stage.play(before.view, view, before.sights, session.you));
   });
 

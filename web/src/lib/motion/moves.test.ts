@@ -11,8 +11,8 @@ function withSeat(view: View, number: number, change: Partial<SeatView>): View {
 
 const moves = (after: View, from = before) => changesBetween(from, after).moves;
 
-describe("what has moved between two pictures", () => {
-  it("is nothing when they are the same", () => {
+describe("what has moved between two views", () => {
+  it("is nothing if they are equal", () => {
     expect(changesBetween(before, before)).toEqual({ moves: [], turned: [], arrived: [] });
   });
 
@@ -34,7 +34,7 @@ describe("what has moved between two pictures", () => {
     expect(moves(after)).toEqual([{ thing: "card", from: ["card:150", "deck"], to: ["card:150", "hand:0"] }]);
   });
 
-  it("is only a back when somebody else draws", () => {
+  it("is a back if somebody else draws", () => {
     const other = before.seats[1]!;
     const after = withSeat({ ...before, deck: before.deck - 1 }, 1, {
       hand: [...other.hand, null],
@@ -43,7 +43,7 @@ describe("what has moved between two pictures", () => {
     expect(moves(after)).toEqual([{ thing: "back", from: ["deck"], to: ["hand:1"] }]);
   });
 
-  it("is a back from hand to hand when a card changes owners unseen", () => {
+  it("is a back from hand to hand if a card changes owners unseen", () => {
     const fewer = before.seats[1]!.hand.slice(1);
     const one = withSeat(before, 1, { hand: fewer, hand_count: fewer.length });
     const more = [...before.seats[2]!.hand, null];
@@ -52,7 +52,7 @@ describe("what has moved between two pictures", () => {
     ]);
   });
 
-  it("is a card given to somebody, who now holds it hidden", () => {
+  it("is a card given to somebody who now holds it hidden", () => {
     const hand = before.seats[0]!.hand.slice(1);
     const one = withSeat(before, 0, { hand, hand_count: hand.length });
     const more = [...before.seats[2]!.hand, null];
@@ -61,14 +61,14 @@ describe("what has moved between two pictures", () => {
     ]);
   });
 
-  it("is a card to the top of the discard pile, and none for the one that it covers", () => {
+  it("is a card to the top of the discard pile, and not the card that it covers", () => {
     const hand = before.seats[0]!.hand.slice(1);
     const one = withSeat(before, 0, { hand, hand_count: hand.length });
     const after = { ...one, discard: { count: 24, top: 3, pile: null } };
     expect(moves(after)).toEqual([{ thing: "card", from: ["card:3", "hand:0"], to: ["card:3", "discard"] }]);
   });
 
-  it("is an assistant from its library to a tile, and home again", () => {
+  it("is an assistant from its library to a tile and home again", () => {
     const [tile] = before.tiles;
     const spaces = tile!.spaces.map((space, index) =>
       index === 1 ? { ...space, assistants: [{ seat: 0, special: "mummy" }] } : space,
@@ -86,8 +86,8 @@ describe("what has moved between two pictures", () => {
   });
 });
 
-describe("what has turned or come", () => {
-  it("is a shelved card that now lies face down", () => {
+describe("what was turned or is new", () => {
+  it("is a shelved card that is now face down", () => {
     const own = before.seats[0]!;
     const rows = own.shelf.rows.map((row) => row.map((cell) => cell && { ...cell, face_down: true }));
     const { turned } = changesBetween(before, withSeat(before, 0, { shelf: { ...own.shelf, rows } }));
@@ -95,7 +95,7 @@ describe("what has turned or come", () => {
     expect(turned).toEqual(cards.map((cell) => `card:${cell!.card}`));
   });
 
-  it("is a tile's hidden card that is shown, which does not come from anywhere", () => {
+  it("is a tile's hidden card that is revealed, which has not moved", () => {
     const dark = before.tiles.find(({ cards }) => cards.includes(null))!;
     const tiles = before.tiles.map((tile) =>
       tile === dark ? { ...dark, cards: [149, ...dark.cards.slice(1)] } : tile,
@@ -107,7 +107,7 @@ describe("what has turned or come", () => {
     });
   });
 
-  it("is a tile new in town, with its cards on it", () => {
+  it("is a new tile with its cards", () => {
     const from = { ...before, tiles: before.tiles.slice(1) };
     expect(changesBetween(from, before)).toEqual({
       moves: [{ thing: "pawn", from: ["waiting:1"], to: ["pawn:1:@28"] }],
@@ -117,7 +117,7 @@ describe("what has turned or come", () => {
   });
 });
 
-it("knows the pane of everything that is not on the screen", () => {
+it("the pane of a spot that is not on the screen", () => {
   expect(
     ["hand:0", "shelf:0", "hand:2", "waiting:1", "deck", "tile:4"].map((spot) => paneOf(spot, 0)),
   ).toEqual(["shelf", "shelf", "others", "others", "town", "town"]);

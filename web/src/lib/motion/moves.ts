@@ -1,4 +1,4 @@
-// What has moved between two pictures of the same table, as far as these eyes could see it.
+// What has moved between two views of the same table, as far as the viewer can see it.
 import type { View } from "../api/types";
 import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn, type Place } from "./places";
 import { cardSpot, DECK, DISCARD, firstSpot, tileSpot } from "./spots";
@@ -7,7 +7,7 @@ const HAND = "hand";
 
 export type Thing = "card" | "back" | "pawn" | "token";
 
-/** Something goes from one spot to another; the first spot that is on the screen counts. */
+/** A movement from one spot to another. Of each list the first spot on the screen counts. */
 export interface Move {
   thing: Thing;
   from: string[];
@@ -16,13 +16,13 @@ export interface Move {
 
 export interface Changes {
   moves: Move[];
-  /** Spots of cards that were turned over where they lie. */
+  /** The spots of cards that were turned over in place. */
   turned: string[];
-  /** Spots of tiles that are new in town. */
+  /** The spots of tiles that are new in town. */
   arrived: string[];
 }
 
-/** How many unknown cards each place has gained; places that lost some have negative numbers. */
+/** How many unknown cards each place has gained; negative if it has lost some. */
 type Balance = Map<Place, number>;
 
 function balance(before: View, after: View): Balance {
@@ -30,7 +30,9 @@ function balance(before: View, after: View): Balance {
   return new Map([...now].map(([place, count]) => [place, count - (old.get(place) ?? 0)]));
 }
 
-/** A place, of those left over, that has lost an unknown card (-1) or gained one (+1); then it is accounted for. */
+/** Return another place that has lost (`sign` -1) or gained (+1) an unknown card, and take that card off `left`.
+ * Places that start with `first` are preferred, and the deck comes last.
+ */
 function settle(left: Balance, sign: 1 | -1, not: Place, first: string): Place | null {
   const rank = (place: Place): number => (place.startsWith(first) ? 0 : place === DECK ? 2 : 1);
   const places = [...left.keys()].sort((a, b) => rank(a) - rank(b));
@@ -40,7 +42,7 @@ function settle(left: Balance, sign: 1 | -1, not: Place, first: string): Place |
   return place;
 }
 
-/** Cards seen now: from where they were, or out of the unknown. */
+/** Return the moves of cards that are visible now, from where they were or from a place that lost an unknown card. */
 function comingCards(old: Map<number, Place>, now: Map<number, Place>, before: View, left: Balance): Move[] {
   return [...now].flatMap(([card, place]) => {
     const was = old.get(card);
@@ -50,13 +52,13 @@ function comingCards(old: Map<number, Place>, now: Map<number, Place>, before: V
   });
 }
 
-/** Whether a card that turns up there was there already, unknown. */
+/** Whether a card that is revealed at this place was there already, face down. */
 function wasHiddenAt(place: Place, before: View): boolean {
   const tile = before.tiles.find(({ number }) => tileSpot(number) === place);
   return tile?.cards.includes(null) ?? false;
 }
 
-/** Cards that were seen and are not any longer: discarded beneath others, or in somebody's hand. */
+/** Return the moves of cards that are not visible any longer: under others on the discard pile, or in a hand. */
 function goingCards(old: Map<number, Place>, now: Map<number, Place>, left: Balance): Move[] {
   return [...old].flatMap(([card, place]) => {
     if (now.has(card) || place === DISCARD) return [];
@@ -65,7 +67,7 @@ function goingCards(old: Map<number, Place>, now: Map<number, Place>, left: Bala
   });
 }
 
-/** Unknown cards that changed hands: each place that gained one is served by one that lost one. */
+/** Return the moves of unknown cards: each hand that gained one gets it from a place that lost one. */
 function backMoves(left: Balance): Move[] {
   const moves: Move[] = [];
   for (const place of [...left.keys()].filter((key) => key.startsWith(HAND))) {
@@ -89,7 +91,7 @@ function cardMoves(before: View, after: View): Move[] {
 const alike = (a: Pawn, b: Pawn): boolean =>
   a.standing.seat === b.standing.seat && a.standing.special === b.standing.special;
 
-/** Assistants: those of one kind are told apart by where they stand. */
+/** Return the moves of assistants. Two of one kind differ only by where they stand. */
 function pawnMoves(before: View, after: View): Move[] {
   const [old, now] = [pawns(before), pawns(after)];
   const gone = old.filter(({ spot }) => !now.some((each) => each.spot === spot));
@@ -108,7 +110,7 @@ function tokenMoves(before: View, after: View): Move[] {
   return [{ thing: "token", from: [firstSpot(before.first_player)], to: [firstSpot(after.first_player)] }];
 }
 
-/** Shelved cards whose side has changed, and cards of a tile that were face down. */
+/** Return the spots of shelved cards that were turned over and of tile cards that were revealed. */
 function turned(before: View, after: View): string[] {
   const sides = new Map(before.seats.flatMap(shelfCards).map(({ card, down }) => [card, down]));
   const shelved = after.seats.flatMap(shelfCards).filter(({ card, down }) => {
@@ -132,7 +134,7 @@ function arrived(before: View, after: View): string[] {
   return after.tiles.filter(({ number }) => !old.has(number)).map(({ number }) => tileSpot(number));
 }
 
-/** Everything that has moved, turned or come between two pictures. */
+/** Return everything that was moved, turned over or added between two views. */
 export function changesBetween(before: View, after: View): Changes {
   const fresh = new Set(arrived(before, after));
   const cards = cardMoves(before, after).filter(({ to }) => !to.some((spot) => fresh.has(spot)));
@@ -143,7 +145,7 @@ export function changesBetween(before: View, after: View): Changes {
   };
 }
 
-/** A place that stands for another one that is not on the screen: the pane that it belongs to. */
+/** Return the pane to which a spot belongs; its tab stands for a spot that is not on the screen. */
 export function paneOf(spot: string, you: number): string {
   const own = [`hand:${you}`, `shelf:${you}`, `waiting:${you}`, `first:${you}`];
   if (own.includes(spot)) return "shelf";

@@ -1,8 +1,8 @@
-// Where every visible thing is, in one picture of the table.
+// Where everything visible is in a view of the table.
 import type { SeatView, Standing, View } from "../api/types";
 import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "./spots";
 
-/** A place where cards lie, by the spot of the whole place. */
+/** A place where cards lie, named by its spot. */
 export type Place = string;
 
 const known = (card: number | null): card is number => card !== null;
@@ -12,7 +12,7 @@ export const shelfCards = (seat: SeatView): { card: number; down: boolean }[] =>
     row.flatMap((cell) => (cell && known(cell.card) ? [{ card: cell.card, down: cell.face_down }] : [])),
   );
 
-/** The place of every card that can be seen. */
+/** Return the place of every visible card. */
 export function cardPlaces(view: View): Map<number, Place> {
   const places = new Map<number, Place>();
   for (const card of view.discard.pile ?? []) places.set(card, DISCARD);
@@ -28,7 +28,7 @@ export function cardPlaces(view: View): Map<number, Place> {
   return places;
 }
 
-/** How many unknown cards lie at each place that can hold some. */
+/** Return the number of unknown cards at each place that can hold some. */
 export function hiddenCounts(view: View): Map<Place, number> {
   const counts = new Map<Place, number>();
   for (const seat of view.seats)
@@ -49,7 +49,7 @@ export interface Pawn {
   spot: string;
 }
 
-/** All assistants that stand somewhere. */
+/** Return all assistants on the board. */
 export function pawns(view: View): Pawn[] {
   const at = (standing: Standing, space: number): Pawn => ({ standing, spot: pawnSpot(standing, space) });
   const inTown = view.tiles.flatMap((tile) =>
@@ -61,5 +61,5 @@ export function pawns(view: View): Pawn[] {
   return [...inTown, ...atHome];
 }
 
-/** Where a seat's assistants wait to be placed. */
+/** Return the spot where an assistant's seat keeps those still to be placed. */
 export const waitingOf = ({ standing }: Pawn): string => waitingSpot(standing.seat);

@@ -1,4 +1,4 @@
-// Names of things and places on the table, written on their elements as `data-spot`.
+// Names of things and places on the table, in the `data-spot` of their elements.
 import type { Standing } from "../api/types";
 
 export const cardSpot = (card: number): string => `card:${card}`;
@@ -16,7 +16,7 @@ export const DECK = "deck";
 export const DISCARD = "discard";
 export const DESK = "desk";
 
-/** Where an assistant stands; home spaces are named with their owner, since every library numbers them alike. */
+/** Return the spot of an assistant on a space. It has the seat, since every library numbers its home spaces alike. */
 export function pawnSpot({ seat, special }: Standing, space: number): string {
   return `pawn:${seat}:${special ?? ""}@${space}`;
 }
@@ -26,7 +26,7 @@ export interface Spot {
   number: number;
 }
 
-/** A spot's kind and the first number in it. */
+/** Split a spot into its kind and its first number. */
 export function readSpot(spot: string): Spot {
   const [kind = "", number = ""] = spot.split(":");
   return { kind, number: Number.parseInt(number, 10) };

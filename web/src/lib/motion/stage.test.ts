@@ -5,18 +5,18 @@ const box = (left: number, top: number, width: number, height: number): DOMRect 
   ({ left, top, width, height }) as DOMRect;
 
 describe("when several things move", () => {
-  it("they set off 60 ms apart", () => {
+  it("they start 60 ms apart", () => {
     expect(delays(3)).toEqual([0, 60, 120]);
   });
 
-  it("all of them are under way within 220 ms", () => {
+  it("all of them start within 220 ms", () => {
     expect(delays(12).at(-1)).toBe(220);
     expect(delays(1)).toEqual([0]);
   });
 });
 
-describe("a picture that lies in another rectangle", () => {
-  it("is centred there and as large", () => {
+describe("a copy that starts in another rectangle", () => {
+  it("is centred there and has its size", () => {
     expect(transformInto(box(0, 0, 50, 70), box(100, 100, 100, 140))).toBe(
       "translate(-125.0px, -135.0px) scale(0.500)",
     );

@@ -1,5 +1,5 @@
-// Plays what has moved: pictures of the things fly over the table, while the things themselves are in place already.
-// Only transform and opacity change, nothing waits for it, and any click or key ends it.
+// Animation of moves: copies fly over the table while the things are in their new places already. Only transform and
+// opacity change, nothing waits for an animation, and any click or key ends them all.
 import type { View } from "../api/types";
 import { changesBetween, paneOf, type Move, type Thing } from "./moves";
 import { paneSpot } from "./spots";
@@ -7,12 +7,12 @@ import { paneSpot } from "./spots";
 const DURATION_MS: Record<Thing, number> = { card: 280, back: 280, pawn: 220, token: 220 };
 const TURN_MS = 350;
 const APART_MS = 60;
-/** However many things move, the last one starts within this time. */
+/** The last of several things starts within this time. */
 const LAST_START_MS = 220;
-/** What is still flying when the next picture comes flies on, but not more than this. */
+/** Animations of earlier snapshots go on, but no more than this many. */
 const MOST = 60;
 const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
-/** Spots of things, as against places where things are. */
+/** Spots of things; all others are places. */
 const OWN_PICTURE = /^(card|pawn|slot|first):/;
 const AREAS = ".area-others, .area-town, .area-desk, .area-hand, .area-tabs";
 
@@ -21,14 +21,16 @@ interface Sight {
   element: HTMLElement;
 }
 
-/** What a thing sets off from, or arrives at: the thing's own picture, or a place that it is too small to fill. */
+/** The start or end of a flight: the thing itself, or a place (`own` is false), which is usually larger than the
+ * thing.
+ */
 interface Landmark extends Sight {
   own: boolean;
 }
 
 export type Sights = Map<string, Sight>;
 
-/** The part of a target that is the thing itself, without its frame and glow. */
+/** Return the part of a target that shows the thing, without frame and highlight. */
 export function picture(element: HTMLElement): HTMLElement {
   if (element.tagName !== "BUTTON") return element.querySelector<HTMLElement>("button > *") ?? element;
   return (element.firstElementChild as HTMLElement | null) ?? element;
@@ -36,7 +38,7 @@ export function picture(element: HTMLElement): HTMLElement {
 
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
-/** Everything with a spot that is on the screen now. */
+/** Return every element with a spot that is on the screen now. */
 export function lookAround(root: ParentNode = document): Sights {
   const sights: Sights = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
@@ -49,7 +51,7 @@ export function lookAround(root: ParentNode = document): Sights {
   return sights;
 }
 
-/** The first of the spots that is on the screen; at last, the tab of the pane where it would be. */
+/** Return the first of the spots that is on the screen, or else the tab of the pane where the last one is. */
 function landmark(sights: Sights, spots: string[], you: number): Landmark | undefined {
   const wanted = [...spots, ...spots.slice(-1).map((spot) => paneSpot(paneOf(spot, you)))];
   const spot = wanted.find((each) => sights.has(each));
@@ -59,7 +61,7 @@ function landmark(sights: Sights, spots: string[], you: number): Landmark | unde
   return { element, own, rect: own ? rect : small(rect) };
 }
 
-/** How a picture of one size looks when it lies in the other rectangle: centred there, and as large. */
+/** Return the transform that makes an element in `to` appear in the centre and size of `from`. */
 export function transformInto(from: DOMRect, to: DOMRect): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
@@ -67,13 +69,13 @@ export function transformInto(from: DOMRect, to: DOMRect): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${Math.min(scale, 3).toFixed(3)})`;
 }
 
-/** The delays of so many things, evenly apart. */
+/** Return the delays of `count` things in ms, at equal intervals. */
 export function delays(count: number): number[] {
   const apart = count > 1 ? Math.min(APART_MS, LAST_START_MS / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => Math.round(index * apart));
 }
 
-/** A place is not a thing: a card that flies into one becomes small, and fades. */
+/** Return the end of a flight into a place: a small rectangle in its middle. */
 function small(place: DOMRect): DOMRect {
   const [width, height] = [30, 42];
   return new DOMRect(
@@ -89,7 +91,7 @@ class Stage {
   #layer: HTMLElement | null = null;
   #carried: { spot: string; rect: DOMRect } | null = null;
 
-  /** Where the reader dropped a thing: that is where it sets off the next time. */
+  /** Note where the reader dropped a thing; its next flight starts there. */
   dropped(spot: string, rect: DOMRect): void {
     this.#carried = { spot, rect };
   }
@@ -102,7 +104,7 @@ class Stage {
     return sights;
   }
 
-  /** Plays what has happened between the two views; `old` is what was seen of the first. */
+  /** Animate the changes between two views; `old` has the elements as they were in the first one. */
   play(before: View, after: View, old: Sights, you: number): void {
     if (this.#running.length > MOST) this.skip();
     const { moves, turned, arrived } = changesBetween(before, after);
@@ -115,7 +117,7 @@ class Stage {
     this.#listen();
   }
 
-  /** Everything is where it belongs, at once. */
+  /** End all animations at once. */
   skip = (): void => {
     for (const animation of this.#running.splice(0)) animation.cancel();
     this.#layer?.remove();
@@ -141,7 +143,7 @@ class Stage {
     if (to.own) this.#run(to.element.animate([{ opacity: 0 }, { opacity: 0 }], timing));
   }
 
-  /** A picture of the thing, as large as it is where it goes, above everything and in nobody's way. */
+  /** Make a copy of the thing at the size of its destination, above everything and not clickable. */
   #ghost(thing: Thing, { element, own }: Landmark, rect: DOMRect): HTMLElement {
     this.#layer ??= this.#makeLayer();
     const ghost = document.createElement("div");
@@ -179,7 +181,7 @@ class Stage {
 
   #arrive(element: HTMLElement | undefined, delay: number): void {
     if (!element) return;
-    // Nothing that can be clicked changes its place: a click would miss it.
+    // No movement: a click would miss something that moves.
     const frames = [{ opacity: 0 }, { opacity: 1 }];
     this.#run(element.animate(frames, { duration: TURN_MS, delay, easing: EASE_OUT, fill: "backwards" }));
   }
@@ -192,7 +194,7 @@ class Stage {
     };
   }
 
-  /** When the last thing has landed, nothing is left on the page. */
+  /** Remove the layer after the last animation. */
   #over(animation: Animation): void {
     this.#running = this.#running.filter((each) => each !== animation);
     if (this.#running.length === 0) this.skip();

@@ -2,25 +2,25 @@ import type { Attachment } from "svelte/attachments";
 import type { Option, Preview, Worth } from "../api/types";
 import type { TableSession } from "../state/session.svelte";
 
-/** Not every option that the pointer crosses is asked about. */
+/** The delay that keeps options which the pointer only crosses from being requested. */
 const HOVER_DELAY_MS = 90;
 
 export interface Foreseen {
   option: Option;
-  /** Null where nobody can tell before it is done. */
+  /** Null if luck or a secret decides. */
   preview: Preview | null;
 }
 
-/** What the option under the pointer, or with the focus, would bring. */
+/** The preview of the option under the pointer or with the focus. */
 class Foresight {
   shown = $state.raw<Foreseen | null>(null);
-  /** What the place under a card that is being dragged would change of the form. */
+  /** What dropping the dragged card here would change in the form. */
   weighed = $state.raw<Worth | null>(null);
   #wanted: Option | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = new Map<string, Promise<Preview | null>>();
 
-  /** What comes of an option; null where luck or a secret decides. Asked once for each picture of the table. */
+  /** Return the preview of an option, or null if luck or a secret decides. It is requested once per snapshot. */
   of(session: TableSession, option: Option): Promise<Preview | null> {
     const [number, seat] = [session.shown?.number ?? 0, session.decision?.seat ?? 0];
     const key = `${session.id} ${seat} ${number} ${option.action}`;
@@ -29,7 +29,7 @@ class Foresight {
     const asked = session.api.preview(session.id, seat, option.action, number).then(
       ({ preview }) => preview,
       () => {
-        // An outlook is no use to trouble anybody about: no answer, no outlook.
+        // A preview that fails needs no message: there is just none.
         this.#known.delete(key);
         return null;
       },
@@ -38,7 +38,7 @@ class Foresight {
     return asked;
   }
 
-  /** Nothing is foreseen any longer, and what was known is out of date. */
+  /** Drop all previews, because they are out of date. */
   forget(): void {
     this.end();
     this.#known.clear();
@@ -62,7 +62,7 @@ class Foresight {
     if (this.#wanted === option && !session.busy) this.shown = { option, preview };
   }
 
-  /** Attach to what stands for an option. */
+  /** Return an attachment for an element that stands for an option. */
   for(session: TableSession, option: () => Option | undefined): Attachment<HTMLElement> {
     return (element) => {
       const begin = (): void => {
@@ -74,7 +74,7 @@ class Foresight {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && begin(),
         pointerleave: end,
         focus: () => element.matches(":focus-visible") && begin(),
-        // Not at once: a focused button that is taken away blurs while the page is being computed.
+        // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(end),
       };
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);

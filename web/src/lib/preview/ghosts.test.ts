@@ -3,7 +3,7 @@ import type { ShelfView } from "../api/types";
 import { COLUMNS } from "../model/shelf";
 import { shelfGhosts } from "./ghosts";
 
-/** A shelf drawn with digits for cards; its corner is the given cell. */
+/** Make a shelf from a drawing with digits for cards; its top left cell is given. */
 function shelf(top: number, left: number, ...lines: string[]): ShelfView {
   const rows = lines.map((line, r) =>
     [...line].map((mark, c) =>
@@ -27,12 +27,12 @@ it("shows a new card where it would stand", () => {
   });
 });
 
-it("shows it in the cells of today, also when the shelf would be moved about on its grid", () => {
+it("uses the cells of the present shelf, also if the shelf would be moved on its grid", () => {
   const after = shelf(1, 20, "3.", "12");
   expect(drawn(shelf(2, 20, "12"), after)).toEqual({ cards: [[COLUMNS + 20, 3]], gone: [] });
 });
 
-it("shows what a shift moves, and what it leaves empty", () => {
+it("shows what a shift moves and which cells it empties", () => {
   const after = shelf(2, 20, "124.", "..3.");
   expect(drawn(shelf(2, 20, "123"), after)).toEqual({
     cards: [
@@ -44,7 +44,7 @@ it("shows what a shift moves, and what it leaves empty", () => {
   expect(drawn(shelf(2, 20, "123"), shelf(2, 20, "12"))).toEqual({ cards: [], gone: [2 * COLUMNS + 22] });
 });
 
-it("shows nothing when nothing changes, and all on an empty shelf", () => {
+it("shows nothing if nothing changes, and everything on an empty shelf", () => {
   expect(drawn(shelf(2, 20, "12"), shelf(2, 20, "12"))).toEqual({ cards: [], gone: [] });
   expect(drawn(shelf(0, 0), shelf(2, 25, "7"))).toEqual({ cards: [[2 * COLUMNS + 25, 7]], gone: [] });
 });

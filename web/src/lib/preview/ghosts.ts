@@ -1,10 +1,10 @@
-// What would be different on a shelf, told by the cells of the shelf as it stands.
+// What an option would change on a shelf, in the cells of the shelf as it is now.
 import type { CellView, ShelfView } from "../api/types";
 
 export interface Ghosts {
-  /** Cards that would lie in a cell where now there is none, or another one. */
+  /** Cards in cells that are empty now or have another card. */
   cards: Map<number, CellView>;
-  /** Cells that would be empty. */
+  /** Cells that would become empty. */
   gone: Set<number>;
 }
 
@@ -13,7 +13,7 @@ const cellsOf = (shelf: ShelfView): CellView[] => shelf.rows.flat().filter((cell
 const sameCard = (a: CellView, b: CellView): boolean =>
   a.card === b.card && a.face_down === b.face_down && a.entombed === b.entombed;
 
-/** A shelf is moved about on its grid when it grows: by how many cells most of its cards seem to have gone. */
+/** Return by how many cells most cards have moved: the engine may move a growing shelf on its grid. */
 function drift(before: CellView[], after: CellView[]): number {
   const places = new Map(after.map(({ card, cell }) => [card, cell]));
   const counts = new Map<number, number>();
@@ -25,7 +25,7 @@ function drift(before: CellView[], after: CellView[]): number {
   return most?.[0] ?? 0;
 }
 
-/** The difference between a shelf and what it would become. */
+/** Return the difference between a shelf and the shelf after an option. */
 export function shelfGhosts(before: ShelfView, after: ShelfView): Ghosts {
   const [old, now] = [cellsOf(before), cellsOf(after)];
   const by = drift(old, now);

@@ -13,7 +13,7 @@ describe("the address of a moment", () => {
     });
   });
 
-  it("may say nothing, or nonsense", () => {
+  it("may be empty or invalid", () => {
     expect(readAddress("")).toEqual({ at: null, eyes: null, front: null });
     expect(readAddress("?at=-3&front=x")).toEqual({ at: null, eyes: null, front: null });
     expect(readAddress("?at=1e9&eyes=")).toEqual({ at: null, eyes: "", front: null });

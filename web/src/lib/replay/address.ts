@@ -1,4 +1,4 @@
-/** What the page's address says: the moment, whose eyes look, and who sits in front when all cards lie open. */
+/** The position in a replay that the address gives: ply, viewer, and seat drawn large with all cards open. */
 export interface Address {
   at: number | null;
   eyes: string | null;
@@ -18,7 +18,7 @@ export function readAddress(search: string): Address {
   };
 }
 
-/** The query of an address, with its question mark. */
+/** Return the query of an address, with its question mark. */
 export function writeAddress({ at, eyes, front }: Address): string {
   const query = new URLSearchParams();
   if (at !== null) query.set("at", String(at));
@@ -27,7 +27,7 @@ export function writeAddress({ at, eyes, front }: Address): string {
   return `?${query.toString()}`;
 }
 
-/** The table in a path such as "/replay/abc"; null in one for record files. */
+/** Return the table in a path such as "/replay/abc", or null in a path for record files. */
 export function tableIn(path: string): string | null {
   const id = /^\/replay\/([^/]+)/.exec(path)?.[1];
   return id ? decodeURIComponent(id) : null;

@@ -14,7 +14,7 @@ function press(key: string, more: Partial<Parameters<typeof jumpFor>[0]> = {}): 
   });
 }
 
-/** Something on the page that only tells which selectors match it. */
+/** Return a stand-in for an element that only tells which selectors match it. */
 function element(...names: string[]): EventTarget {
   const closest = (selector: string): object | null =>
     selector.split(", ").some((part) => names.includes(part)) ? {} : null;
@@ -30,7 +30,7 @@ describe("jumpFor", () => {
     expect(press("PageUp", { shiftKey: true })).toBe("round-back");
   });
 
-  it("leaves all others alone", () => {
+  it("ignores all others", () => {
     expect([press("a"), press("Tab"), press("ArrowUp"), press("ArrowLeft", { shiftKey: true })]).toEqual([
       null,
       null,
@@ -43,7 +43,7 @@ describe("jumpFor", () => {
     expect(press("ArrowLeft", { defaultPrevented: true })).toBeNull();
   });
 
-  it("leaves their keys to things that need them", () => {
+  it("leaves keys to elements that use them", () => {
     expect(press("End", { target: element("select") })).toBeNull();
     expect(press("PageDown", { target: element("ol") })).toBeNull();
     expect(press(" ", { target: element("button") })).toBeNull();

@@ -21,7 +21,7 @@ interface Press {
   target: EventTarget | null;
 }
 
-/** Things that use these keys themselves; the slider is moved by them just as the game is. */
+/** Elements that use these keys themselves. The slider is not one: it moves the game in the same way. */
 const OWN_KEYS = "select, textarea, ol, dialog, input:not([type=range])";
 const OWN_SPACE = "button, a, summary, label";
 
@@ -29,7 +29,7 @@ function isInside(target: EventTarget | null, selector: string): boolean {
   return target !== null && "closest" in target && (target as Element).closest(selector) !== null;
 }
 
-/** What a key means for the game that is looked back at, if anything. */
+/** Return what a key does in a replay, or null. */
 export function jumpFor(press: Press): Jump | "toggle" | null {
   if (press.defaultPrevented || press.altKey || press.ctrlKey || press.metaKey) return null;
   if (isInside(press.target, OWN_KEYS)) return null;

@@ -1,4 +1,4 @@
-/** What the server takes; a record of a long game has about 4 KB. */
+/** The server's limit in bytes; the record of a long game has about 4 KB. */
 const MOST_BYTES = 64 * 1024;
 const KEY = "exlibris-record";
 
@@ -7,12 +7,12 @@ export interface RecordFile {
   text: string;
 }
 
-/** Whether the file is too large to be a record. */
+/** Whether a file is too large to be a record. */
 export function isTooLarge(size: number): boolean {
   return size > MOST_BYTES;
 }
 
-/** The record opened in this tab, so that loading the page again lands at the same moment. */
+/** Return the record opened in this tab, so that reloading the page shows it again. */
 export function keptRecord(): RecordFile | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as RecordFile | null;
@@ -26,6 +26,6 @@ export function keepRecord(file: RecordFile | null): void {
     if (file) sessionStorage.setItem(KEY, JSON.stringify(file));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // A browser that stores nothing asks for the file again.
+    // Without storage, reloading the page asks for the file again.
   }
 }

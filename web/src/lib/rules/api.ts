@@ -1,4 +1,4 @@
-// The address that only the rules page asks for.
+// The request that only the rules page makes.
 import { request } from "../api/http";
 import { whole } from "../api/log";
 import type { components } from "../api/schema";

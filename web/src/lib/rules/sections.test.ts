@@ -3,7 +3,7 @@ import { LANGUAGES, loadTexts, t, texts } from "../i18n";
 import { SECTIONS } from "../model/anchors";
 import { paragraphs, WORDS } from "./sections";
 
-/** The switches that the sentences ask for, with a value each. */
+/** Values for all switches that the sentences use. */
 const switches = {
   preset: "first-en",
   special_assistants: "with_library",
@@ -31,7 +31,7 @@ describe("the sections of the rules", () => {
 
   afterAll(() => texts.speak("en"));
 
-  it("have whole paragraphs, whatever the rulebook", () => {
+  it("are complete paragraphs for every rulebook", () => {
     for (const words of [switches, { ...switches, ...OTHER }]) {
       for (const paragraph of paragraphs(textOf(words))) {
         expect(paragraph).toMatch(/[.!?”]$/);

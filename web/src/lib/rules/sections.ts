@@ -1,10 +1,10 @@
-// Title and text of every section of the rules page.
+// The title and text of every section of the rules page.
 import { msg } from "../i18n";
 import type { Section } from "../model/anchors";
 
 export interface SectionWords {
   title: string;
-  /** Null where there is nothing but pictures and numbers. */
+  /** Null for a section of pictures and numbers only. */
   text: string | null;
 }
 
@@ -37,7 +37,7 @@ export const WORDS: Record<Section, SectionWords> = {
   rulebooks: { title: msg("rules-rulebooks"), text: msg("rules-rulebooks-text") },
 };
 
-/** Sections that are part of the one before them. */
+/** Sections that belong to the one before. */
 export const PARTS: ReadonlySet<Section> = new Set([
   "preparation",
   "placement",
@@ -53,7 +53,7 @@ export const PARTS: ReadonlySet<Section> = new Set([
   "example",
 ]);
 
-/** A message with empty lines as its paragraphs. */
+/** Split a message into paragraphs at empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -45,7 +45,7 @@ function filled(): SheetDraft {
 }
 
 describe("the sheet", () => {
-  it("is what `exlibris score` reads, without the empty cells around the shelf", () => {
+  it("has the form that `exlibris score` reads, without empty cells around the shelf", () => {
     expect(toSheet(filled(), names)).toEqual({
       ruleset: "first-en",
       prominent: "reference",
@@ -84,13 +84,13 @@ describe("the sheet", () => {
     });
   });
 
-  it("says what is still missing", () => {
+  it("knows what is missing", () => {
     expect(missing(freshSheet()).map(({ what }) => what)).toEqual(["prominent", "banned", "focus", "focus"]);
     expect(missing(filled())).toEqual([]);
     expect(missing({ ...filled(), solo: true })).toEqual([{ what: "library-focus" }]);
   });
 
-  it("survives a reload, and whatever else the browser kept", () => {
+  it("is restored after a reload, whatever else the browser kept", () => {
     expect(restored(JSON.stringify(filled()))).toEqual(filled());
     for (const text of [null, "", "{}", "no JSON", '{"seats":[]}'])
       expect(restored(text)).toEqual(freshSheet());
@@ -98,18 +98,18 @@ describe("the sheet", () => {
 });
 
 describe("the grid", () => {
-  it("grows by a free column on both sides of the shelf", () => {
+  it("has a free column on both sides of the shelf", () => {
     expect(columnsOf(freshSeat())).toEqual([0, 1, 2, 3]);
     expect(columnsOf(filled().seats[0]!)).toEqual([-2, -1, 0, 1]);
   });
 
-  it("goes on to the right of a card, unless that is taken", () => {
+  it("goes on to the right of a card, unless that cell is taken", () => {
     const seat = filled().seats[0]!;
     expect(cellAfter(seat, { row: 2, column: 0 })).toEqual({ row: 2, column: 1 });
     expect(cellAfter(seat, { row: 2, column: -1 })).toBeNull();
   });
 
-  it("takes a card only when letter, number and one to four books are said", () => {
+  it("accepts a card only with letter, number and one to four books", () => {
     expect(isWhole(card("A", 4, 0))).toBe(true);
     expect(isWhole(card("", 4, 0))).toBe(false);
     expect(isWhole(card("A", 0, 0))).toBe(false);

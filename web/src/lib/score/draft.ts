@@ -11,7 +11,7 @@ export const CATEGORIES = [
 ] as const satisfies readonly (keyof GivenCounts)[];
 export type Category = (typeof CATEGORIES)[number];
 
-/** What is typed of one card; `books` counts per category. */
+/** A card as typed; `books` has a count for each category. */
 export interface CardDraft {
   letter: string;
   number: number;
@@ -20,7 +20,7 @@ export interface CardDraft {
   entombed: boolean;
 }
 
-/** A cell of the grid: rows 0 to 2 from the top, columns to both sides of 0. */
+/** A cell of the grid: rows 0 to 2 from the top; columns run from below 0 to above. */
 export interface Cell {
   row: number;
   column: number;
@@ -94,15 +94,15 @@ export function cellOf(key: string): Cell {
 
 export const booksOn = (card: CardDraft): number => card.books.reduce((sum, count) => sum + count, 0);
 
-/** Whether everything that a card needs has been said. */
+/** Whether everything that a card needs has been typed. */
 export const isWhole = (card: CardDraft): boolean =>
   card.letter !== "" && card.number > 0 && booksOn(card) > 0 && booksOn(card) <= MOST_BOOKS;
 
-/** Seats that count: in solo the first. */
+/** Return the seats that are scored: in solo only the first. */
 export const sitting = (draft: SheetDraft): SeatSheet[] =>
   draft.solo ? draft.seats.slice(0, 1) : draft.seats;
 
-/** The columns to show: those with cards and a free one on each side. */
+/** Return the columns to show: those with cards and a free one on each side. */
 export function columnsOf(seat: SeatSheet): number[] {
   const used = Object.keys(seat.cards).map((key) => cellOf(key).column);
   const first = Math.min(0, ...used.map((column) => column - 1));
@@ -110,13 +110,13 @@ export function columnsOf(seat: SeatSheet): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Where the next card most likely goes: to the right, if that is free. */
+/** Return the cell where the next card probably goes: the one to the right if it is free, else null. */
 export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
   const right = { row, column: column + 1 };
   return seat.cards[keyOf(right)] ? null : right;
 }
 
-/** The cell in the top left corner of what is sent; empty rows and columns around the shelf are not. */
+/** Return the top left cell of the shelf as sent, without empty rows and columns around it. */
 export function cornerOf(seat: SeatSheet): Cell {
   const cells = Object.keys(seat.cards).map(cellOf);
   return {
@@ -152,7 +152,7 @@ function cardOf({ letter, number, books, faceDown, entombed }: CardDraft): Given
 const countsOf = (counts: readonly number[]): GivenCounts =>
   Object.fromEntries(CATEGORIES.map((key, index) => [key, counts[index] ?? 0])) as GivenCounts;
 
-/** What is still to be said before there can be a form. */
+/** Something that must be typed before there can be a form. */
 export type Missing = { what: "prominent" | "banned" | "library-focus" } | { what: "focus"; seat: number };
 
 export function missing(draft: SheetDraft): Missing[] {
@@ -170,7 +170,7 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
   return { ...facts, shelf: shelfOf(seat) };
 }
 
-/** The sheet as the server reads it; only once nothing is missing. */
+/** Return the sheet as the server reads it. Call it only when nothing is missing. */
 export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): GivenSheet {
   const { ruleset, prominent, banned, library } = draft;
   const seats = sitting(draft).map((seat, index) => seatOf(seat, nameOf(index)));
@@ -179,7 +179,7 @@ export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): Gi
   return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };
 }
 
-/** Where the server found something wrong, and what; the cell in the numbers of the grid. */
+/** An error that the server found: where, as a cell of the grid, and what. */
 export interface Wrong {
   seat: number | null;
   cell: Cell | null;
@@ -201,7 +201,7 @@ export function wrongIn(draft: SheetDraft, detail: string): Wrong {
   };
 }
 
-/** What was typed before, if it is still understood. */
+/** Parse a stored sheet; return a new one if it is not valid. */
 export function restored(text: string | null): SheetDraft {
   try {
     const draft = JSON.parse(text ?? "null") as Partial<SheetDraft> | null;

@@ -30,11 +30,11 @@ function keep(draft: SheetDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser that stores nothing forgets the sheet with the page.
+    // Without storage the sheet lasts as long as the page.
   }
 }
 
-/** The sheet being typed, and the form that it comes to. */
+/** The sheet being typed, and the form made of it. */
 export class ScoreSheet {
   draft = $state<SheetDraft>(restored(kept()));
   form = $state.raw<Scored | null>(null);
@@ -65,7 +65,7 @@ export class ScoreSheet {
     this.advice = false;
   }
 
-  /** Keeps what is typed, and asks for its form as soon as the typing pauses. */
+  /** Store the sheet, and request its form when the typing pauses. */
   changed(): void {
     keep(this.draft);
     clearTimeout(this.#timer);

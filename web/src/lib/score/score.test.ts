@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("ScoreSheet", () => {
-  it("asks for the form once the typing pauses", async () => {
+  it("requests the form when the typing pauses", async () => {
     const { api, sheet } = rig();
     sheet.changed();
     sheet.changed();
@@ -28,7 +28,7 @@ describe("ScoreSheet", () => {
     expect(sheet.form).toBe(form);
   });
 
-  it("asks nothing while something is missing, and shows no form of yesterday", async () => {
+  it("requests nothing while something is missing, and drops the last form", async () => {
     const { api, sheet } = rig();
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
@@ -39,7 +39,7 @@ describe("ScoreSheet", () => {
     expect(sheet.form).toBeNull();
   });
 
-  it("tells where the server found something wrong", async () => {
+  it("shows where the server found an error", async () => {
     const { api, sheet } = rig();
     api.score.mockRejectedValueOnce(new ApiError(400, "bad-sheet", "seats[1].name: no good"));
     sheet.changed();
@@ -48,7 +48,7 @@ describe("ScoreSheet", () => {
     expect(sheet.problem).toBeNull();
   });
 
-  it("keeps the last form when the server does not answer", async () => {
+  it("keeps the last form if the server doesn't answer", async () => {
     const { api, sheet } = rig();
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
@@ -59,7 +59,7 @@ describe("ScoreSheet", () => {
     expect(sheet.problem).toContain("does not answer");
   });
 
-  it("adds and takes away seats, keeping what is typed of the others", () => {
+  it("adds and removes seats and keeps the others", () => {
     const { sheet } = rig();
     sheet.seatCount(4);
     expect(sheet.seats.map(({ focus }) => focus)).toEqual(["monster", "spells", null, null]);

@@ -29,13 +29,13 @@ const sheet: FormSheet = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("sharing the form", () => {
-  it("tells the points and who won, not every count", () => {
+  it("has the points and the winners, not every count", () => {
     const told =
       "Ex Libris, B-7c\nProminent Works: x.\nRita · Eric\nStability: 8 · 12\nTotal: 37 · 55\nEric wins.";
     expect(formText(sheet)).toBe(told);
   });
 
-  it("goes the device's own way where there is one, else to the clipboard", async () => {
+  it("uses the device's own dialog if there is one, else the clipboard", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     expect(await share("t", "text")).toBe("copied");

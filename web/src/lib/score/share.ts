@@ -1,6 +1,6 @@
 import type { FormSheet } from "../api/types";
 
-/** The form in a few lines of text, for a message to the others. */
+/** Return the form as a few lines of text, for a message. */
 export function formText(sheet: FormSheet): string {
   const points = sheet.rows.filter(({ section }) => /^[BC]/.test(section));
   const lines = points.map(({ label, cells }) => `${label}: ${cells.map(({ value }) => value).join(" · ")}`);
@@ -8,7 +8,7 @@ export function formText(sheet: FormSheet): string {
   return [`Ex Libris, ${sheet.number}`, sheet.facts, names, ...lines, sheet.verdict].join("\n");
 }
 
-/** Hands the text to the device's own way of sharing, else to the clipboard; which of the two it was. */
+/** Share the text by the device's own dialog, or else copy it. Returns which of the two. */
 export async function share(title: string, text: string): Promise<"shared" | "copied"> {
   if (typeof navigator.share === "function") {
     await navigator.share({ title, text });

@@ -12,11 +12,11 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
   return item;
 }
 
-/** Everything on the components by one rulebook, with one deck's cards; filled before any table is drawn. */
+/** The facts about all components by one rulebook, with the cards of one deck. Load it before drawing a table. */
 class Catalog {
-  /** The language of the deck whose cards these are; null before any are there. */
+  /** The deck whose cards are loaded; null before the first load. */
   deck = $state<string | null>(null);
-  /** The rulebook by which tiles and assistants are told. */
+  /** The rulebook (preset) by which tiles and assistants are described. */
   preset = $state<string | null>(null);
   categories = $state.raw<readonly CategoryFacts[]>([]);
   /** Whether special assistants are cards of their own instead of part of a library. */
@@ -33,12 +33,12 @@ class Catalog {
     this.#language = language;
   }
 
-  /** The same in the page's language, if it was in another. */
+  /** Load the same facts again if the page's language has changed. */
   async translate(): Promise<void> {
     if (this.deck && this.preset) await this.load(this.deck, this.preset);
   }
 
-  /** Whether this is what a table needs. */
+  /** Whether the loaded facts are those of a table's deck and preset. */
   suits(table: { deck: string; preset: string }): boolean {
     return this.deck === table.deck && this.preset === table.preset;
   }
@@ -65,7 +65,7 @@ class Catalog {
     return found(this.#assistants, key, "assistant");
   }
 
-  /** The name of the library with that assistant; where assistants are cards, all libraries are alike. */
+  /** Return the name of the library with that assistant; where assistants are cards, all libraries share a name. */
   libraryName(key: string): string {
     const { name, library } = this.assistant(key);
     return this.assistantCards ? t("library-with", { name }) : library;
@@ -93,13 +93,13 @@ class Catalog {
     return this.categories.find((category) => category.key === key)?.name ?? key;
   }
 
-  /** A card's short name, as in "M 3 / 8". */
+  /** Return a card's short name, such as "M 3/8". */
   cardName(id: number): string {
     const { letter, number, quantity } = this.card(id);
     return `${letter} ${number}/${quantity}`;
   }
 
-  /** What a screen reader says of a card. */
+  /** Return a card's label for screen readers. */
   cardLabel(id: number): string {
     const names = this.card(id).books.map((book) => this.categories[book.category]?.name ?? "");
     return `${this.cardName(id)}: ${names.join(", ")}`;

@@ -5,7 +5,7 @@ import { Held } from "./held.svelte";
 const { decision } = madeUpSnapshot("cell");
 const card = { spot: "card:90", card: 90, piece: null, first: null };
 
-describe("what is picked up", () => {
+describe("what is held", () => {
   it("is an assistant until the same one is clicked again", () => {
     const held = new Held();
     held.toggle("standard");
@@ -15,7 +15,7 @@ describe("what is picked up", () => {
     expect(held.piece).toBeNull();
   });
 
-  it("may be put down where the open decision says, once it is dragged", () => {
+  it("can be put down where the open decision says, once it is dragged", () => {
     const held = new Held();
     held.lift(card);
     expect(held.choices).toBeNull();
@@ -23,14 +23,14 @@ describe("what is picked up", () => {
     expect(held.choices?.cells.size).toBe(decision!.actions.length);
   });
 
-  it("is not an assistant to place while the assistant itself must be chosen first", () => {
+  it("is not an assistant to place while the assistant itself must be selected first", () => {
     const held = new Held();
     const first = decision!.actions[0]!;
     held.lift({ spot: "pawn:0:@48", card: null, piece: "standard", first });
     expect(held.piece).toBeNull();
   });
 
-  it("is forgotten when it is dropped", () => {
+  it("is empty after dropping", () => {
     const held = new Held();
     held.lift(card);
     held.next = decision;

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Something on the table that can be explained. */
+/** Something that the hint panel can explain. */
 export type Subject =
   | { kind: "tile"; number: number }
   | { kind: "assistant"; key: string; seat: number | null }
@@ -11,13 +11,13 @@ export type Subject =
 interface Shown {
   subject: Subject;
   anchor: DOMRect;
-  /** Asked for by a click: stays until something else is clicked, and its links can be followed. */
+  /** Opened by a click: stays until something else is clicked, so that its links can be followed. */
   pinned: boolean;
 }
 
 const HOVER_DELAY_MS = 250;
 
-/** The one panel that explains what is hovered, focused or tapped. */
+/** The state of the one panel that explains what is hovered, focused or tapped. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
   #about: Element | null = null;
@@ -31,7 +31,7 @@ class Hint {
     }, delay);
   }
 
-  /** The pointer or the focus has gone elsewhere. */
+  /** Hide the hint, unless it is pinned, because the pointer or the focus has moved on. */
   leave(): void {
     clearTimeout(this.#timer);
     if (!this.shown?.pinned) this.hide();
@@ -42,12 +42,12 @@ class Hint {
     this.shown = null;
   }
 
-  /** What is gone from the page is not explained any longer. */
+  /** Hide the hint if its element has left the page. */
   #forget(element: Element): void {
     if (this.#about === element && !element.isConnected) this.hide();
   }
 
-  /** Attach to an element that stands for the subject; null explains nothing. */
+  /** Return an attachment for an element that stands for a subject; a null subject shows nothing. */
   for(subject: () => Subject | null): Attachment<HTMLElement> {
     return (element) => {
       const open = (delay: number) => (): void => {
@@ -58,7 +58,7 @@ class Hint {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && open(HOVER_DELAY_MS)(),
         pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.leave(),
         focus: () => element.matches(":focus-visible") && open(0)(),
-        // Not at once: a focused button that is taken away blurs while the page is being computed.
+        // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(() => this.leave()),
       };
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
@@ -69,7 +69,7 @@ class Hint {
     };
   }
 
-  /** For a tap or click on something that cannot be chosen now. */
+  /** Open or close the hint after a tap or click on something that can't be chosen now. */
   toggle(subject: Subject, element: Element): void {
     const again = this.shown && JSON.stringify(this.shown.subject) === JSON.stringify(subject);
     if (again && this.shown?.pinned) this.hide();

@@ -2,7 +2,7 @@ import { LANGUAGES, texts, type Language } from "../i18n";
 import { catalog } from "./catalog.svelte";
 import { settings } from "./settings.svelte";
 
-/** What a language is called by those who speak it. */
+/** The languages' names for themselves. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   pl: "Polski",
@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-/** The first of the reader's languages, such as "fr-CA", that there are catalogs for. */
+/** Return the first of the reader's languages (tags such as "fr-CA") for which there are catalogs. */
 export function preferred(wanted: readonly string[]): Language {
   const plain = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   return plain.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
@@ -21,13 +21,13 @@ async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The page in the language chosen before, or else in the browser's. */
+/** Start in the language chosen earlier, or else in the browser's. */
 export function startSpeaking(): Promise<void> {
   const chosen = LANGUAGES.find((language) => language === settings.language);
   return speak(chosen ?? preferred(navigator.languages));
 }
 
-/** The page in another language from now on, and the next time. */
+/** Switch the page to another language and remember it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   settings.set({ language });

@@ -5,8 +5,8 @@ import { problemText } from "./session.svelte";
 
 afterEach(() => texts.speak("en"));
 
-describe("problems", () => {
-  it("are told in the page's language by their codes", async () => {
+describe("problemText", () => {
+  it("knows codes in the page's language", async () => {
     await texts.speak("fr");
     expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
       "Quelqu'un est déjà assis là.",
@@ -14,7 +14,7 @@ describe("problems", () => {
     expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n'est perdu");
   });
 
-  it("say what the server said where there is no better word", async () => {
+  it("falls back on the server's sentence", async () => {
     await texts.speak("cs");
     expect(problemText(new ApiError(400, "bad-setup", "level: only a solo game has one."))).toBe(
       "level: only a solo game has one.",

@@ -24,7 +24,7 @@ const foretold = (state: string): Preview => {
 };
 
 describe("a click that does nothing", () => {
-  it("says why until the next picture", async () => {
+  it("shows its reason until the next snapshot", async () => {
     const { session, option } = await rig("cell");
     session.refuse(["card:3", "hand:0"]);
     expect(session.refused?.id).toBe("refused-instead");
@@ -32,23 +32,23 @@ describe("a click that does nothing", () => {
     expect(session.refused).toBeNull();
   });
 
-  it("says the most telling of what can be said", async () => {
+  it("shows the most specific reason", async () => {
     const { session } = await rig("cell");
     session.refuse(["card:2", "cell:1", "shelf:0"]);
     expect(session.refused?.id).toBe("refused-cell-apart");
   });
 
-  it("says something else where there is nothing to say", async () => {
+  it("shows the fallback if there is no reason", async () => {
     const { session } = await rig("cell");
     session.refuse(["deck"], { id: "refused-drop" });
     expect(session.refused?.id).toBe("refused-drop");
   });
 });
 
-describe("whoever wants to be asked before what cannot be taken back", () => {
+describe("confirmation of what can't be taken back", () => {
   afterEach(() => settings.set({ careful: false }));
 
-  it("is asked when something new is shown or somebody else goes on", async () => {
+  it("is asked for if something is revealed or the turn passes", async () => {
     settings.set({ careful: true });
     for (const preview of [null, foretold("others")]) {
       const { api, session, option } = await rig("space", preview);
@@ -61,14 +61,14 @@ describe("whoever wants to be asked before what cannot be taken back", () => {
     }
   });
 
-  it("is not asked while it stays one's own turn", async () => {
+  it("is not asked for during one's own turn", async () => {
     settings.set({ careful: true });
     const { api, session, option } = await rig("card", foretold("cell"));
     await session.act(option);
     expect(api.act).toHaveBeenCalledOnce();
   });
 
-  it("is the only one to be asked", async () => {
+  it("is asked for only if the settings say so", async () => {
     const { api, session, option } = await rig("seat");
     await session.act(option);
     expect(api.preview).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** The page's address as state; links inside the client change it without loading the page anew. */
+/** The page's path as state. Links inside the client change it without loading the page again. */
 class Router {
   path = $state(location.pathname);
 
@@ -6,14 +6,14 @@ class Router {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  /** To a path, which may have a query. */
+  /** Go to a path, which may have a query. */
   go(path: string): void {
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);
   }
 
-  /** Put on a link's click: follows it inside the client unless the reader wants a new tab. */
+  /** Follow a link inside the client, unless the click asks for a new tab. For `onclick` of links. */
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

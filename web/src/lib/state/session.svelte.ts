@@ -8,16 +8,16 @@ import { foresight } from "../preview/foresight.svelte";
 import { Held } from "./held.svelte";
 import { settings } from "./settings.svelte";
 
-/** The more pictures wait to be shown, the shorter each pause; with so many or fewer it is whole. */
+/** While at most this many snapshots wait, each is shown for the whole pause; with more, the pauses get shorter. */
 const PATIENCE = 6;
 
-/** Of more pictures than these the oldest are never shown: nobody wants to wait so long. */
+/** The longest queue of snapshots; the oldest ones beyond it are skipped. */
 const MOST_WAITING = 60;
 
-/** How long to wait when the server is asked too often. */
+/** How long to wait after the server has answered 429. */
 const RETRY_MS = 1000;
 
-/** What is said about refusals that people can run into, by their codes. */
+/** Messages for refusals that people can run into, by the server's codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
   stale: msg("error-stale"),
@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "not-flipping": msg("error-not-flipping"),
 };
 
-/** One line that says what went wrong and what to do about it. */
+/** Return one line that says what went wrong and what can be done about it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
   const known = REFUSALS[error.code];
@@ -44,7 +44,8 @@ export function problemText(error: unknown): string {
   return error.message || t("error-unknown", { detail: error.code });
 }
 
-/** A table as this browser sees it: the picture on the screen, those still to be shown, and whose eyes look. */
+/** A table as this browser sees it: the snapshot on the screen, those waiting to be shown, and the seat that looks.
+ */
 export class TableSession {
   shown = $state.raw<Snapshot | null>(null);
   problem = $state<string | null>(null);
@@ -53,28 +54,28 @@ export class TableSession {
   unreadable = $state<string | null>(null);
   connected = $state(true);
   busy = $state(false);
-  /** Of several seats of this browser, the one whose player has the device in hand. */
+  /** Of several seats of this browser, the one whose player holds the device. */
   holder = $state<number | null>(null);
-  /** What the reader has picked up and not put anywhere yet. */
+  /** What the reader has picked up and not put down yet. */
   readonly held = new Held();
-  /** Cards lit up from the log. */
+  /** Cards highlighted because their log line is hovered. */
   lit = $state.raw<ReadonlySet<number>>(new Set());
-  /** Cards picked so far for the question that is still being asked. */
+  /** Cards chosen so far for a question that takes several. */
   chosen = $state.raw<ReadonlySet<number>>(new Set());
-  /** Why the last click did nothing; gone with the next picture. */
+  /** Why the last click did nothing; reset by the next snapshot. */
   refused = $state.raw<Refusal | null>(null);
-  /** What is about to be done that cannot be taken back, if the reader wants to be asked. */
+  /** An action that can't be taken back and waits for confirmation, if the reader's settings ask for it. */
   confirming = $state.raw<Option | null>(null);
-  /** The log's last line when the seat that looks had last acted. */
+  /** The log's last line when the seat that looks last acted. */
   seenLine = $state(0);
-  /** For which last line seen the summary of what happened since has been put away. */
+  /** The value of `seenLine` for which the reader has closed the summary of what happened since. */
   summedUp = $state<number | null>(null);
   #waiting = $state.raw<readonly Snapshot[]>([]);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastChange = 0;
   #fetching = false;
-  /** Whether what is said to be wrong is that the server does not answer. */
+  /** Whether the problem shown is that the server can't be reached. */
   #unreached = false;
   #again = false;
 
@@ -89,10 +90,10 @@ export class TableSession {
   readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
   /** Whether other players' moves are still being shown one by one. */
   readonly catchingUp = $derived(this.#waiting.length > 0);
-  /** What may be taken back, by the newest picture there is. */
+  /** What can be taken back, by the newest snapshot. */
   readonly undo = $derived(this.#newest?.undo ?? null);
   readonly choices = $derived(new Choices(this.decision));
-  /** The seat drawn large: your own, or the first for a spectator. */
+  /** The seat drawn large: the reader's own, or the first one for a spectator. */
   readonly you = $derived(this.shown?.you ?? 0);
 
   get #newest(): Snapshot | null {
@@ -120,14 +121,14 @@ export class TableSession {
     return this.shown?.view?.seats.find(({ seat }) => seat === this.you);
   }
 
-  /** Other seats in turn order, the next one after yours first. */
+  /** The other seats in turn order, starting after the reader's. */
   get others(): SeatView[] {
     const seats = this.shown?.view?.seats ?? [];
     const after = (seat: number): number => (seat - this.you + seats.length) % seats.length;
     return seats.filter(({ seat }) => seat !== this.you).sort((a, b) => after(a.seat) - after(b.seat));
   }
 
-  /** Fetches the newest picture; called again meanwhile, it fetches once more at the end. */
+  /** Fetch the newest snapshot. A call during a fetch makes it fetch once more at the end. */
   async refresh(): Promise<void> {
     this.#again = true;
     if (this.#fetching) return;
@@ -149,13 +150,14 @@ export class TableSession {
     }
   }
 
-  /** The number after which the next picture is wanted; none when only the newest is: nobody would see the others. */
+  /** Return the event number after which to fetch, or null for the newest snapshot if those in between won't be shown.
+   */
   #last(): number | null {
     const sameEyes = this.holder === null || this.shown?.you === this.holder;
     return this.pauseMs() > 0 && sameEyes ? (this.#newest?.number ?? null) : null;
   }
 
-  /** The server asked for patience: that is nothing to trouble the reader with. */
+  /** Try again later without a message: a 429 needs nothing from the reader. */
   #lookLater(): void {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.refresh(), RETRY_MS);
@@ -186,7 +188,7 @@ export class TableSession {
     }
   }
 
-  /** What the seat that looks did last is undone. Within earshot of others on this device it is asked for anew. */
+  /** Undo the last action of the seat that looks. From behind the curtain, nobody holds the device afterwards. */
   async takeBack(behindCurtain = false): Promise<void> {
     const newest = this.#newest;
     if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
@@ -206,13 +208,13 @@ export class TableSession {
     }
   }
 
-  /** Whether an action shows something new or ends what one may take back: then it stays. */
+  /** Whether an action reveals something or passes the turn, so that it can't be taken back. */
   async #isFinal(option: Option): Promise<boolean> {
     const preview = await foresight.of(this, option);
     return preview?.decision?.seat !== this.decision?.seat;
   }
 
-  /** Says why nothing happens; the spots run from what was clicked, or dropped at, to all that it is part of. */
+  /** Say why nothing happens. `spots` lead from what was clicked, or dropped on, outwards to what contains it. */
   refuse(spots: string[], otherwise: Refusal | null = null): void {
     const now = {
       decision: this.decision,
@@ -225,7 +227,7 @@ export class TableSession {
     this.refused = said.find(({ id }) => id !== INSTEAD) ?? said[0] ?? otherwise;
   }
 
-  /** Cards chosen one at a time stay marked until something else than a card is asked for. */
+  /** Keep cards that are chosen one at a time marked until another question is asked. */
   #note({ kind, card }: Option, before: Decision, after: Decision | null): void {
     const goesOn = after?.kind === before.kind && after.tile === before.tile && after.seat === before.seat;
     const picked = kind === "card" && typeof card === "number" ? [card] : [];
@@ -242,7 +244,7 @@ export class TableSession {
     await this.refresh();
   }
 
-  /** The device is in the hands of this seat's player from now on. */
+  /** Hand the device to this seat's player. */
   async takeDevice(seat: number): Promise<void> {
     this.holder = seat;
     this.held.drop();
@@ -251,7 +253,7 @@ export class TableSession {
     await this.refresh();
   }
 
-  /** Shows the newest picture at once. */
+  /** Show the newest snapshot at once. */
   catchUp(): void {
     const newest = this.#waiting.at(-1);
     if (newest) this.#show(newest);
@@ -298,7 +300,7 @@ export class TableSession {
     this.#scheduleNext();
   }
 
-  /** Shows a picture at once; older ones that waited are skipped. */
+  /** Show a snapshot at once and skip older ones in the queue. */
   #show(snapshot: Snapshot): void {
     this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
     this.#put(snapshot);
@@ -306,7 +308,7 @@ export class TableSession {
     this.#scheduleNext();
   }
 
-  /** What was said about an older picture is out of date. */
+  /** Replace the snapshot on the screen. Messages about an older one are dropped. */
   #put(snapshot: Snapshot): void {
     if (snapshot.number !== this.shown?.number) {
       this.refused = null;

@@ -29,7 +29,7 @@ describe("TableSession", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("shows the first picture at once and later ones a pause apart", async () => {
+  it("shows the first snapshot at once and later ones a pause apart", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
     await arrive(picture(2));
@@ -41,7 +41,7 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(3);
   });
 
-  it("asks for one move after the other until it has them all", async () => {
+  it("fetches one move after the other until it has all", async () => {
     const { api, session } = rig(picture(1, { newest: 1 }));
     await session.refresh();
     api.snapshot.mockImplementation((...asked: unknown[]) =>
@@ -53,7 +53,7 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(4);
   });
 
-  it("hurries when many wait, and skips them all when told to", async () => {
+  it("shortens the pauses if many wait, and skips them on demand", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
     for (let number = 2; number <= 13; number++) await arrive(picture(number));
@@ -64,7 +64,7 @@ describe("TableSession", () => {
     expect(session.catchingUp).toBe(false);
   });
 
-  it("offers nothing to click while pictures still wait to be shown", async () => {
+  it("offers no choices while snapshots wait to be shown", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
     expect(session.choices.spaces.size).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe("TableSession", () => {
     expect(session.choices.spaces.size).toBeGreaterThan(0);
   });
 
-  it("ignores a picture older than the one shown", async () => {
+  it("ignores a snapshot older than the one shown", async () => {
     const { session, arrive } = rig(picture(5));
     await session.refresh();
     await arrive(picture(4));
@@ -90,7 +90,7 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(8);
   });
 
-  it("marks cards picked one at a time until another question is asked", async () => {
+  it("marks cards chosen one at a time until another question is asked", async () => {
     const { api, session } = rig({ ...madeUpSnapshot("card"), number: 1 });
     await session.refresh();
     api.act.mockResolvedValueOnce({ ...madeUpSnapshot("card"), number: 2 });
@@ -102,7 +102,7 @@ describe("TableSession", () => {
     expect(session.chosen.size).toBe(0);
   });
 
-  it("looks again after a stale move and says so in one line", async () => {
+  it("fetches again after a stale move and says so in one line", async () => {
     const { api, session } = rig(picture(7));
     await session.refresh();
     api.act.mockRejectedValueOnce(new ApiError(409, "stale", "x"));
@@ -125,7 +125,7 @@ describe("TableSession", () => {
     expect(session.passTo).toBe(0);
   });
 
-  it("asks again in a second when it has asked too often, without a word", async () => {
+  it("tries again after a second if it asked too often, without a message", async () => {
     const { api, session } = rig(picture(1));
     api.snapshot.mockRejectedValueOnce(new ApiError(429, "too-many-requests", ""));
     await session.refresh();
@@ -134,7 +134,7 @@ describe("TableSession", () => {
     expect(session.shown?.number).toBe(1);
   });
 
-  it("knows a table that is not there", async () => {
+  it("knows a table that doesn't exist", async () => {
     const { api, session } = rig(picture(1));
     api.snapshot.mockRejectedValueOnce(new ApiError(404, "table-not-found", ""));
     await session.refresh();
@@ -160,7 +160,7 @@ describe("TableSession", () => {
   describe("taking back", () => {
     const free = { undo: { count: 1, why: "" } } as const;
 
-    it("asks for the newest picture's last action, also while older ones are still being shown", async () => {
+    it("undoes from the newest snapshot, also while older ones are being shown", async () => {
       const { api, session, arrive } = rig(picture(1, free));
       await session.refresh();
       await arrive(picture(2, free));
@@ -170,7 +170,7 @@ describe("TableSession", () => {
       expect(session.shown?.number).toBe(3);
     });
 
-    it("is not asked for where nothing can be taken back", async () => {
+    it("does nothing if nothing can be taken back", async () => {
       const { api, session, arrive } = rig(picture(1, free));
       await session.refresh();
       await arrive(picture(2, { undo: { count: 0, why: "moved" } }));
@@ -178,7 +178,7 @@ describe("TableSession", () => {
       expect(api.takeBack).not.toHaveBeenCalled();
     });
 
-    it("says so when it came too late, and looks again", async () => {
+    it("says so if it was too late, and fetches again", async () => {
       const { api, session } = rig(picture(1, free));
       await session.refresh();
       api.takeBack.mockRejectedValueOnce(new ApiError(409, "nothing-to-undo", ""));
@@ -188,7 +188,7 @@ describe("TableSession", () => {
       expect(session.busy).toBe(false);
     });
 
-    it("leaves nobody's hand on the screen when it is asked for between two players", async () => {
+    it("shows nobody's hand if requested between two players", async () => {
       const { session } = rig(picture(1, free));
       await session.refresh();
       session.holder = 0;

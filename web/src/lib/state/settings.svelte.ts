@@ -1,7 +1,7 @@
 import type { Language } from "../i18n";
 import type { HandOrder } from "../model/hand";
 
-/** How long another player's move stays on the screen before the next is shown. */
+/** How long another player's move stays on the screen before the next one. */
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1800 };
@@ -9,16 +9,16 @@ export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, 
 interface Stored {
   pace: Pace;
   handOrder: HandOrder;
-  /** Cards as they were last laid out by hand. */
+  /** Cards in the order in which they were last arranged by hand. */
   ownOrder: readonly number[];
   name: string;
-  /** Null: whatever the browser asks for. */
+  /** Null: the browser's language. */
   language: Language | null;
-  /** Whether cards and assistants are seen moving. */
+  /** Whether cards and assistants are animated. */
   motion: boolean;
-  /** Whether single keys are shortcuts. */
+  /** Whether single keys work as shortcuts. */
   shortcuts: boolean;
-  /** Whether to be asked once more before what cannot be taken back. */
+  /** Whether to ask before an action that can't be taken back. */
   careful: boolean;
 }
 
@@ -42,7 +42,7 @@ function stored(): Stored {
   }
 }
 
-/** This browser's own wishes; they outlast the page where the browser lets them. */
+/** The reader's settings. They last beyond this page if the browser allows storage. */
 class Settings {
   #values = $state<Stored>(stored());
 
@@ -77,7 +77,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
-      // A browser that stores nothing forgets the settings with the page.
+      // Without storage the settings last as long as the page.
     }
   }
 }

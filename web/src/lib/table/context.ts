@@ -7,7 +7,7 @@ export function provideSession(session: TableSession): TableSession {
   return setContext(KEY, session);
 }
 
-/** The table that the component is part of. */
+/** Return the session of the table that the component is part of. */
 export function useSession(): TableSession {
   return getContext<TableSession>(KEY);
 }

@@ -1,8 +1,8 @@
-// What a click on a space does: place the assistant that is picked up, or the only one that may go, or ask which.
+// What a click on a space does: place the held assistant or the only possible one, or ask which.
 import type { SpaceOptions } from "../model/choices";
 import type { TableSession } from "../state/session.svelte";
 
-/** Return the options that the assistant picked up has; all of them when none is, or when all are alike. */
+/** Return the options for the held assistant, or all of them if none is held or all assistants are alike. */
 export function narrowed(
   { held, own }: TableSession,
   options: SpaceOptions | undefined,
@@ -12,7 +12,7 @@ export function narrowed(
   return option && { [held.piece]: option };
 }
 
-/** Place an assistant; where both may go and differ, ask at that element which one. */
+/** Place an assistant. If both kinds can go and differ, open the question which, anchored at `asker`. */
 export function place(session: TableSession, options: SpaceOptions, asker: Element): void {
   const { standard, special } = options;
   if (standard && special && session.own?.library) {
@@ -23,7 +23,7 @@ export function place(session: TableSession, options: SpaceOptions, asker: Eleme
   if (option) void session.act(option);
 }
 
-/** Close the question without an answer; the focus goes back to where it came from. */
+/** Cancel the question and give the focus back to the space that was clicked. */
 export function giveUp({ held }: TableSession): void {
   const asker = held.question?.asker;
   held.question = null;

@@ -1,12 +1,12 @@
 import { tick } from "svelte";
 
-/** Ending a choice is nothing to begin with: whoever presses Enter twice should not be done by accident. */
+/** Kinds that end a choice. They get the focus last, so that pressing Enter twice doesn't end it by accident. */
 const LAST = new Set(["done", "cancel", "ready"]);
-/** Keys that move the focus: whoever uses them wants it where it then is. */
+/** Keys that move the focus; after them it stays where the reader put it. */
 const MOVING = new Set(["Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
 
 let lastByKey = false;
-/** Whether the focus follows the next question: the reader has answered the last one by keyboard, and waits. */
+/** Whether the focus goes to the next decision's options: the reader answered the last one by keyboard. */
 let waits = false;
 
 function noteKey({ key }: KeyboardEvent): void {
@@ -23,7 +23,7 @@ function noteClick(event: MouseEvent): void {
   if (lastByKey && (event.target as Element).closest("[data-action]")) waits = true;
 }
 
-/** Notes from now on whether the reader plays by keyboard or by pointer. */
+/** Note whether the reader uses the keyboard or a pointer. Returns the function that stops it. */
 export function watchInput(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -35,15 +35,15 @@ export function watchInput(): () => void {
 
 export const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-/** Everything on the screen that may be chosen now. */
+/** Return everything on the screen that can be chosen now. */
 export function choicesOnScreen(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-action]")].filter(isVisible);
 }
 
-/** What is better seen whole than in part. */
+/** Containers that are scrolled into view as a whole. */
 const WHOLES = "section.cabinet, .tile, .tray";
 
-/** Where something scrolls, the first thing that may be chosen there is in sight, with what it is part of. */
+/** Scroll each area to its first option, with the container it is part of. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
   for (const area of document.querySelectorAll("main > *, .area-hand")) {
@@ -53,26 +53,27 @@ export async function showFirstChoices(): Promise<void> {
   }
 }
 
-/** The first thing on the table that may be chosen, else the first button that goes on without an end. */
+/** Return the option that gets the focus: the first on the table, else the first button that doesn't end the choice.
+ */
 export function firstChoice(choices: readonly HTMLElement[]): HTMLElement | undefined {
   const open = choices.filter((choice) => !LAST.has(choice.dataset.kind ?? ""));
   return open.find((choice) => !choice.classList.contains("plate")) ?? open[0] ?? choices[0];
 }
 
-/** Where the focus waits when what had it is gone and there is nothing to choose: at the prompt, or at the result. */
+/** The element that gets the focus if there is nothing to choose: the prompt or the result. */
 const RESTING = "[data-resting]";
 
 const isNowhere = (at: Element | null): boolean =>
   !at || at === document.body || !isVisible(at as HTMLElement) || at.matches(RESTING);
 
-/** For those who play by keyboard: the focus does not fall off the table with the thing that they chose. */
+/** Move the focus to the resting element if the element that had it is gone. For keyboard users only. */
 export async function keepFocus(): Promise<void> {
   await tick();
   if (!lastByKey || document.querySelector("dialog[open]") || !isNowhere(document.activeElement)) return;
   document.querySelector<HTMLElement>(RESTING)?.focus({ preventScroll: true });
 }
 
-/** For those who play by keyboard: on to what may be chosen, unless they read something else meanwhile. */
+/** Move the focus to the first option, unless a keyboard user has moved it elsewhere meanwhile. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();
   if (!lastByKey || document.querySelector("dialog[open]")) return;

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; whether that worked. */
+/** Copy a text to the clipboard. Returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: without HTTPS, as on a home network, browsers have no other. */
+/** Copy by the deprecated command. Without HTTPS, as on a home network, browsers have no other. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");

@@ -14,10 +14,10 @@ const TYPES: Record<TileFacts["type"], string> = {
   delayed: msg("tile-delayed"),
 };
 
-/** What the server calls the assistant that takes a special one's place where there is none. */
+/** The server's key for the assistant of a library without a special one. */
 const ORDINARY = "standard";
 
-/** The key of a special assistant, null for every ordinary one. */
+/** Return the key of a special assistant, or null for a standard one. */
 export const specialKey = (key: string | null): string | null => (key === ORDINARY ? null : key);
 
 export const phaseName = (phase: Phase): string => t(PHASES[phase]);

@@ -1,2 +1,2 @@
-/** A number as forms print it: with a true minus sign. */
+/** Format a number as forms print it, with a real minus sign. */
 export const signed = (value: number | string): string => String(value).replaceAll("-", "−");

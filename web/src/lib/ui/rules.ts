@@ -18,13 +18,13 @@ function anchorOfSubject(subject: Subject): string | null {
   }
 }
 
-/** Where the rules page explains a thing on the table; null for what says all there is to say. */
+/** Return the address of the rules about a thing on the table, or null if there are none. */
 export function rulesOf(subject: Subject | null, preset: string | undefined): string | null {
   const anchor = subject && anchorOfSubject(subject);
   return anchor && rulesAddress(anchor, preset);
 }
 
-/** Where the rules page explains what is asked. */
+/** Return the address of the rules about a decision. */
 export function rulesOfDecision({ prompt, tile, rule_id }: Decision, preset: string | undefined): string {
   const place = tile === null ? null : catalog.tile(tile).key;
   return rulesAddress(anchorFor(prompt.id, place, rule_id), preset);

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 
 const LEAST_PX = 60;
 
-/** Calls back with +1 or -1 when a finger is drawn sideways across the element. */
+/** Return an attachment that calls `turn` with +1 or -1 after a horizontal swipe. */
 export function swipe(turn: (steps: number) => void): Attachment<HTMLElement> {
   return (element) => {
     let start: Touch | undefined;

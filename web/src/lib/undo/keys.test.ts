@@ -13,13 +13,13 @@ const press = (change: Partial<Parameters<typeof isUndo>[0]>): boolean =>
   });
 
 describe("isUndo", () => {
-  it("knows Ctrl+Z and Command+Z, also with caps lock", () => {
+  it("accepts Ctrl+Z and Command+Z, also with caps lock", () => {
     expect(press({})).toBe(true);
     expect(press({ ctrlKey: false, metaKey: true })).toBe(true);
     expect(press({ key: "Z" })).toBe(true);
   });
 
-  it("leaves alone a bare Z, redo, and what somebody else has handled", () => {
+  it("ignores a plain Z, redo, and keys handled elsewhere", () => {
     expect(press({ ctrlKey: false })).toBe(false);
     expect(press({ shiftKey: true })).toBe(false);
     expect(press({ key: "y" })).toBe(false);

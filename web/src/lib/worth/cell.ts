@@ -2,7 +2,7 @@ import type { Worth } from "../api/types";
 import { t } from "../i18n";
 import { change, pointsOf } from "./worth";
 
-/** What a free place on the shelf is called, with the points that it would bring. */
+/** Return the label of a free cell, with the points that it would bring. */
 export function cellName(row: number, column: number, worth: Worth | null | undefined): string {
   const cell = t("cell-label", { row, column });
   if (!worth) return cell;

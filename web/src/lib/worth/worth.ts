@@ -3,20 +3,20 @@ import type { RunningScore, Worth } from "../api/types";
 export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
-/** By how many points a line changes. */
+/** Return by how many points a line changes. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 
-/** By how many points the whole form changes. */
+/** Return by how many points the whole form changes. */
 export const pointsOf = (worth: Worth): number =>
   CHANGED_LINES.reduce((sum, line) => sum + lineOf(worth, line), 0);
 
-/** A change as it is printed: with its sign, also where nothing changes. */
+/** Format a change with its sign, also zero. */
 export function change(points: number): string {
   if (points === 0) return "±0";
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** What has changed from one form to a later one. */
+/** Return the difference between two forms. */
 export function between(before: RunningScore, after: RunningScore): Worth {
   return {
     b1: after.b1 - before.b1,
