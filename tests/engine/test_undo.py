@@ -1,4 +1,4 @@
-"""What may be taken back: never what somebody has learned something by, never past another seat's action."""
+"""Undo: never of an action that revealed something, never past another seat's action."""
 
 import random
 
@@ -15,7 +15,7 @@ PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
 
 def done(*letters: str) -> list[UndoEntry]:
-    """Deeds in short: "0" is seat 0's, "0!" revealed something, "0s" was sealed."""
+    """Return undo entries from a shorthand: "0" is seat 0's, "0!" revealed something, "0s" was sealed."""
     return [UndoEntry(int(one[0]), 7, "s" in one, "!" in one) for one in letters]
 
 
@@ -39,8 +39,8 @@ def test_a_seat_takes_back_its_last_actions_only(entries: list[UndoEntry], seat:
 
 
 def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
-    alone, watched = done("0!", "1s"), done("0!", "1s", "0s", "2s", "2s")
-    assert (undoable(alone, 1), why_not(alone, 1)) == (undoable(watched, 1), why_not(watched, 1)) == (1, "")
+    short, watched = done("0!", "1s"), done("0!", "1s", "0s", "2s", "2s")
+    assert (undoable(short, 1), why_not(short, 1)) == (undoable(watched, 1), why_not(watched, 1)) == (1, "")
     assert is_last_of(watched, 1)
     assert not is_last_of(done("1", "0"), 0)
 

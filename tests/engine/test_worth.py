@@ -73,8 +73,8 @@ def finished(seed: int, variants: list[str], seats: int) -> State:
 def test_hindsight_finds_what_trying_everything_finds() -> None:
     tried = 0
     for seed in range(60):
-        alone = seed % 3 == 0
-        state = finished(seed, ["solo"] if alone else [], 1 if alone else 3)
+        solo = seed % 3 == 0
+        state = finished(seed, ["solo"] if solo else [], 1 if solo else 3)
         for seat in range(state.game.seats):
             shelf = state.shelves[seat]
             cards = shelf.cards().translate(None, dark_cards(shelf))

@@ -1,6 +1,6 @@
-"""What shelves and actions are worth: a public module of the engine, imported only where it is wanted.
+"""What shelves and actions are worth: a public module of the engine, which `exlibris.engine` does not import.
 
-The best cards to turn face down, the longest alphabetical run, and what an action changes in the form.
+The best cards to turn face down, the best alphabetical run, and what an action changes in the form.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Best flips: which shelved cards to turn face down so that the inspection brings most (FLIP, ALPHA, SCORE, TIE).
+"""Best flips: which shelved cards to turn face down for the most points in the inspection (FLIP, ALPHA, SCORE, TIE).
 
-What lies face up after the inspection is a run of cards in alphabetical order, and every such run can be had by
-turning the rest down: `best_run` finds the best one.
+The cards face up after the inspection are a run in alphabetical order, and any run can be reached by turning the other
+cards down. `best_run` finds the best one.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ NO_AWARD: Final = (0,)
 
 
 def best_flips(position: State | PlayerView, seat: int) -> bytes:
-    """The seat's cards to turn down, on top of those that already lie so, for the most points in the inspection.
+    """Return the cards that the seat should also turn face down for the most points, in reading order.
 
-    The fewest that do it, in reading order. Uses the seat's own focus and no secret: the other seats' cards are taken
-    as they lie, less what the inspector turns there, but not the flips they may have sealed. In a solo game nobody
-    knows what lies in the Public Library, and the award is left out. Raises EngineError for a seat whose focus the
-    view hides.
+    They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
+    is used: the other shelves count as they lie, less what the inspector turns there, without flips that may be
+    sealed. In a solo game the Prominent Works award is left out, since nobody knows the cards of the Public Library.
+    Raises EngineError for a seat whose focus the view hides.
     """
     deal = position.deal
     if deal.focus[seat] == HIDDEN:
@@ -42,7 +42,7 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
 
 
 def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
-    """The Prominent books of the other seats, if they turned nothing down themselves."""
+    """Return the numbers of Prominent books of the other seats, as if they turned nothing down themselves."""
     return [
         tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, NOTHING)))[position.deal.prominent]
         for other, shelf in enumerate(position.shelves)
@@ -51,17 +51,23 @@ def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
 
 
 def awards_against(others: Sequence[int]) -> list[int]:
-    """The Prominent Works award for having 0, 1, 2 ... Prominent books against these; the last holds for more."""
+    """Return the Prominent Works award for 0, 1, 2 ... Prominent books against these others.
+
+    The last one is for any larger number, too.
+    """
     return [prominent_awards([own, *others])[0] for own in range(max(others, default=0) + 2)]
 
 
 def awards_in_solo(library: int) -> list[int]:
-    """The same against the Public Library, which wins ties (SOLO-27)."""
+    """Return the same against a Public Library with so many Prominent books, which wins ties (SOLO-27)."""
     return [0] * (library + 1) + [SOLO_AWARD]
 
 
 def flips_for(order: Sequence[int], kept: Sequence[int]) -> list[int]:
-    """The fewest cards to turn down so that only the kept ones stay face up: the inspector turns down the others."""
+    """Return the fewest cards to turn down so that only those kept stay face up; the inspector turns down the rest.
+
+    `order` holds the cards' places in the alphabet; `kept` and the result are indexes into it.
+    """
     flips = []
     last = -1
     for i in range(len(order)):

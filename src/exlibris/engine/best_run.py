@@ -1,12 +1,12 @@
-"""The run of cards that brings most, exactly, of all runs in alphabetical order.
+"""An exact search for the alphabetical run of cards that is worth most in the inspection.
 
-A run's worth is linear in its books but for two lines of the form: Categorical Variety (three points for each book of
-the rarest category) and the Prominent Works award (which rises in steps). So each `_Goal` fixes a level of variety
-and a step of the award, and asks for the best run with at least so many books of each category. Prices on the books
-that are wanted (Lagrange multipliers) turn that into finding the dearest run, which is quick and bounds from above
-what the goal can bring. Most goals are given up by that bound alone; in the others it cuts off nearly all runs.
+The worth of a run is linear in its books but for two lines of the form: Categorical Variety (three points for each
+book of the rarest category) and the Prominent Works award (which rises in steps). Each `_Goal` therefore fixes a level
+of variety and a step of the award, and asks for the best run with at least so many books of each category. Prices on
+the wanted books (Lagrange multipliers) reduce that to finding the dearest run, which is quick and gives an upper bound
+for the goal. The bound alone rules out most goals; in the others it cuts off nearly all runs.
 
-Worths are whole numbers in which points come first and the tie-breakers after them.
+A worth is an integer whose high bits are points and whose low bits are the tie-breakers.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY
 
-CATEGORIES: Final = 6
-BOOK: Final = 1 << 10  # a book more breaks a tie (TIE-01), then a banned book less (TIE-03); both stay below 1024
+BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned ones (TIE-03); both below 1024
 POINT: Final = BOOK << 10
-FIELD: Final = 10  # bits for the count of one category: nine, and one that says that there are enough
+FIELD: Final = 10  # bits for the count of one category: nine, and one that marks enough books
 MOST_BOOKS: Final = (1 << FIELD - 1) - 1
-ENOUGH: Final = sum([MOST_BOOKS + 1 << FIELD * category for category in range(CATEGORIES)])
-ROUNDS: Final = 10  # of better prices for a goal, before it is searched
-PATIENCE: Final = 3  # rounds without a better bound, before the steps are halved
+ENOUGH: Final = sum([MOST_BOOKS + 1 << FIELD * category for category in range(CATEGORY_COUNT)])
+ROUNDS: Final = 10  # improvements of the prices for a goal before it is searched
+PATIENCE: Final = 3  # rounds without a better bound before steps are halved
 
 
 def best_run(
@@ -34,22 +34,22 @@ def best_run(
     focus: int,
     awards: Sequence[int],
 ) -> list[int]:
-    """The cards to leave face up, by their places in the list: no others bring more, or win more ties.
+    """Return the indexes of the cards to leave face up: no others score more, or as much with better tie-breakers.
 
-    `order` holds the cards' places in the alphabet, all different, in reading order; `books` their six counts.
-    `awards` is what 0, 1, 2 ... Prominent books bring, never less for more; the last holds for more than that.
+    `order` holds the cards' places in the alphabet, all different, in reading order, and `books` the six counts of
+    each. `awards` holds the points for 0, 1, 2 ... Prominent books, never falling; the last are for any larger number.
     """
     return _Solver(order, books, banned, prominent, focus, awards).solve()
 
 
 class _Goal:
-    """Runs with this level of variety and this step of the award; `bound` is what none of them can exceed."""
+    """A level of variety and a step of the award, and the runs that reach both."""
 
     __slots__ = ("bonus", "bound", "wanted")
 
     wanted: list[int]  # books of each category, 0 of the banned one unless it is the Prominent one
-    bonus: int  # what level and step bring together
-    bound: int
+    bonus: int  # worth of the level and the step together
+    bound: int  # no run of the goal is worth more
 
     def __init__(self, wanted: list[int], bonus: int, bound: int) -> None:
         self.wanted = wanted
@@ -58,42 +58,42 @@ class _Goal:
 
 
 class _Prices:
-    """Prices per category, what the rest of the dearest run from each node on is worth, and all of it from node 0."""
+    """Prices of books, and the dearest runs at these prices."""
 
     __slots__ = ("per_book", "rest")
 
-    per_book: list[int]
-    rest: list[int]
+    per_book: list[int]  # by category
+    rest: list[int]  # by node, the worth of the dearest run from there on
 
     def __init__(self, per_book: list[int], rest: list[int]) -> None:
         self.per_book = per_book
         self.rest = rest
 
     def bound(self, goal: _Goal) -> int:
-        """What no run with the goal can exceed."""
+        """Return an upper bound for the worth of the goal's runs."""
         return goal.bonus + self.rest[0] - self.cost(goal.wanted)
 
     def cost(self, wanted: list[int]) -> int:
-        """The price of that many books of each category."""
+        """Return the price of that many books of each category."""
         p = self.per_book
         w = wanted
         return p[0] * w[0] + p[1] * w[1] + p[2] * w[2] + p[3] * w[3] + p[4] * w[4] + p[5] * w[5]
 
 
 class _Solver:
-    """Nodes: 0 is the start, 1 to n the cards in reading order, n + 1 the end; a run is a path."""
+    """The search. Node 0 is the start, 1 to n are the cards in reading order, n + 1 is the end; runs are paths."""
 
     __slots__ = (
         "after", "awards", "banned", "best", "best_path", "books", "end", "left", "prominent", "usual", "worth"
     )  # fmt: skip
 
-    after: list[list[int]]  # where a run may go on from each node
-    worth: list[int]  # of a card, without variety and award
-    books: list[list[int]]  # per node
-    left: list[list[int]]  # per category and node, see `_most`
-    usual: list[int]  # prices that served for the last goal: a good start for the next
+    after: list[list[int]]  # by node, the nodes with which a run may go on
+    worth: list[int]  # by node, without variety and award
+    books: list[list[int]]  # by node and category
+    left: list[list[int]]  # by category and node, see `_most`
+    usual: list[int]  # by category, prices of the last goal, with which the next one starts
     best: int  # worth of the best run found so far
-    best_path: list[int]  # its nodes, start and end left out
+    best_path: list[int]  # its nodes, without start and end
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class _Solver:
         focus: int,
         awards: Sequence[int],
     ) -> None:
-        none = [0] * CATEGORIES
+        none = [0] * CATEGORY_COUNT
         self.end = len(order) + 1
         self.banned = banned
         self.prominent = prominent
@@ -114,13 +114,13 @@ class _Solver:
             POINT * (PER_FOCUS * own[focus] - own[banned]) + BOOK * sum(own) - own[banned] for own in self.books
         ]
         self.after = _links([-1, *order, max(order, default=0) + 1], self.worth)
-        self.left = [self._most(category) for category in range(CATEGORIES)]
-        self.usual = [POINT // 2] * CATEGORIES
+        self.left = [self._most(category) for category in range(CATEGORY_COUNT)]
+        self.usual = [POINT // 2] * CATEGORY_COUNT
         self.best_path = []
         self.best = self._true_worth([])
 
     def solve(self) -> list[int]:
-        """The cards of the best run."""
+        """Return the indexes of the cards of the best run."""
         goals = self._goals()
         while goals:
             goal = max(goals, key=_bound_of)
@@ -137,14 +137,14 @@ class _Solver:
     # -- goals ---------------------------------------------------------------------
 
     def _goals(self) -> list[_Goal]:
-        """All that the shelf may reach, each category by itself."""
+        """Return the goals that the shelf can reach for each category by itself."""
         most = [left[0] for left in self.left]
-        levels = min([most[category] for category in range(CATEGORIES) if category != self.banned])
-        linear = self._prices([0] * CATEGORIES)
+        levels = min([most[category] for category in range(CATEGORY_COUNT) if category != self.banned])
+        linear = self._prices([0] * CATEGORY_COUNT)
         goals = []
         for least in self._steps(most[self.prominent]):
             for level in range(levels + 1):
-                wanted = [level] * CATEGORIES
+                wanted = [level] * CATEGORY_COUNT
                 wanted[self.banned] = 0
                 wanted[self.prominent] = max(wanted[self.prominent], least)
                 bonus = POINT * (PER_VARIETY * level + self._award(least))
@@ -152,7 +152,7 @@ class _Solver:
         return goals
 
     def _steps(self, most: int) -> list[int]:
-        """The numbers of Prominent books at which the award rises, and 0."""
+        """Return 0 and the numbers of Prominent books, up to `most`, at which the award rises."""
         last = min(most, len(self.awards) - 1)
         return [0] + [own for own in range(1, last + 1) if self._award(own) > self._award(own - 1)]
 
@@ -160,14 +160,14 @@ class _Solver:
         return self.awards[min(own, len(self.awards) - 1)]
 
     def _most(self, category: int) -> list[int]:
-        """Per node, the most books of one category that a run may still come to after it."""
+        """Return by node the most books of a category that a run can have after it."""
         own = [books[category] for books in self.books]
         return [rest - here for rest, here in zip(self._rest(own), own, strict=True)]
 
     # -- prices --------------------------------------------------------------------
 
     def _rest(self, worths: list[int]) -> list[int]:
-        """Per node, what the dearest run from there on is worth."""
+        """Return by node the worth of the dearest run from there on; `worths` are those of the nodes."""
         rest = [0] * (self.end + 1)
         for node in range(self.end - 1, -1, -1):
             rest[node] = worths[node] + max([rest[after] for after in self.after[node]])
@@ -182,7 +182,7 @@ class _Solver:
         return _Prices(per_book, self._rest(worths))
 
     def _priced(self, goal: _Goal) -> _Prices:
-        """Prices at which the goal's bound is low; better runs that turn up on the way are noted."""
+        """Return prices that give the goal a low bound; note better runs found on the way (subgradient method)."""
         per_book = [price if wanted else 0 for price, wanted in zip(self.usual, goal.wanted, strict=True)]
         kept = prices = self._prices(per_book)
         lowest = prices.bound(goal)
@@ -213,7 +213,7 @@ class _Solver:
         return kept
 
     def _dearest(self, prices: _Prices) -> list[int]:
-        """The dearest run at these prices."""
+        """Return the dearest run at these prices."""
         path = []
         rest = prices.rest
         node = 0
@@ -228,23 +228,23 @@ class _Solver:
         return path
 
     def _surplus(self, goal: _Goal, path: list[int]) -> list[int]:
-        """Books of each category beyond those wanted, where there is a price to change."""
+        """Return by category how many books a run has beyond those wanted, 0 where none are wanted."""
         totals = self._totals(path)
         return [have - want if want else 0 for have, want in zip(totals, goal.wanted, strict=True)]
 
     # -- runs ----------------------------------------------------------------------
 
     def _totals(self, path: list[int]) -> list[int]:
-        totals = [0] * CATEGORIES
+        totals = [0] * CATEGORY_COUNT
         for node in path:
             own = self.books[node]
-            for category in range(CATEGORIES):
+            for category in range(CATEGORY_COUNT):
                 totals[category] += own[category]
         return totals
 
     def _true_worth(self, path: list[int]) -> int:
         totals = self._totals(path)
-        rarest = min([totals[category] for category in range(CATEGORIES) if category != self.banned])
+        rarest = min([totals[category] for category in range(CATEGORY_COUNT) if category != self.banned])
         bonus = PER_VARIETY * rarest + self._award(totals[self.prominent])
         return POINT * bonus + sum([self.worth[node] for node in path])
 
@@ -255,13 +255,16 @@ class _Solver:
             self.best_path = path
 
     def _search(self, goal: _Goal, prices: _Prices) -> None:
-        """No run with the goal is better than the best one noted."""
+        """Find the best run of the goal that is better than the best so far, if there is one, and note it.
+
+        Goes through the nodes in order and keeps for each the best run to every number of books (dynamic programming).
+        """
         rest = prices.rest
         ways = [sorted(after, key=rest.__getitem__, reverse=True) for after in self.after]
         steps = [_packed(own, goal.wanted) for own in self.books]
         left = [_packed(list(most), goal.wanted) for most in zip(*self.left, strict=True)]
         size = self.end + 1
-        # Per node: the books so far, no more than wanted -> the best worth of a run to there, with its nodes as bits.
+        # By node: books so far, no more than wanted -> worth of the best run up to there, its nodes in the low bits.
         found: list[dict[int, int]] = [{} for _ in range(size)]
         found[0][_packed_start(goal.wanted)] = 0
         owed: dict[int, int] = {}
@@ -293,7 +296,10 @@ def _bound_of(goal: _Goal) -> int:
 
 
 def _links(order: list[int], worth: list[int]) -> list[list[int]]:
-    """Where a run may go on: to later cards that follow in the alphabet, unless a card between costs nothing."""
+    """Return by node those with which a run may go on: later cards that also come later in the alphabet.
+
+    Left out are those beyond a card that fits between and can only add to the worth.
+    """
     links = []
     for here in range(len(order) - 1):
         after = []
@@ -301,29 +307,31 @@ def _links(order: list[int], worth: list[int]) -> list[list[int]]:
         for node in range(here + 1, len(order)):
             if order[here] < order[node] < ceiling:
                 after.append(node)
-                if worth[node] > 0:  # leaving it out is never better: a run beyond it goes through it
+                if worth[node] > 0:  # worth taking on the way to any card beyond it
                     ceiling = order[node]
         links.append(after)
     return [*links, []]
 
 
 def _packed(own: list[int], wanted: list[int]) -> int:
-    """Numbers of books in the fields of a state; those of no interest left out."""
+    """Return numbers of books packed into the fields of a state, 0 for categories that are not wanted."""
     packed = 0
-    for category in range(CATEGORIES):
+    for category in range(CATEGORY_COUNT):
         if wanted[category]:
             packed |= min(own[category], MOST_BOOKS) << FIELD * category
     return packed
 
 
 def _packed_start(wanted: list[int]) -> int:
-    """The state before the first card: each field reaches its highest bit when there are enough."""
+    """Return the state before the first card, from which a field reaches its highest bit with the last wanted book."""
     packed = 0
-    for category in range(CATEGORIES):
+    for category in range(CATEGORY_COUNT):
         packed |= (MOST_BOOKS + 1 - wanted[category]) << FIELD * category
     return packed
 
 
 def _missing(state: int) -> list[int]:
-    """Books of each category still wanted."""
-    return [max(0, MOST_BOOKS + 1 - (state >> FIELD * category & (1 << FIELD) - 1)) for category in range(CATEGORIES)]
+    """Return by category how many books are still wanted in a state."""
+    return [
+        max(0, MOST_BOOKS + 1 - (state >> FIELD * category & (1 << FIELD) - 1)) for category in range(CATEGORY_COUNT)
+    ]

@@ -1,4 +1,4 @@
-"""Invariants: what is true of every state that play can reach, each by name."""
+"""Invariants of all states that play can reach, by name."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from exlibris.engine.state import State
 
 
 def problems(s: State) -> list[str]:
-    """What is wrong with the state, as "name: detail"; empty for every state that play can reach."""
+    """Return the broken invariants of a state as "name: detail", none for a state that play can reach."""
     return [f"{name}: {detail}" for name, check in CHECKS.items() for detail in check(s)]
 
 
 def _cards(s: State) -> Iterator[str]:
-    """Every card is somewhere, once."""
+    """Check that every card is in exactly one place."""
     zones = [s.deck[s.dealt :], s.discard, *s.hands, *s.pools]
     for shelf in s.shelves:
         zones += [shelf.cards(), shelf.entombed()]
@@ -31,7 +31,7 @@ def _cards(s: State) -> Iterator[str]:
 
 
 def _shelves(s: State) -> Iterator[str]:
-    """Shelves are in one piece, of three rows at most, with the right frontier."""
+    """Check that shelves are in one piece, have three rows at most, and are settled in the grid."""
     for seat, shelf in enumerate(s.shelves):
         if not in_one_piece(shelf.rows):
             yield f"seat {seat}'s shelf is in pieces, or has more than three rows"
@@ -52,7 +52,7 @@ def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
 
 
 def _tiles(s: State) -> Iterator[str]:
-    """Each tile of the game is in one place."""
+    """Check that every tile of the game is in exactly one place."""
     r = s.round
     tiles = sorted(r.permanent + r.temporary + r.stack + r.discarded)
     if tiles != sorted([*s.game.tiles, *([] if s.game.is_solo else [HUT])]):
@@ -60,7 +60,7 @@ def _tiles(s: State) -> Iterator[str]:
 
 
 def _assistants(s: State) -> Iterator[str]:
-    """Each seat has all its assistants, on the table or to be placed, while they are being placed."""
+    """Check in Placement that every seat has all its assistants, on the board or to be placed."""
     if not s.unplaced:
         return
     for seat in range(s.game.seats):
@@ -71,7 +71,7 @@ def _assistants(s: State) -> Iterator[str]:
 
 
 def _spaces(s: State) -> Iterator[str]:
-    """Assistants stand on spaces of face-up tiles, no two on one but for the Ghost; homes are not overfull."""
+    """Check that assistants are on spaces of face-up tiles, alone but for the Ghost, and at most three at home."""
     tiles = s.round.tiles
     for tile, there in enumerate(s.visitors):
         spaces = [visitor.space for visitor in visitors_of(there)]
@@ -88,13 +88,13 @@ def _spaces(s: State) -> Iterator[str]:
 
 
 def _places(s: State) -> Iterator[str]:
-    """The spaces on offer are those that are free."""
+    """Check that the spaces kept as free are those that are free."""
     if s.unplaced and sorted(s.places) != sorted(all_places(s)):
         yield f"{sorted(s.places)} on offer, {sorted(all_places(s))} free"
 
 
 def _knowledge(s: State) -> Iterator[str]:
-    """What is noted about who knows a card is about cards in hidden places only."""
+    """Check that `shown` and `peeks` are about cards in hidden places only."""
     hands = b"".join(s.hands)
     if any(card not in hands for card in s.shown):
         yield "a card is shown that is in no hand"
@@ -105,7 +105,7 @@ def _knowledge(s: State) -> Iterator[str]:
 
 
 def _decision(s: State) -> Iterator[str]:
-    """A game that is not over has something to choose, each choice once; a finished one has not."""
+    """Check that a game offers options, each once, exactly until it is over, and leaves no cards on tiles."""
     if s.is_over != (s.options == NOTHING):
         yield "over with options, or not over without"
     if len(set(s.options)) != len(s.options):
@@ -115,9 +115,9 @@ def _decision(s: State) -> Iterator[str]:
 
 
 def _deal(s: State) -> Iterator[str]:
-    """Prominent, Banned and the foci are different categories (FOCUS-04)."""
-    alone = [s.deal.library_focus, *s.deal.clues] if s.game.is_solo else []
-    categories = [s.deal.prominent, s.deal.banned, *s.deal.focus, *alone]
+    """Check that Prominent, Banned, foci and clues are different categories (FOCUS-04)."""
+    solo = [s.deal.library_focus, *s.deal.clues] if s.game.is_solo else []
+    categories = [s.deal.prominent, s.deal.banned, *s.deal.focus, *solo]
     if len(set(categories)) != len(categories):
         yield f"categories {categories}"
     if any(power not in s.game.powers for power in s.deal.powers):

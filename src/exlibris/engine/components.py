@@ -1,7 +1,7 @@
 """What a game is made of: deck, locations and special assistants, each with a version, and the common rules' version.
 
-A ruleset names its components, so a game under way never gets what was added later. The version of a component counts
-mended rules: what it does in version 1 stays as it was, and `Ruleset.version(key)` says which one is played.
+A ruleset names its components, so a game under way never gets one that was added later. A component's version goes up
+when its rules are corrected. Older versions stay playable; `Ruleset.version(key)` returns the one played.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Components:
     def from_json(data: object) -> Components:
         """Return the components that `to_json` wrote.
 
-        Raises SetupError naming the place that is wrong, or that is newer than what is known here.
+        Raises SetupError naming the place that is wrong or of a version newer than the newest known.
         """
         if not isinstance(data, dict) or set(data) != {"rules", *KINDS}:
             raise SetupError(f"ruleset.components: expected an object of rules, {', '.join(KINDS)}, found {data!r:.80}")
@@ -72,7 +72,7 @@ class Components:
 
 
 def newest_components(language: str, expansions: Collection[str] = ()) -> Components:
-    """Return all that there is, in its newest version, with the deck of that language and those expansions."""
+    """Return our locations and assistants, those of the expansions, and the deck, each in its newest version."""
     played = {"", *expansions}
     return Components(
         RULES_VERSION,
@@ -83,7 +83,7 @@ def newest_components(language: str, expansions: Collection[str] = ()) -> Compon
 
 
 def _known_deck(data: object) -> dict[str, int]:
-    """Return the newest version of each deck that is named and known."""
+    """Return the newest version of each deck that `data` names, unknown ones left out."""
     known: dict[str, int] = {}
     for language in data if isinstance(data, dict) else ():
         try:
@@ -94,7 +94,10 @@ def _known_deck(data: object) -> dict[str, int]:
 
 
 def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
-    """Return keys and versions in the order of the content; `known` has the newest version of each."""
+    """Return the keys and versions in `data`, in the order of `known`, which has the newest version of each.
+
+    Raises SetupError naming the place that is wrong.
+    """
     place = f"components.{kind}"
     if not isinstance(data, dict):
         raise SetupError(f"ruleset.{place}: expected keys with versions, found {data!r:.80}")

@@ -1,4 +1,4 @@
-"""Determinization: a full state that agrees with a view, with everything unknown dealt anew."""
+"""Determinization: a complete state that agrees with a view, with all unknown cards dealt anew."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ TRIES: Final = 1000
 
 
 def determinize(view: PlayerView, rng: Random) -> State:
-    """A state that looks to the view's seat just as the true one does; luck and secrets come from `rng`.
+    """Return a state of which the view's seat has the same view as of the true one, with the same legal actions.
 
-    Raises EngineError if no deal agrees with the view, which does not happen with a view of a real game.
+    The unknown cards, tiles and categories and the luck to come are drawn from `rng`. Raises EngineError if no deal
+    is found that agrees with the view, which does not happen with a view of a real game.
     """
     for _ in range(TRIES):
         s = _deal_anew(view, rng)
@@ -61,7 +62,7 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
 
 
 def _filled(cards: bytes, unknown: list[int]) -> bytes:
-    """The cards, with the unknown ones taken from the end of the list."""
+    """Return the cards with each HIDDEN replaced by one popped off `unknown`."""
     if HIDDEN not in cards:
         return cards
     return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
@@ -95,7 +96,7 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
 
 
 def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
-    """The frame with unknown cards it remembers chosen from those just dealt to the seat's hand."""
+    """Return a copy of a frame, the HIDDEN cards in it replaced by unknown cards of the hand dealt to its seat."""
     frame = f.copy()
     if HIDDEN in f.cards:
         frame.cards = _filled(f.cards, [card for card in hand if card not in known])
@@ -103,7 +104,7 @@ def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
 
 
 def _work_out_options(s: State) -> bool:
-    """The pending step has been asked again; whether it has anything to choose."""
+    """Ask the pending step again for the state's options. Tell whether there are any, or the game is over."""
     if s.is_over:
         return True
     f = s.stack[-1]

@@ -1,4 +1,4 @@
-"""The engine's exceptions: each says what was refused and why, and leaves the state as it was."""
+"""The engine's exceptions. Whoever raises one leaves the state as it was."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ class EngineError(Exception):
 
 
 class SetupError(EngineError):
-    """A game that cannot be started as asked: ruleset, seats or seed."""
+    """A ruleset, number of seats or seed with which no game can be set up."""
 
 
 class IllegalAction(EngineError):
-    """An action that is not among the legal ones; carries the decision it was meant for."""
+    """An action that is not legal, with the decision that is pending."""
 
     def __init__(self, action: int, seat: int, prompt: str, rule_id: str) -> None:
         super().__init__(f"action {action} is not legal for seat {seat}: pending is {prompt} ({rule_id})")
@@ -26,23 +26,23 @@ class IllegalAction(EngineError):
 
 
 class NotOver(EngineError):
-    """A result was asked for before the inspection was finished."""
+    """A request for the result of a game that is not over."""
 
 
 class RecordError(EngineError):
-    """A record that is damaged, truncated or not ours; the message names the place."""
+    """A record that is damaged, truncated or of another format; the message names the place."""
 
 
 class NotationError(EngineError):
-    """Text that is not in the notation, or says what can't be; the message names the place."""
+    """Text that is not in the notation, or describes something impossible; the message names the place."""
 
 
 class ActionNameError(NotationError):
-    """A text that names no one legal action; one of the three below."""
+    """Text that does not name exactly one legal action: one of the three below."""
 
 
 class InvalidActionName(ActionNameError):
-    """A text that names no action of any game: it is malformed."""
+    """Malformed text, which can't be the name of any action."""
 
 
 class IllegalActionName(ActionNameError):
@@ -50,4 +50,4 @@ class IllegalActionName(ActionNameError):
 
 
 class AmbiguousActionName(ActionNameError):
-    """A text that could mean several of the legal actions."""
+    """Text that could mean several legal actions."""

@@ -1,15 +1,15 @@
-"""Events: what happened, each with its audience. They go to a recorder and are no part of the state."""
+"""Events: what happened, each with its audience. A recorder collects them; they are no part of the state."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVERYBODY: Final = -1  # as a set of seats: all its bits are 1
-HIDDEN: Final = 255  # in place of a card that is not known
+EVERYBODY: Final = -1  # as a set of seats: all bits are 1
+HIDDEN: Final = 255  # stands for a card that is not known
 
 
 class Event:
-    """Something that happened; which cards it was about is for those seats only that `seen` marks."""
+    """Something that happened. Its cards are secret but for the seats that `seen` marks; all else is public."""
 
     __slots__ = ("cards", "key", "kind", "other", "round", "seat", "seen", "tile", "value")
 
@@ -17,11 +17,11 @@ class Event:
     round: int
     seat: int  # who did it, 255 for nobody
     cards: bytes
-    seen: int  # bit per seat that may know the cards
+    seen: int  # a bit for each seat that may know the cards
     tile: int
     other: int  # the other seat concerned, 255 for none
-    value: int  # a category, a count: as the kind of event says
-    key: str  # a special assistant, a direction, a reason
+    value: int  # a category or a count, depending on the kind
+    key: str  # a special assistant, a direction or a reason, depending on the kind
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Event:
         self.key = key
 
     def for_seat(self, seat: int) -> Event:
-        """The event as one seat may know it (-1: a spectator); cards it may not know are HIDDEN."""
+        """Return the event as a seat, or a spectator (-1), may know it: with HIDDEN for each secret card."""
         if self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1):
             return self
         cards = bytes([HIDDEN] * len(self.cards))
@@ -54,7 +54,7 @@ class Event:
 
 
 class Recorder:
-    """Keeps the events of a state that it is given to."""
+    """A list of what happens in the state whose `recorder` this is."""
 
     __slots__ = ("events",)
 
@@ -64,11 +64,11 @@ class Recorder:
         self.events = []
 
     def add(self, event: Event) -> None:
-        """The event is kept, after all earlier ones."""
+        """Append an event."""
         self.events.append(event)
 
     def take(self) -> list[Event]:
-        """The events since the last call."""
+        """Return the events since the last call, and forget them."""
         events = self.events
         self.events = []
         return events

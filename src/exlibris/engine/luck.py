@@ -1,6 +1,6 @@
-"""Luck: a SHA-256 counter stream, so that nobody can work out the deck from what was seen of it.
+"""Luck: random numbers from a SHA-256 counter stream, which can't be predicted from the cards seen so far.
 
-The stream is immutable: drawing gives the number and the stream that goes on, so copies of a state share it.
+A place in the stream is immutable: drawing returns the result and the next place, so copies of a state can share it.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ LUCK_VERSION: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
 WORDS: Final = 8  # 32-bit words in a block
 WORD_RANGE: Final = 1 << 32
-# Words from this one on are passed over, so that every number below n is equally likely.
+# By n: words from this one on are skipped, so that every number below n is equally likely.
 UNBIASED: Final = [0] + [WORD_RANGE - WORD_RANGE % n for n in range(1, 257)]
 
 
 class Luck:
-    """A place in the stream that belongs to a seed: word `at` is the next. Immutable; secret while the game lasts."""
+    """A place in the stream of a seed, immutable. Secret while the game is played."""
 
     __slots__ = ("at", "seed", "words")
 
     seed: bytes
-    at: int
-    words: tuple[int, ...]  # the block of words that holds the next one
+    at: int  # the number of the next word, from 0
+    words: tuple[int, ...]  # the block that holds the next word
 
     def __init__(self, seed: bytes, at: int = 0, words: tuple[int, ...] = ()) -> None:
         self.seed = seed
@@ -32,11 +32,11 @@ class Luck:
         self.words = words or _block(seed, at // WORDS)
 
     def shuffled(self, cards: bytes) -> tuple[bytes, Luck]:
-        """The cards in random order (Fisher-Yates), and the stream after it."""
+        """Return the cards in random order (Fisher-Yates), and the next place in the stream."""
         at = self.at
         words = self.words
         mixed = list(cards)
-        left = len(mixed)  # cards that have not found their place, from the front
+        left = len(mixed)  # the first so many cards have no final place yet
         while left > 1:
             for word in words[at % WORDS :]:
                 at += 1
@@ -51,7 +51,7 @@ class Luck:
         return bytes(mixed), Luck(self.seed, at, words)
 
     def below(self, n: int) -> tuple[int, Luck]:
-        """An unbiased number from 0 to n - 1 (n up to 256), and the stream after it."""
+        """Return an unbiased number from 0 to n - 1, and the next place in the stream. `n` is from 1 to 256."""
         luck = self
         while True:
             word = luck.words[luck.at % WORDS]

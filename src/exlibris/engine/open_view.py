@@ -1,4 +1,4 @@
-"""All cards open: what a game that is over may show of its moments to everybody, built field by field."""
+"""The open view: all that a finished game shows to everybody of one of its positions, built field by field."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of, sh
 
 
 def open_view(s: State, asked: int) -> PlayerView:
-    """Every hand, focus, clue, sealed flip and card on a tile; only the tiles to come stay covered, and the deck.
+    """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
 
-    `asked` is the seat whose decision shows. Never for a game that is still played: it is the caller who sees to that.
+    Hidden are only the deck and the tiles to come. `asked` is the seat whose decision is shown. All of this is secret
+    while the game is played; the caller makes sure that it is over.
     """
     view = PlayerView()
     view.seat = SPECTATOR

@@ -1,4 +1,4 @@
-"""How the engine's frozen values are copied and travel between processes."""
+"""Copying and pickling of frozen dataclasses, compiled or not."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 
 def by_fields(value: Any) -> tuple[type, tuple[Any, ...]]:
-    """What a dataclass's `__reduce__` gives: the class, and what to call it with for an equal value.
+    """Return what a dataclass's `__reduce__` has to: the class, and the arguments that make an equal value.
 
-    The usual way sets the fields one by one, which a frozen dataclass compiled by mypyc refuses.
+    The default way sets the fields one by one, which a frozen dataclass compiled by mypyc refuses.
     """
     return type(value), tuple([getattr(value, field.name) for field in fields(value)])

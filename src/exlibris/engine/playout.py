@@ -1,6 +1,6 @@
-"""Play inside the engine, for benchmarks, properties and search: no call from outside for each decision.
+"""Whole games inside the engine, without a call from outside for each decision: for search, tests and benchmarks.
 
-Whoever chooses here sees the whole state. For a player that must not, `determinize` its view first.
+A policy sees the whole state. For a player that must not, `determinize` its view first.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WITHOUT_LIMIT: Final = 1 << 30
 
 
 def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
-    """Random choices until the game is over, or that many decisions; gives how many were made. Changes the state."""
+    """Make random choices until the game is over, or up to `limit`. Change the state; return how many were made."""
     x: i64 = seed & 0xFFFFFFFF
     began = s.ply
     stop = began + limit
@@ -30,18 +30,19 @@ def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How choices are made in `play` and `play_until`; a subclass says so in `pick`."""
+    """A way of choosing, for `play` and `play_until`. Subclasses define `pick`."""
 
     def pick(self, s: State) -> int:
-        """The index of one of the state's options, which it does not change.
+        """Return the index of one of `s.options`, without changing the state.
 
-        They are the legal actions in their order; at the flips, where all choose at once, those of all seats.
+        The options are in the order of the legal actions; at the flips before the inspection they are those of all
+        seats together.
         """
         raise NotImplementedError
 
 
 class Uniform(Policy):
-    """Every legal action is as likely, those of `playout` with the same seed."""
+    """Equally likely legal actions, the same that `playout` chooses with that seed."""
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = seed & 0xFFFFFFFF
@@ -50,13 +51,13 @@ class Uniform(Policy):
         return self.below(len(s.options))
 
     def below(self, n: i64) -> i64:
-        """The next number, from 0 to n - 1."""
+        """Return the next random number, from 0 to n - 1."""
         self.x = self.x * 1664525 + 1013904223 & 0xFFFFFFFF
         return self.x * n >> 32
 
 
 class Eager(Uniform):
-    """The same, but nothing is ended that can go on: it takes, draws and shelves what it can."""
+    """Equally likely legal actions but DONE, which it chooses only if nothing else is legal."""
 
     def pick(self, s: State) -> int:
         n: i64 = len(s.options)
@@ -64,9 +65,9 @@ class Eager(Uniform):
 
 
 def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
-    """Choices by the policy until the game is over, or that many; gives how many were made. Changes the state.
+    """Let the policy choose until the game is over, or up to `limit` times. Change the state; return how many times.
 
-    Raises IndexError for an index that there is not.
+    Raises IndexError if the policy picks an index out of range.
     """
     began = s.ply
     stop = began + limit
@@ -76,9 +77,9 @@ def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
 
 
 def play_until(s: State, seat: int, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
-    """Choices by the policy for all others until the seat has to decide, or the game is over; gives how many.
+    """Let the policy choose for the other seats until this one has to decide, or the game is over.
 
-    Changes the state. Where all choose at once, before the inspection, nobody is waited for.
+    Changes the state; returns how many choices were made, at most `limit`. Raises IndexError as `play` does.
     """
     began = s.ply
     stop = began + limit
@@ -88,7 +89,7 @@ def play_until(s: State, seat: int, policy: Policy, limit: int = WITHOUT_LIMIT) 
 
 
 def is_asked(s: State, seat: int) -> bool:
-    """Whether the seat has something to decide."""
+    """Tell whether the seat has something to decide. Call it only while the game is not over."""
     if s.is_sealing_flips():
         return not s.ready >> seat & 1
     return s.stack[-1].seat == seat

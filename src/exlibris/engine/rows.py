@@ -1,6 +1,6 @@
-"""Rows of a shelf as masks: bit c of a row's mask is its cell in column c.
+"""Rows of a shelf as masks: bit c of a row's mask stands for its cell in column c.
 
-Each row fits into one machine word, so that whether a shelf hangs together is worked out without looking at cells.
+Each row fits into one machine word, so that no loop over cells is needed to find out whether a shelf is in one piece.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_ROWS: Final = 3
 ALL_COLUMNS: Final = (1 << WIDTH) - 1
 MARK: Final = [1 << column for column in range(WIDTH)]  # mypyc shifts the literal 1 as a C int, of 32 bits only
 OCTETS: Final = 7  # of a row's mask of columns, eight columns each
-OCTET: Final = 256  # what eight columns can look like
+OCTET: Final = 256  # values of a mask of eight columns
 
 
 def _cells_by_octet() -> list[bytes]:
@@ -32,12 +32,12 @@ def _cells_by_octet() -> list[bytes]:
     return cells
 
 
-# The marked cells, by row, octet of the row's mask, and marks in it: masks are read eight columns at a time.
+# The marked cells by row, octet of the row's mask, and value of that octet: masks are read eight columns at a time.
 CELLS_BY_OCTET: Final = _cells_by_octet()
 
 
 def _still_joined_without(around: int) -> bool:
-    """Whether the edge neighbours of a cell are joined by its corner neighbours.
+    """Tell whether the edge neighbours of a cell are joined by its corner neighbours.
 
     Bits 0 to 2 are the three cells above, 3 to 5 the cell itself between its neighbours, 6 to 8 those below.
     """
@@ -51,9 +51,9 @@ STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
 
 
 def in_one_piece(rows: list[int]) -> bool:
-    """Whether marked cells make one shelf: in three rows at most, and hanging together by their edges.
+    """Tell whether marked cells make one shelf: in three rows at most, all joined by their edges.
 
-    Takes a mask of columns for each row of the grid.
+    `rows` is a mask of columns for each row of the grid.
     """
     top = 0
     while top < ROWS - MOST_ROWS and not rows[top]:
@@ -65,12 +65,12 @@ def in_one_piece(rows: list[int]) -> bool:
 
 
 def hang_together(a: i64, b: i64, c: i64) -> bool:
-    """Whether the marks of three rows, one below another, are joined by their edges: flood them from one."""
-    x: i64 = a & -a
+    """Tell whether the marked cells of three neighbouring rows are all joined by their edges."""
+    x: i64 = a & -a  # flood the marked cells from one of them
     y: i64 = 0 if a else b & -b
     z: i64 = 0 if a or b else c
     before: i64 = -1
-    while before != x + y + z:  # what is flooded only grows
+    while before != x + y + z:  # until nothing is added
         before = x + y + z
         x = (x | x << 1 | x >> 1 | y) & a
         y = (y | y << 1 | y >> 1 | x | z) & b
@@ -81,7 +81,7 @@ def hang_together(a: i64, b: i64, c: i64) -> bool:
 
 
 def rows_of(cells: bytes) -> list[int]:
-    """For each row of the grid a mask of the columns that have one of these cells."""
+    """Return for each row of the grid a mask of the columns that have one of the cells."""
     rows = [0] * ROWS
     for cell in cells:
         rows[cell // WIDTH] |= 1 << cell % WIDTH
@@ -89,9 +89,9 @@ def rows_of(cells: bytes) -> list[int]:
 
 
 def and_cells(cells: bytes, row: int, marks: i64) -> bytes:
-    """The cells, and then those of a row that a mask of columns marks, from left to right."""
+    """Return the cells followed by those of a row that a mask of columns marks, left to right."""
     at: i64 = row * (OCTETS * OCTET)
-    if not marks & 0xFFFF:  # hardly any shelf is as wide as that
+    if not marks & 0xFFFF:  # as usual: shelves lie in the middle columns
         marks >>= 16
         at += 2 * OCTET
     while marks:

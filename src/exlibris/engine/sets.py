@@ -1,19 +1,17 @@
-"""Sets of cards, cells and options are `bytes`: immutable, small, quick to copy, to compare and to hash."""
+"""Sets of cards, cells and options as `bytes`: immutable, small, quick to copy, to compare and to hash."""
 
 from __future__ import annotations
 
 from typing import Final
 
-ONE: Final = [bytes([n]) for n in range(256)]  # ONE[card]: the set of that card alone
+ONE: Final = [bytes([n]) for n in range(256)]  # ONE[card]: the set of that card only
 NOTHING: Final = b""
-
-
 EVERYTHING: Final = bytes(range(256))
 COMPILED: Final = not __file__.endswith(".py")
 
 
 def without(cards: bytes, card: int) -> bytes:
-    """The set without that card."""
+    """Return the set without a card, which need not be in it."""
     if not COMPILED:
         return cards.replace(ONE[card], NOTHING)
     for i in range(len(cards)):  # compiled, half the time of `replace`
@@ -23,7 +21,7 @@ def without(cards: bytes, card: int) -> bytes:
 
 
 def exchanged(cards: bytes, card: int, others: bytes) -> bytes:
-    """The set with others in place of that card."""
+    """Return the set with other cards in the place of one, unchanged if that is not in it."""
     if not COMPILED:
         return cards.replace(ONE[card], others)
     for i in range(len(cards)):

@@ -1,8 +1,8 @@
 """The shelf: which card lies in which cell, and where the next one may go (SHELF-01..07).
 
-A shelf is never changed: every operation gives a new one, so copies of a state share theirs. Cells are numbered
-row by row in a grid of 5 x 51. Rows and columns are relative: after each change the shelf is moved back to the
-middle of the grid, so that there is room on every side.
+Shelves are immutable: every operation returns a new one, so copies of a state can share them. Cells are numbered
+row by row in a grid of 5 x 51. Positions in the grid have no meaning by themselves: after a change the shelf is moved
+back to the middle of the grid, so that there is room on every side.
 
     row 0   . . . . .      one row of cards   lies in row  2
     row 1   . a b . .      two rows           lie in rows  1 and 2
@@ -53,20 +53,23 @@ NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
 
 class Shelf:
-    """The cards of one player, immutable. Public, face-down cards included (AMB-21)."""
+    """The cards of one player, immutable. All are public, face-down ones included (AMB-21).
+
+    Operations on a card raise ValueError if it is not one of the upper cards.
+    """
 
     __slots__ = (
         "_cards", "_cells", "_frontier", "_removable", "bottom", "count", "face_down", "grid", "rows", "tombs", "top"
     )  # fmt: skip
 
-    grid: bytes  # the (upper) card in each cell, FREE where there is none
-    rows: list[int]  # the columns that have one, a mask for each of the grid's rows; never changed
-    count: int  # cells that have one
-    top: int  # the first row with a card, and the last
-    bottom: int
+    grid: bytes  # the upper card of each cell, FREE for none
+    rows: list[int]  # for each row of the grid a mask of the columns that have a card; never changed
+    count: int  # cells that have a card
+    top: int  # the first row with a card
+    bottom: int  # the last row with a card
     face_down: bytes  # cells whose upper card lies face down (ASST-MUMMY-06)
     tombs: bytes  # pairs of cell and the card entombed there (ASST-MUMMY-01)
-    _cells: bytes | None  # worked out when first asked for, like the rest
+    _cells: bytes | None  # worked out on first use, like the three below
     _cards: bytes | None
     _frontier: bytes | None
     _removable: bytes | None
@@ -97,7 +100,7 @@ class Shelf:
         return self.grid, bytes(sorted(self.face_down)), tombs
 
     def cells(self) -> bytes:
-        """The cells that have a card, in reading order: top row first, left to right (ALPHA-02)."""
+        """Return the cells that have a card, in reading order: row by row from the top, left to right (ALPHA-02)."""
         if self._cells is None:
             cells = NOTHING
             for row in range(self.top, self.bottom + 1):
@@ -106,13 +109,13 @@ class Shelf:
         return self._cells
 
     def cards(self) -> bytes:
-        """The upper cards in reading order."""
+        """Return the upper cards in reading order."""
         if self._cards is None:
             self._cards = bytes([self.grid[cell] for cell in self.cells()])
         return self._cards
 
     def frontier(self) -> bytes:
-        """The cells where the next card may go, in reading order (SHELF-02, SHELF-03)."""
+        """Return the cells where the next card may go, in reading order (SHELF-02, SHELF-03)."""
         if self._frontier is None:
             self._frontier = self._find_frontier() if self.count else ONE[MIDDLE]
         return self._frontier
@@ -129,22 +132,22 @@ class Shelf:
         return cells
 
     def entombed(self) -> bytes:
-        """The cards lying under others."""
+        """Return the cards that lie under others."""
         return self.tombs[1::2]
 
     def cell_of(self, card: int) -> int:
-        """The cell where that upper card lies, -1 if nowhere."""
+        """Return the cell of an upper card, -1 if it is not one of this shelf."""
         return self.grid.find(card)
 
     def entombed_in(self, cell: int) -> int:
-        """The card entombed in that cell, FREE if none."""
+        """Return the card entombed in a cell, FREE if there is none."""
         if not self.tombs:
             return FREE
         at = self.tombs[::2].find(cell)
         return self.tombs[2 * at + 1] if at >= 0 else FREE
 
     def removable(self) -> bytes:
-        """Cards, in reading order, whose removal leaves one shelf (SHELF-07, AMB-26..28)."""
+        """Return the cards, in reading order, whose removal leaves the shelf in one piece (SHELF-07, AMB-26..28)."""
         if self._removable is None:
             self._removable = self._find_removable()
         return self._removable
@@ -161,23 +164,26 @@ class Shelf:
         above: i64 = rows[row - 1]
         own: i64 = rows[row]
         below: i64 = rows[row + 1]
-        # Each row is moved by one, so that the column to the left is never below bit 0.
+        # Shifting each row left by one keeps the column to the left at bit 0 or above.
         ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
         if STILL_JOINED[ring]:
             return True
         return self.would_hang_together(row, own ^ MARK[column])
 
     def would_hang_together(self, row: int, marks: i64) -> bool:
-        """Whether the cards would make one shelf if those of one row stood in the marked columns instead."""
+        """Tell whether the shelf would be in one piece if the cards of a row stood in the marked columns instead.
+
+        `row` is 1, 2 or 3; `marks` is a mask of columns.
+        """
         rows = self.rows
         if row == 2:
             return hang_together(rows[1], marks, rows[3])
         return hang_together(marks, rows[2], rows[3]) if row == 1 else hang_together(rows[1], rows[2], marks)
 
-    # -- changing: each gives a new shelf ------------------------------------------
+    # -- changing: each returns a new shelf ----------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
-        """The shelf with one more card, in a cell of its frontier."""
+        """Return the shelf with one more card, in a cell of its frontier."""
         grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
@@ -189,7 +195,7 @@ class Shelf:
         return _settled(grid, rows, self.count + 1, dark, self.tombs)
 
     def take(self, card: int) -> Shelf:
-        """The shelf without that upper card; one entombed below it stays, face down (ASST-MUMMY-06)."""
+        """Return the shelf without an upper card. The card entombed under it stays, face down (ASST-MUMMY-06)."""
         cell = self.grid.index(card)
         buried = self.entombed_in(cell)
         if buried != FREE:
@@ -205,12 +211,12 @@ class Shelf:
         return _settled(grid, rows, self.count - 1, dark, self.tombs)
 
     def replace(self, card: int, other: int) -> Shelf:
-        """The shelf with another card, face up, in place of an upper one; what it covers stays."""
+        """Return the shelf with another card, face up, in place of an upper one. The card entombed there stays."""
         cell = self.grid.index(card)
         return self._with(_set(self.grid, cell, other), without(self.face_down, cell), self.tombs)
 
     def swap(self, card: int, other: int) -> Shelf:
-        """The shelf with two cells changed about, with all that lies in them (AMB-56)."""
+        """Return the shelf with two upper cards exchanged, each with the card entombed under it (AMB-56)."""
         a = self.grid.index(card)
         b = self.grid.index(other)
         grid = _set(_set(self.grid, a, other), b, card)
@@ -221,24 +227,24 @@ class Shelf:
         return self._with(grid, dark, bytes(tombs))
 
     def bury_under(self, card: int, upper: int) -> Shelf:
-        """The shelf with a new card entombed under one that covers none yet (ASST-MUMMY-03)."""
+        """Return the shelf with a new card entombed under an upper one that covers none (ASST-MUMMY-03)."""
         return self._with(self.grid, self.face_down, self.tombs + bytes((self.grid.index(upper), card)))
 
     def cover(self, card: int, lower: int, face_down: bool = False) -> Shelf:
-        """The shelf with one more card on top of one that covers none yet, which is now entombed."""
+        """Return the shelf with a new card on top of an upper one that covers none, which becomes entombed."""
         cell = self.grid.index(lower)
         dark = without(self.face_down, cell) + (ONE[cell] if face_down else NOTHING)
         return self._with(_set(self.grid, cell, card), dark, self.tombs + bytes((cell, lower)))
 
     def uncovering(self) -> bytes:
-        """Upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
+        """Return the upper cards, in reading order, that cover none (ASST-MUMMY-03)."""
         tombs = self.tombs[::2]
         return bytes([self.grid[cell] for cell in self.cells() if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
-        """The shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, not yet settled in the grid.
+        """Return the shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, without settling it in the grid.
 
-        The caller has made sure that no card is in the way; the shelf may be in pieces or span four rows.
+        The caller makes sure that no card is in the way. The result may be in pieces or span four rows.
         """
         table = bytearray(EVERYTHING)
         for cell in group:
@@ -256,7 +262,7 @@ class Shelf:
         return Shelf(bytes(grid), rows, self.count, 0, ROWS - 1, self.face_down.translate(moved), bytes(tombs))
 
     def settle(self) -> Shelf:
-        """The same cards in the middle of the grid."""
+        """Return the shelf moved to the middle of the grid."""
         return _settled(self.grid, self.rows, self.count, self.face_down, self.tombs)
 
     def _with(self, grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
@@ -271,13 +277,13 @@ EMPTY: Final = Shelf(NO_CARD * CELLS, [0] * ROWS, 0, 2, 2, NOTHING, NOTHING)
 
 
 def settled(grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """The shelf with the cards of this grid, moved to its middle."""
+    """Return the shelf with the cards of this grid, moved to its middle."""
     cells = bytes([cell for cell in range(CELLS) if grid[cell] != FREE])
     return _settled(grid, rows_of(cells), len(cells), face_down, tombs)
 
 
 def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: bytes) -> Shelf:
-    """The shelf with its rows in the middle of the grid, and away from its left and right edge if it touched one."""
+    """Return the shelf with its rows in the middle of the grid, and off the left and right edges of the grid."""
     used = [row for row in range(ROWS) if rows[row]]
     if not used:
         return EMPTY
@@ -298,7 +304,7 @@ def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: 
 
 
 def _inward(rows: list[int]) -> int:
-    """By how many columns a shelf at the grid's left or right edge has to move to be in the middle, else 0."""
+    """Return by how many columns a shelf at an edge of the grid has to move to the middle, 0 away from the edges."""
     used = rows[0] | rows[1] | rows[2] | rows[3] | rows[4]
     if not used & 1 and not used >> WIDTH - 1:
         return 0

@@ -1,4 +1,4 @@
-"""Shelves, for all who read or draw them: a public module of the engine.
+"""Shelves for code that reads or draws them: a public module of the engine.
 
 A cell is `row * WIDTH + column`; a shelf's `grid` holds the upper card of each cell, FREE for none.
 """

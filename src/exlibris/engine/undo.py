@@ -1,7 +1,7 @@
-"""Taking back: how many of its last actions a seat may undo, and why no more.
+"""Undo: how many of its last actions a seat may take back, and why no more.
 
-An action stays when somebody has learned by it what they did not know, or when another seat has acted since. What a
-seat lays open of its own hand is its own affair: it may be taken back, though the others have seen it.
+An action can't be undone once it has shown somebody what they did not know, or once another seat has acted. Cards that
+a seat itself has revealed from its own hand are no obstacle, though the others have seen them.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, in_sight
 
-NO_CARDS_TOLD: Final = ("found-nothing",)  # events that tell of hidden cards by naming none
+WITHOUT_CARDS: Final = ("found-nothing",)  # kinds of events that say something about hidden cards without naming any
 
-FREE: Final = ""  # there is something to take back
+FREE: Final = ""  # the seat may undo something
 NOTHING_DONE: Final = "nothing"
 SEEN_SINCE: Final = "seen"
 MOVED_SINCE: Final = "moved"
 
 
 class UndoEntry:
-    """An action that a seat has taken. `sealed`: in secret, while others chose too; `revealing`: it has to stay."""
+    """An action that a seat has taken, with what decides whether it can be undone."""
 
     __slots__ = ("action", "revealing", "sealed", "seat")
 
     seat: int
     action: int
-    sealed: bool
-    revealing: bool
+    sealed: bool  # taken in secret, while other seats chose too
+    revealing: bool  # it showed something to somebody, and can't be undone
 
     def __init__(self, seat: int, action: int, sealed: bool, revealing: bool) -> None:
         self.seat = seat
@@ -39,17 +39,14 @@ class UndoEntry:
         self.revealing = revealing
 
 
-def undo_entry(before: State, after: State, told: Sequence[Event], seat: int, action: int) -> UndoEntry:
-    """Return the entry of a seat's action, which led from one state to the other with these events."""
+def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, action: int) -> UndoEntry:
+    """Return the entry of a seat's action, which led from one state to the other and caused the events."""
     sealed = before.is_sealing_flips()
-    return UndoEntry(seat, action, sealed, is_revealing(before, after, told, seat))
+    return UndoEntry(seat, action, sealed, is_revealing(before, after, events, seat))
 
 
 def undoable(entries: Sequence[UndoEntry], seat: int) -> int:
-    """Return how many of its last actions the seat may take back.
-
-    Sealed choices of others neither stand in the way nor show.
-    """
+    """Return how many of its last actions the seat may undo. Other seats' sealed choices don't count."""
     count = 0
     for one in reversed(entries):
         if one.sealed and not one.revealing and one.seat != seat:
@@ -61,7 +58,7 @@ def undoable(entries: Sequence[UndoEntry], seat: int) -> int:
 
 
 def why_not(entries: Sequence[UndoEntry], seat: int) -> str:
-    """Return why the seat can take nothing back, FREE when it can. Says nothing about sealed choices of others."""
+    """Return why the seat can undo nothing, FREE if it can. Other seats' sealed choices make no difference."""
     for one in reversed(entries):
         if one.sealed and not one.revealing and one.seat != seat:
             continue
@@ -72,23 +69,23 @@ def why_not(entries: Sequence[UndoEntry], seat: int) -> str:
 
 
 def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
-    """Tell whether nothing has followed that action but what other seats have sealed meanwhile."""
+    """Tell whether only sealed choices of other seats follow the entry at index `at`."""
     return all(one.sealed and one.seat != entries[at].seat for one in entries[at + 1 :])
 
 
-def is_revealing(before: State, after: State, told: Sequence[Event], seat: int) -> bool:
-    """Tell whether anybody has learned something by the seat's action that the seat did not just lay open itself."""
+def is_revealing(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
+    """Tell whether the seat's action showed somebody anything but cards of the seat's own hand."""
     return (
-        _luck_spoke(before, after)
+        _used_luck(before, after)
         or _ends_a_part(before, after)
-        or any(_is_private(event) for event in told)
+        or any(_is_private(event) for event in events)
         or _asks_by_hidden_cards(after, seat)
-        or _new_to_somebody(before, after, told, seat)
+        or _new_to_somebody(before, after, events, seat)
     )
 
 
-def _luck_spoke(before: State, after: State) -> bool:
-    """Tell whether cards or tiles have come from a stack, or a stack has been shuffled."""
+def _used_luck(before: State, after: State) -> bool:
+    """Tell whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
     return (
         before.luck is not after.luck
         or before.deck is not after.deck
@@ -99,22 +96,22 @@ def _luck_spoke(before: State, after: State) -> bool:
 
 
 def _ends_a_part(before: State, after: State) -> bool:
-    """Tell whether the flips begin, which all seats choose at once, or have been opened.
+    """Tell whether the choice of flips, which all seats make at once, has just begun or ended.
 
-    Going back from the first flip would show whether others have chosen already.
+    An undo across its beginning would show whether other seats have chosen already.
     """
     return after.is_over or before.is_sealing_flips() != after.is_sealing_flips()
 
 
 def _is_private(event: Event) -> bool:
-    """Tell whether the event shows cards to some and not to others, or tells of cards that nobody sees."""
-    return event.kind in NO_CARDS_TOLD or (event.seen != EVERYBODY and len(event.cards) > 0)
+    """Tell whether the event shows cards to some seats only, or says something about hidden cards."""
+    return event.kind in WITHOUT_CARDS or (event.seen != EVERYBODY and len(event.cards) > 0)
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Tell whether another seat is asked to choose among cards that the seat can't see: that it is asked tells of them.
+    """Tell whether another seat has to choose among cards that the seat can't see, for the question is about them.
 
-    If it is asked for cards of a category, how many of its hidden cards are on offer must not tell anything either.
+    If it is asked for a card of a category, all cards of its hand count, since those on offer depend on hidden ones.
     """
     if after.is_over or after.pending_step().kind != "card" or after.stack[-1].seat == seat:
         return False
@@ -124,11 +121,11 @@ def _asks_by_hidden_cards(after: State, seat: int) -> bool:
     return len(cards.translate(None, in_sight(after, seat) + ONE[HIDDEN])) > 0
 
 
-def _new_to_somebody(before: State, after: State, told: Sequence[Event], seat: int) -> bool:
-    """Tell whether somebody sees, or was told of, a card that was neither in their sight nor in the seat's own hand."""
+def _new_to_somebody(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
+    """Tell whether anybody saw, on the table or in an event, a card new to them that was not in the seat's own hand."""
     own = before.hands[seat] + ONE[HIDDEN]
     for viewer in range(SPECTATOR, before.game.seats):
-        named = b"".join([event.for_seat(viewer).cards for event in told])
+        named = b"".join([event.for_seat(viewer).cards for event in events])
         if (in_sight(after, viewer) + named).translate(None, in_sight(before, viewer) + own):
             return True
     return False

@@ -1,6 +1,6 @@
-"""What shelves are worth as they stand, and what an action would change of one's own.
+"""What shelves are worth as they lie, and by how much an action would change that.
 
-All of it is worked out from a player view: the lines that need a focus are there for seats whose focus the view shows.
+A player view is enough for all but `hindsight`; lines that need a focus exist for seats whose focus the view shows.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from exlibris.engine.view import PlayerView
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of the form, if the inspection came now and nobody turned anything down any more.
+    """The lines of a seat's form, as if the inspection came now and nobody turned down any more cards.
 
-    `b2` is None in a solo game, where nobody may count the Public Library's books; `b5` where the focus is hidden.
+    `b2` is None in a solo game, where the Public Library's books are secret; `b5` is None if the focus is hidden.
     """
 
     b1: int
@@ -44,7 +44,7 @@ class Lines:
 
 
 def lines(position: State | PlayerView, seat: int) -> Lines:
-    """What the seat's shelf would bring, the other shelves taken as they lie."""
+    """Return what the seat's shelf would score, with all shelves as they lie."""
     deal, shelf = position.deal, position.shelves[seat]
     books = face_up(position, seat)
     focus = deal.focus[seat]
@@ -59,21 +59,22 @@ def lines(position: State | PlayerView, seat: int) -> Lines:
 
 
 def award(position: State | PlayerView, seat: int) -> int:
-    """The Prominent Works award that the seat would get."""
+    """Return the Prominent Works award that the seat would get."""
     prominent = position.deal.prominent
     return prominent_awards([face_up(position, other)[prominent] for other in range(position.game.seats)])[seat]
 
 
 def face_up(position: State | PlayerView, seat: int) -> list[int]:
-    """The seat's books of each category that the inspection would leave face up."""
+    """Return by category the seat's books that the inspection would leave face up."""
     shelf = position.shelves[seat]
     return tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, position.flips[seat])))
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
-    """By how many points each of the viewer's actions would change the lines of its form at once.
+    """Return by action how many points it would at once add to the lines of the viewer's form.
 
-    Each is tried in one world that agrees with the view: for actions that change the shelf by what the viewer sees.
+    Each is tried in one determinization of the view, so it must be an action whose effect does not depend on what
+    the viewer can't see.
     """
     world = determinize(view, Random(0))
     now = lines(world, view.seat)
@@ -86,7 +87,7 @@ def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
 
 
 def difference(after: Lines, before: Lines) -> Lines:
-    """The later lines less the earlier ones."""
+    """Return the later lines minus the earlier ones, None where either is None."""
     return Lines(
         b1=after.b1 - before.b1,
         b2=None if after.b2 is None or before.b2 is None else after.b2 - before.b2,
@@ -98,9 +99,9 @@ def difference(after: Lines, before: Lines) -> Lines:
 
 
 def hindsight(s: State, seat: int) -> tuple[bytes, int]:
-    """What the seat of a finished game had best turned face down itself, and the total that it would have had.
+    """Return the cards that the seat of a finished game should have turned face down, and its total with them.
 
-    All others are taken as they were inspected.
+    All other shelves count as they were inspected.
     """
     shelf, deal = s.shelves[seat], s.deal
     cards = shelf.cards().translate(None, dark_cards(shelf))
