@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from exlibris.engine import describe_action, player_view
+from exlibris.engine import SPECIAL, describe_action, player_view
 from exlibris.engine.errors import (
     ActionNameError,
     AmbiguousActionName,
@@ -115,7 +115,9 @@ def test_the_three_errors_are_one_kind_of_notation_error() -> None:
     assert issubclass(ActionNameError, NotationError)
 
 
-@pytest.mark.parametrize(("name", "value"), [("home", 0), ("14.1", 56), ("14.4*", 139), ("home*", 80), ("1.1", 4)])
+@pytest.mark.parametrize(
+    ("name", "value"), [("home", 0), ("14.1", 56), ("14.4*", SPECIAL + 59), ("home*", SPECIAL), ("1.1", 4)]
+)
 def test_places(name: str, value: int) -> None:
     assert place_name(value) == name
     assert read_place(name) == value
