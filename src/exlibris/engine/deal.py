@@ -1,4 +1,4 @@
-"""What setup deals, and what a round has on the table: parts of a state that are replaced, never changed."""
+"""Parts of a state that are replaced, never changed: what setup deals, and the tiles of a round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from exlibris.engine.steps import Power
 
 
 class Deal:
-    """What setup decides and play leaves alone. The foci are secret, each known to its seat."""
+    """What setup deals once for the whole game. A focus is secret to all but its own seat."""
 
     __slots__ = (
         "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
@@ -16,13 +16,13 @@ class Deal:
 
     prominent: int
     banned: int
-    focus: bytes  # category per seat
-    powers: list[Power]  # per seat, STANDARD until a library is chosen; never changed, always replaced
-    has_blocker: bool  # whether some assistant keeps others out, and whether one keeps cards of Resolution
-    has_keeper: bool
-    library_focus: int  # of the Public Library in a solo game, secret at first; else NOBODY
-    clues: bytes  # categories that it is not, one by one revealed (SOLO-07)
-    revealed: int  # how many of the clues lie open; one more than there are: the focus too
+    focus: bytes  # categories by seat
+    powers: list[Power]  # by seat, STANDARD until the draft; never changed, always replaced
+    has_blocker: bool  # whether some assistant keeps others off its tile
+    has_keeper: bool  # whether some assistant may keep cards that Resolution discards
+    library_focus: int  # the Public Library's in a solo game, secret at first; else NOBODY
+    clues: bytes  # categories other than the Public Library's focus, revealed one by one (SOLO-07)
+    revealed: int  # number of clues revealed; one more than there are if the focus is, too
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Deal:
         self.revealed = revealed
 
     def with_power(self, seat: int, power: Power) -> Deal:
-        """The same with the special assistant that a seat has come by."""
+        """Return a copy in which the seat has that special assistant."""
         powers = self.powers[:]
         powers[seat] = power
         return Deal(self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed)
@@ -56,7 +56,7 @@ class Deal:
         return self.prominent, self.banned, self.focus, powers, self.library_focus, self.clues, self.revealed
 
     def with_clue(self) -> Deal:
-        """The same with one more clue revealed."""
+        """Return a copy with one more clue revealed."""
         return Deal(
             self.prominent,
             self.banned,
@@ -69,7 +69,7 @@ class Deal:
 
 
 class Round:
-    """The tiles on the table and where the game stands; replaced, never changed. The stack's order is secret."""
+    """The number of a round, its first player, and where the tiles are. The order of the stack is secret."""
 
     __slots__ = ("discarded", "final", "first", "number", "permanent", "stack", "temporary", "tiles")
 
@@ -77,7 +77,7 @@ class Round:
     first: int  # the seat with the first-player token
     permanent: bytes
     temporary: bytes
-    stack: bytes  # the next one first
+    stack: bytes  # the next to be revealed first
     discarded: bytes
     tiles: bytes  # the face-up ones in ascending order (RES-02)
     final: str  # "" while the game goes on, else why this round is the last: "shelf" or "round_limit"
@@ -107,7 +107,7 @@ class Round:
         return self.number, self.first, self.permanent, self.temporary, self.stack, self.discarded, self.final
 
     def led_by(self, seat: int) -> Round:
-        """The same with the first-player token at another seat."""
+        """Return a copy with the first-player token at another seat."""
         return Round(
             self.number, seat, self.permanent, self.temporary, self.stack, self.discarded, self.final, self.tiles
         )
