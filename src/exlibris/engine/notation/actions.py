@@ -1,6 +1,6 @@
 """Actions by name: `place 14.1`, `shelve M3`, `right of A2`, `name spells`, `done`.
 
-A name is what is chosen, after the word for what is done with it. Reading an action, that word may be left out.
+A name is a verb and what is chosen. Whoever types a name may leave out the verb.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from exlibris.engine.shelf import EMPTY, Shelf
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
-CARD: Final = "card"  # key in Decision.about of the card that a question is about
+CARD: Final = "card"  # key in Decision.about: the card that a question is about
 MOST_LISTED: Final = 8  # names that an error lists
-# The names of what is counted out in a list, by kind.
+# By kind of action, the names of its values.
 LISTED: Final[dict[str, tuple[str, ...]]] = {
     "category": CATEGORIES,
     "choice": CHOICES,
@@ -38,7 +38,7 @@ NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
 
 
 class Question:
-    """What one seat is asked: all that the names of its actions depend on. `kind` is "" when nothing is asked."""
+    """What one seat is asked, as far as the names of its actions depend on it. `kind` is "" if nothing is asked."""
 
     __slots__ = ("actions", "card", "kind", "names", "prompt", "rule", "seat", "shelf")
 
@@ -47,7 +47,7 @@ class Question:
     kind: str
     prompt: str
     rule: str
-    card: int  # that the question is about, -1 for none
+    card: int  # the one that the question is about, -1 for none
     shelf: Shelf
     actions: list[int]
 
@@ -63,7 +63,7 @@ class Question:
 
 
 def questions_of(at: State | PlayerView, seat: int | None = None) -> list[Question]:
-    """Return what that seat is asked; without a seat what each pending seat is asked, as far as a view knows it."""
+    """Return the question to the seat; without a seat those to all pending seats, of a view at most its own."""
     names = card_names(at.game.ruleset.language)
     found = []
     for decision in _decisions(at):
@@ -87,7 +87,7 @@ def _decisions(at: State | PlayerView) -> list[Decision]:
 
 
 def action_name(at: State | PlayerView, action: int, seat: int | None = None) -> str:
-    """Return the name of an action of the seat asked (or that one): "place 14.1".
+    """Return the name of an action, such as "place 14.1", of the seat or of any pending one.
 
     Raises IllegalActionName for an action that is not legal now.
     """
@@ -103,10 +103,10 @@ def action_names(at: State | PlayerView, seat: int | None = None) -> list[str]:
 
 
 def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> int:
-    """Return the legal action that the text names, for that seat if one is given.
+    """Return the legal action that the text names, for the seat or for any pending one.
 
-    Raises one of the three kinds of ActionNameError: InvalidActionName for what is no name of an action,
-    IllegalActionName for an action that is not legal now, AmbiguousActionName for what could be several.
+    Raises InvalidActionName for text that can't be a name, IllegalActionName for an action that is not legal now,
+    and AmbiguousActionName for text that could mean several legal actions.
     """
     wanted = " ".join(text.split()).casefold()
     asked = questions_of(at, seat)
@@ -127,7 +127,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
 
 
 def names_of(q: Question, action: int) -> list[str]:
-    """Return all names of an action: the one that is written first, then those that are read as well."""
+    """Return all names of an action: first the one that is written, then others that are understood."""
     kind, value = describe_action(action)
     things = _things(q, kind, value)
     if kind in PLAIN:
@@ -140,7 +140,7 @@ def names_of(q: Question, action: int) -> list[str]:
 
 
 def _things(q: Question, kind: str, value: int) -> list[str]:
-    """Return the names of what is chosen, the one that is written first."""
+    """Return the names of what is chosen, without a verb, the one that is written first."""
     if kind in ("space", "assistant"):
         return [place_name(value), tile_place_name(value)] if placed_space(value) else [place_name(value)]
     if kind == "cell":
@@ -164,7 +164,7 @@ def names_listed(kind: str) -> tuple[str, ...]:
 
 
 def short_names(q: Question, action: int) -> list[str]:
-    """Return the names of what is chosen, without the word before it: of a cell all, of anything else one."""
+    """Return names of an action without the verb: all names of a cell, one of anything else."""
     kind, value = describe_action(action)
     if kind == "flip":
         return names_of(q, action)[:1]
@@ -172,7 +172,7 @@ def short_names(q: Question, action: int) -> list[str]:
 
 
 def is_action_name(at: State | PlayerView, text: str) -> bool:
-    """Tell whether the text could name an action at some moment of this game."""
+    """Tell whether the text could be the name of an action anywhere in such a game."""
     wanted = " ".join(text.split()).casefold()
     names = card_names(at.game.ruleset.language)
     if _is_thing(names, wanted):
@@ -185,7 +185,7 @@ def is_action_name(at: State | PlayerView, text: str) -> bool:
 
 def _is_thing(names: CardNames, text: str) -> bool:
     word, _, rest = text.partition(" ")
-    if rest and names.find(word) >= 0:  # a card, then its cell
+    if rest and names.find(word) >= 0:  # a card and its cell
         return _is_cell(names, rest)
     return (
         names.find(text) >= 0
@@ -205,7 +205,7 @@ def _is_cell(names: CardNames, text: str) -> bool:
 
 
 def _asked(asked: list[Question]) -> str:
-    """Return who is asked what, for an error."""
+    """Return the part of an error message that says who is asked what."""
     if not asked:
         return ": nothing is asked"
     seats = " and ".join([str(q.seat) for q in asked])
@@ -219,9 +219,9 @@ def _listed(names: list[str]) -> str:
 
 
 def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
-    """Return the actions that the text names: one, or a card and its cell in one go, "shelve M3 right of A2".
+    """Return the actions that the text names: one, or two for a card with its cell, "shelve M3 right of A2".
 
-    Leaves the state as it is. Raises ActionNameError as `parse_action` does.
+    The state is not changed. Raises ActionNameError as `parse_action` does.
     """
     try:
         return [parse_action(s, text, seat)]
@@ -236,7 +236,7 @@ def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
 
 
 def split_cell(text: str) -> tuple[str, str]:
-    """Return the part of a text before a cell, and the cell; the cell is empty if the text does not end with one."""
+    """Return the text before a cell, and the cell; the cell is "" if the text does not end with one."""
     words = text.split()
     for at in range(1, len(words)):
         if CELL.fullmatch(" ".join(words[at:])):

@@ -1,4 +1,4 @@
-"""Cards by the letter and number printed on them: "M3", with "?" for a card that is not known."""
+"""Cards by the letter and number printed on them, such as "M3"; an unknown card is "?"."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from exlibris.engine.errors import NotationError
 from exlibris.engine.events import HIDDEN
 
 UNKNOWN: Final = "?"
-TIMES: Final = "?x"  # followed by how many unknown cards there are: "?x12"
+TIMES: Final = "?x"  # followed by the number of unknown cards: "?x12"
 
 
 class CardNames:
-    """The names of the cards of one deck; capital and small letters are read alike."""
+    """The names of the cards of one deck. Reading ignores case."""
 
     __slots__ = ("cards", "names")
 
@@ -42,7 +42,7 @@ class CardNames:
         return card
 
     def text(self, cards: Iterable[int]) -> str:
-        """Return the names in the order given, unknown cards in a row counted: "?x12 M3"."""
+        """Return the names in the order given, with the number of unknown cards in a row: "?x12 M3"."""
         words: list[str] = []
         unknown = 0
         for card in cards:
@@ -55,7 +55,7 @@ class CardNames:
         return " ".join(words + _unknown_word(unknown))
 
     def read(self, text: str) -> bytes:
-        """Return the cards of a text such as "M3 A1 ?x12". Raises NotationError for a word that is no card."""
+        """Return the cards of a text such as "M3 A1 ?x12". Raises NotationError for any other word."""
         cards: list[int] = []
         for word in text.split():
             cards += [HIDDEN] * _unknown_count(word) if word.startswith(UNKNOWN) else [self.card(word)]

@@ -20,9 +20,9 @@ STEP: Final = "step"
 LIST: Final = ","
 YES: Final = "yes"
 REGISTERS: Final = NUMBERS + SETS
-# The registers whose numbers are cards, and so on; those of all others are written as numbers.
+# The registers that hold cards. What no table here names is written as numbers.
 CARD_REGISTERS: Final = ("card", "cards", "result")
-# The kinds of action whose names are those of a register's values.
+# By register, the kind of action whose names its values have.
 KEYED: Final[dict[str, str]] = {"category": "category", "direction": "choice", "libraries": "library"}
 
 
@@ -57,7 +57,7 @@ def _word(names: CardNames, register: str, number: int) -> str:
 
 
 def read_frame(names: CardNames, game: Game, line: str) -> Frame:
-    """Return the frame of a line. Raises NotationError for what is none."""
+    """Return the frame of a line. Raises NotationError for any other line."""
     words = line.split()
     step = words.pop(0)
     if step != OVER and step not in STEPS:
@@ -108,7 +108,7 @@ def _number(word: str) -> int:
 
 
 def power_of_key(game: Game, key: str) -> Power:
-    """Return what the assistant with that key can do. Raises NotationError if there is none."""
+    """Return the power of the assistant with that key. Raises NotationError if there is none."""
     for power in game.powers:
         if power.key == key:
             return power

@@ -1,4 +1,4 @@
-"""Reading a game from text: its head, then each action by its name, carried out as it is read."""
+"""Reading a game from text: first its head, then the actions by name, each applied as it is read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)
 
 
 def read_game(text: str) -> GameText:
-    """Return the game that a text tells. Raises NotationError naming the line that is wrong."""
+    """Return the game in a text. Raises NotationError naming the line that is wrong."""
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if rows[0].strip() != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {rows[0][:60]!r}")
@@ -53,7 +53,7 @@ class Head(Lines):
     __slots__ = ()
 
     def seed(self) -> bytes:
-        """Return the seed, which has the hash that is written there, if one is."""
+        """Return the seed. Raises NotationError if it is missing or malformed or not the one whose hash is given."""
         if not self.all(SEED) and self.all(SEED_HASH):
             raise self.line(SEED_HASH).error("a game can't be replayed by its seed's hash, only by the seed")
         line = self.line(SEED)
@@ -68,7 +68,7 @@ class Head(Lines):
         return seed
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return the names of the seats, none if not all have one."""
+        """Return the names of all seats, or none at all. Raises NotationError if only some have one."""
         by_seat = {line.name: line for line in self.all(NAME)}
         for name, line in by_seat.items():
             if name not in [str(seat) for seat in range(seats)]:
@@ -78,13 +78,13 @@ class Head(Lines):
         return tuple([by_seat[str(seat)].text for seat in range(seats)]) if by_seat else ()
 
     def check_result(self, played: str) -> None:
-        """Check that the game ends as is written, if it is. Raises NotationError."""
+        """Raise NotationError if another result than the one played is written."""
         written = self.text("result")
         if written and " ".join(written.split()) != played:
             raise self.line("result").error(f"expected {played!r}" if played else "the game is not over")
 
     def record(self, ruleset: Ruleset, seats: int, actions: list[int]) -> Record:
-        """Return the record; what else is written in the head is checked as in a record's own file."""
+        """Return the record. Other lines of the head are checked like the keys of a record's JSON."""
         data: dict[str, Any] = json.loads(Record(ruleset, seats, self.seed(), tuple(actions)).to_json())
         for line in self.lines:
             if line.key in OURS:
@@ -108,7 +108,7 @@ def _value(line: Line) -> Any:
 
 
 class Reader:
-    """The game as far as it has been read."""
+    """A reader of a game's actions, which holds the game as far as it has been read."""
 
     __slots__ = ("actions", "comments", "seat", "state")
 
@@ -124,7 +124,7 @@ class Reader:
         self.seat = -1
 
     def read(self, text: str, number: int) -> None:
-        """Read sections and turns; `number` is that of the first line."""
+        """Read sections and turns. `number` is that of the first line. Raises NotationError."""
         for found in PIECE.finditer(text):
             piece = found[0]
             if piece in "{}":
@@ -155,7 +155,7 @@ class Reader:
             raise type(error)(f"line {number}: {error}") from error
 
     def _act(self, text: str) -> None:
-        """Carry out an action, or a card and then its cell."""
+        """Apply the action that a text names, or two for a card with its cell."""
         card, cell = split_cell(text)
         try:
             self._take(parse_action(self.state, text, self.seat))
@@ -171,7 +171,7 @@ class Reader:
 
 
 def read_game_file(text: str) -> GameText:
-    """Return the game in a file, text or a record's JSON. Raises RecordError naming the place that is wrong."""
+    """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place."""
     if not text.removeprefix("\ufeff").startswith(TITLE):
         return GameText(Record.from_json(text))
     try:

@@ -1,4 +1,4 @@
-"""Writing a game as text: it is played once more, and what is done is put into words."""
+"""Writing a game as text: replay it and name each action."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from exlibris.engine.rounds.phases import phase
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.state import State
 
-WIDTH: Final = 100  # characters after which a turn goes on in the next line
+WIDTH: Final = 100  # characters of a line
 INDENT: Final = "   "
-OWN_LINES: Final = ("format", "ruleset", "seats", "seed", "actions")  # of a record, written in a way of their own
+OWN_LINES: Final = ("format", "ruleset", "seats", "seed", "actions")  # keys of a record that are written differently
 
 
 def write_game(game: GameText) -> str:
@@ -35,7 +35,7 @@ def write_game(game: GameText) -> str:
 
 
 def head_of(game: GameText, end: str) -> list[str]:
-    """Return the lines before the actions; `end` is how the game has ended, "" for one that goes on."""
+    """Return the lines before the actions. `end` is the outcome, "" for a game that is not over."""
     record = game.record
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(record.ruleset), f"seats: {record.seats}"]
     lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(game.names)]
@@ -50,14 +50,14 @@ def head_of(game: GameText, end: str) -> list[str]:
 
 
 def _rows(line: str) -> list[str]:
-    """Return the line in rows of which all but the first begin with a space."""
+    """Return the line in rows of limited width; all but the first begin with a space."""
     return wrap(line, WIDTH, subsequent_indent=" ", break_long_words=False, break_on_hyphens=False)
 
 
 class Turns:
-    """The lines of actions written so far, and the turn that is being written.
+    """The lines of actions written so far, and the current turn.
 
-    A turn is what one seat does in one go: another seat, phase or placement begins the next.
+    A turn is a run of actions of one seat; another seat, phase or placement begins the next one.
     """
 
     __slots__ = ("action", "entries", "lines", "number", "phase", "seat", "section")
@@ -66,9 +66,9 @@ class Turns:
     section: str
     number: int  # of the turn, in its section
     phase: str
-    seat: int  # -1 while no turn is being written
+    seat: int  # -1 between turns
     entries: list[str]
-    action: Action  # the one before
+    action: Action  # the last one written
 
     def __init__(self) -> None:
         self.lines = []
@@ -80,7 +80,7 @@ class Turns:
         self.action = Action("", 0)
 
     def add(self, s: State, action: int) -> None:
-        """Write an action, which is about to be carried out."""
+        """Write an action that is legal in the state. Raises NotationError for any other."""
         for q in questions_of(s):
             if action in q.actions:
                 self._go_on(s, q)
@@ -112,7 +112,7 @@ class Turns:
         self.action = described
 
     def comment(self, comments: tuple[Comment, ...], ply: int) -> None:
-        """Write what is said about that moment."""
+        """Write the comments on that ply. Raises NotationError for one that can't be written."""
         for comment in comments:
             if comment.ply == ply:
                 self._comment(comment.text)
@@ -127,7 +127,7 @@ class Turns:
             self.lines += ["", f"{{{text}}}"]
 
     def finish(self) -> None:
-        """Write down the turn."""
+        """End the current turn, and write its lines."""
         if self.entries:
             self.lines += wrapped(f"{self.number}. seat {self.seat}: ", self.entries)
         self.entries = []
@@ -136,7 +136,7 @@ class Turns:
 
 
 def wrapped(start: str, entries: list[str]) -> list[str]:
-    """Return the entries in lines of about WIDTH characters."""
+    """Return a turn's entries in lines of about WIDTH characters."""
     lines = []
     line = start + entries[0]
     for entry in entries[1:]:

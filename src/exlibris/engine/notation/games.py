@@ -29,7 +29,7 @@ INSPECTION: Final = "inspection"
 
 @dataclass(frozen=True)
 class Comment:
-    """What somebody says about a moment: `ply` is how many actions have been taken by then."""
+    """A comment on the position after `ply` actions."""
 
     ply: int
     text: str
@@ -40,7 +40,7 @@ class Comment:
 
 @dataclass(frozen=True)
 class GameText:
-    """A record, and what else a file says about the game. `names` has a name for each seat, or none at all."""
+    """A record with what else a file says about the game. `names` has a name for each seat, or none at all."""
 
     record: Record
     names: tuple[str, ...] = ()
@@ -51,14 +51,17 @@ class GameText:
         return by_fields(self)
 
     def to_text(self) -> str:
-        """Return the game as text; secret while it is played. Raises NotationError for what can't be written."""
+        """Return the game as text, which is secret while it is played.
+
+        Raises NotationError for names and comments that can't be written.
+        """
         from exlibris.engine.notation.game_writing import write_game
 
         return write_game(self)
 
     @staticmethod
     def from_text(text: str) -> GameText:
-        """Return the game that a text tells. Raises NotationError naming the line that is wrong."""
+        """Return the game in a text. Raises NotationError naming the line that is wrong."""
         from exlibris.engine.notation.game_reading import read_game
 
         return read_game(text)
@@ -72,7 +75,7 @@ def section_of(s: State) -> str:
 
 
 def outcome(s: State) -> str:
-    """Return how a game that is over has ended: the totals by seat, then the winners; "" while it is played."""
+    """Return the outcome of a game, the totals by seat and the winners; "" while it is played."""
     if not s.is_over:
         return ""
     end = result(s)
@@ -83,7 +86,7 @@ def outcome(s: State) -> str:
 
 
 def check_name(name: str) -> str:
-    """Return the name. Raises NotationError if it can't stand in a line of its own."""
+    """Return the name unchanged. Raises NotationError if it can't be written in one line."""
     if not name or name != name.strip() or not name.isprintable():
         raise NotationError(f"name {name!r}: expected something to print in one line")
     return name

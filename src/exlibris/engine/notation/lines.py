@@ -1,7 +1,7 @@
-"""Lines of "key: text", as positions and the heads of games are written, each with its number for errors.
+"""Lines of "key: text", of which positions and the heads of games consist, with their numbers for errors.
 
-A key can be followed by what it is about, its name: "hand 0: M3 A1". A line that begins with a space belongs to the
-one before, one that begins with "#" is a comment.
+A key can be followed by a name that says what it is about, as in "hand 0: M3 A1". A line that begins with a space
+belongs to the one before; one that begins with "#" is a comment.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ COMMENT: Final = "#"
 
 
 class Line:
-    """A line of a notation's text; `rows` are its text and that of the indented lines after it."""
+    """One "key: text"; `rows` are its text and that of the indented lines after it."""
 
     __slots__ = ("key", "name", "number", "rows")
 
@@ -31,12 +31,12 @@ class Line:
 
     @property
     def text(self) -> str:
-        """All of its text as one line."""
+        """All rows as one text."""
         return " ".join(self.rows)
 
     @property
     def title(self) -> str:
-        """What stands before the colon."""
+        """The key and, if there is one, the name."""
         return f"{self.key} {self.name}" if self.name else self.key
 
     def error(self, why: str) -> NotationError:
@@ -80,7 +80,7 @@ class Lines:
     def number(self, key: str, otherwise: int = -1) -> int:
         """Return the number in the line with that key, `otherwise` without such a line.
 
-        Raises NotationError for anything else than a number, and when the line is missing but must be there (-1).
+        Raises NotationError for other text, and for a missing line if `otherwise` is negative.
         """
         found = self.find(key)
         if found is None and otherwise >= 0:
@@ -88,23 +88,23 @@ class Lines:
         return number_in(self.line(key))
 
     def check_keys(self, known: frozenset[str]) -> None:
-        """Check that there are no others. Raises NotationError naming the first line that is not known."""
+        """Raise NotationError naming the first line whose key is not among those known."""
         for line in self.lines:
             if line.key not in known:
                 raise line.error("not a key we know")
 
 
 def number_in(line: Line) -> int:
-    """Return the number that a line says. Raises NotationError for anything else."""
+    """Return the number in a line. Raises NotationError for other text."""
     if not (line.text.isascii() and line.text.isdigit()) or len(line.text) > 9:
         raise line.error(f"expected a number, found {line.text!r}")
     return int(line.text)
 
 
 def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
-    """Return the lines of a text that starts with that line number; `named` are the keys that need a name.
+    """Return the lines of a text whose first line has the number `first`; `named` holds the keys that need a name.
 
-    Raises NotationError for a line that is none, or that there is twice.
+    Raises NotationError for a malformed or repeated line.
     """
     lines: list[Line] = []
     for number, raw in enumerate(text.splitlines(), first):

@@ -19,7 +19,7 @@ LINE: Final = 20
 MARGIN: Final = 12
 CARD_WIDTH: Final = 44
 CARD_HEIGHT: Final = 26
-LABEL: Final = 76  # what a tile's number or a seat's key word takes up
+LABEL: Final = 76  # width of a label such as "Seat 0"
 INK: Final = "#2b2320"
 FAINT: Final = "#8a7f76"
 PAPER: Final = "#fbf7ef"
@@ -29,7 +29,7 @@ SEATS: Final = ("#a63d40", "#33658a", "#6a994e", "#b07d1e")
 
 
 class Sheet:
-    """A picture that grows downwards."""
+    """A picture that grows downwards; `y` is where the next line goes."""
 
     __slots__ = ("parts", "y")
 
@@ -56,7 +56,7 @@ class Sheet:
         self.parts.append(f'<text x="{middle}" y="{self.y + 16}" text-anchor="middle"{size}>{escape(label)}</text>')
 
     def cards(self, x: int, names: list[str]) -> None:
-        """Draw cards in a row, and go on in the next one when it is full; end below the last row."""
+        """Draw cards in rows from the left edge `x`, and move below the last row."""
         at = x
         for name in names:
             if at + CARD_WIDTH > WIDTH - MARGIN:
@@ -67,7 +67,7 @@ class Sheet:
         self.y += CARD_HEIGHT
 
     def svg(self) -> str:
-        """Return the picture."""
+        """Return the picture as SVG."""
         height = self.y + MARGIN
         size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
         font = f'font-family="Georgia, serif" font-size="13" fill="{INK}"'
@@ -76,7 +76,7 @@ class Sheet:
 
 
 def svg_of(at: State | PlayerView) -> str:
-    """Return the picture of a position; a state's shows every card, a view's those that its seat may know."""
+    """Return a picture of a position: a state's with all cards but the deck, a view's with those its seat may know."""
     sheet = Sheet()
     names = card_names(at.game.ruleset.language)
     _heading(sheet, at)

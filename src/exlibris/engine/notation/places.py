@@ -1,4 +1,4 @@
-"""Places and assistants: "14.1" is the first space of tile 14, "home" one's library; a star marks the special one."""
+"""Names of spaces and assistants: "14.1" is the first space of tile 14; a star marks the special assistant."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ TOKEN: Final = re.compile(r"([0-9])(\*?)")
 
 
 def place_name(value: int) -> str:
-    """Return the name of a space with the assistant that is meant, as in actions: "14.1", "home", "14.1*"."""
+    """Return the name of a placement, as in actions: "14.1", "home", "14.1*" for the special assistant."""
     return space_name(placed_space(value)) + (STAR if places_special(value) else "")
 
 
 def space_name(space: int) -> str:
-    """Return the name of a space: "14.1", or "home" for any of one's own library."""
+    """Return the name of a space: "14.1", or "home" for any home space."""
     return HOME_NAME if tile_of(space) == HOME else f"{tile_of(space)}.{index_of(space) + 1}"
 
 
 def tile_place_name(value: int) -> str:
-    """Return the same without saying which of the tile's spaces: "14", "14*"."""
+    """Return the name of a placement without the space on the tile: "14", "14*"."""
     return place_name(value).replace(f".{index_of(placed_space(value)) + 1}", "")
 
 
 def read_place(text: str) -> int:
-    """Return the space, with its assistant as in actions. Raises NotationError for what is no place."""
+    """Return the placement, as in actions, of that name. Raises NotationError for any other text."""
     found = PLACE.fullmatch(text)
     if found is None or (found[1] and (not found[2] or int(found[2]) > SPACES_PER_TILE)):
         raise NotationError(f"{text!r}: expected a place such as 14.1, home or 14.1*")
@@ -56,7 +56,7 @@ def token_name(token: int) -> str:
 
 
 def read_token(text: str) -> int:
-    """Return the assistant of that name. Raises NotationError for what is none."""
+    """Return the assistant of that name. Raises NotationError for any other text."""
     found = TOKEN.fullmatch(text)
     if found is None:
         raise NotationError(f"{text!r}: expected an assistant such as 0 or 0*")

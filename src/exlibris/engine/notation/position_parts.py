@@ -1,4 +1,4 @@
-"""The parts of a position, each read from its lines; what is not written has the usual value."""
+"""The parts of a position, each read from its lines; parts that are not written have default values."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from exlibris.engine.shelf import EMPTY, Shelf
 from exlibris.engine.state import State
 from exlibris.engine.steps import Power
 
-FIRST_TAKEN: Final = ("reference", "corrupted")  # the categories that are prominent and banned unless written
+FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
 AT: Final = "@"
 
 
 def cards_in(names: CardNames, line: Line | None) -> bytes:
-    """Return the cards of a line, none without one. Raises NotationError naming the line."""
+    """Return the cards of a line, none for no line. Raises NotationError naming the line."""
     if line is None:
         return NOTHING
     try:
@@ -48,7 +48,7 @@ def cards_in(names: CardNames, line: Line | None) -> bytes:
 
 
 def numbers_in(line: Line | None, text: str | None = None) -> bytes:
-    """Return the tiles or seats of a line, or of a part of it; "?x3" for three that are not known."""
+    """Return the tiles or seats of a line, or of a part of its text; HIDDEN three times for "?x3"."""
     if line is None:
         return NOTHING
     numbers: list[int] = []
@@ -61,7 +61,7 @@ def numbers_in(line: Line | None, text: str | None = None) -> bytes:
 
 
 def seats_in(game: Game, line: Line | None) -> list[int]:
-    """Return the seats of a line. Raises NotationError for one that is not in the game."""
+    """Return the seats of a line, none for no line. Raises NotationError for one that is not in the game."""
     seats = list(numbers_in(line))
     if line is not None and any(seat >= game.seats for seat in seats):
         raise line.error(f"this game has seats 0 to {game.seats - 1}")
@@ -69,7 +69,7 @@ def seats_in(game: Game, line: Line | None) -> list[int]:
 
 
 def deal_of(game: Game, lines: Lines) -> Deal:
-    """Return categories, foci and assistants; categories that are not written are those left, in order."""
+    """Return the deal; categories that are not written are taken from those left, in order."""
     foci = [lines.find("focus", str(seat)) for seat in range(game.seats)]
     written = " ".join([line.text for line in lines.lines if line.key in ("prominent", "banned", "focus", "library")])
     taken = [*written.split(), *lines.text("clues").split()]
@@ -91,7 +91,7 @@ def deal_of(game: Game, lines: Lines) -> Deal:
 
 
 def _category(line: Line | None, free: list[str]) -> int:
-    """Return the category of a line; without one the next that is free, which it then is no longer."""
+    """Return the category of a line; for no line pop the first of `free` and return that."""
     if line is not None:
         return _category_named(line, line.text)
     if not free:
@@ -118,10 +118,10 @@ def _power(game: Game, line: Line | None) -> Power:
 
 
 def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
-    """Return the tiles and the round.
+    """Return the round, with its tiles.
 
-    Of a state, tiles that a line is about lie on the table, and so does the Hut; all that are written nowhere are in
-    the stack. Alone, all tiles on the table are temporary.
+    In a state, the Hut and the tiles that lines are about are on the table, and all tiles not mentioned are in the
+    stack. In solo, all tiles on the table are temporary.
     """
     tiles = lines.find("tiles")
     left, _, right = ("" if tiles is None else tiles.text).partition("/")
@@ -149,7 +149,7 @@ def about_tiles(lines: Lines) -> list[Line]:
 
 
 def tile_of_line(game: Game, line: Line) -> int:
-    """Return the tile that a line is about: 0 for home, and for cards beside the tiles."""
+    """Return the tile that a line is about: HOME for home and for cards beside the tiles."""
     if line.name == (ASIDE_NAME if line.key == "on" else "home"):
         return HOME
     if not line.name.isdigit() or not 0 < int(line.name) < len(game.spaces):
@@ -158,7 +158,7 @@ def tile_of_line(game: Game, line: Line) -> int:
 
 
 def shelf_of(names: CardNames, line: Line | None) -> Shelf:
-    """Return the shelf of a line, an empty one without one; "@23" before it says in which column it begins."""
+    """Return the shelf of a line, empty for no line; "@23" before it gives the column of the grid where it begins."""
     if line is None:
         return EMPTY
     drawing = "\n".join(line.rows)
@@ -176,7 +176,7 @@ def shelf_of(names: CardNames, line: Line | None) -> Shelf:
 
 
 def read_peeks(names: CardNames, line: Line | None) -> bytes:
-    """Return who knows which hidden card: "M3@0" is one that seat 0 knows."""
+    """Return the pairs of hidden card and seat that knows it, from words such as "M3@0"."""
     peeks = NOTHING
     for word in [] if line is None else line.text.split():
         name, _, seat = word.partition(AT)
@@ -187,7 +187,7 @@ def read_peeks(names: CardNames, line: Line | None) -> bytes:
 
 
 def stand(s: State, line: Line) -> None:
-    """Put the assistants of a line on its tile; "0@2" stands on the second space, "0" on the first that is free."""
+    """Put the assistants of a line on its tile: "0@2" on the second space, "0" on the first free one."""
     tile = tile_of_line(s.game, line)
     for word in line.text.split():
         who, _, place = word.partition(AT)
@@ -209,7 +209,7 @@ def stand(s: State, line: Line) -> None:
 
 
 def left_in(line: Line) -> tuple[int, int]:
-    """Return how many standard assistants a line says, and how many special ones: "ss*"."""
+    """Return the numbers of standard and of special assistants in a line such as "ss*"."""
     text = "".join(line.text.split())
     standard, special = text.count("s"), text.count(STAR)
     if standard + special != len(text) or standard > 3 or special > 1:
@@ -218,10 +218,10 @@ def left_in(line: Line) -> tuple[int, int]:
 
 
 def keep_left(s: State, lines: Lines, is_placing: bool) -> None:
-    """Note what each seat has yet to place.
+    """Set how many assistants each seat has yet to place.
 
-    Where a phase begins in which assistants are placed, all that stand nowhere are left; if it is written how many
-    are left, those that are missing stand at home.
+    At the start of Placement these are all that are not on the board; if a line gives their number, the remaining
+    ones are put at home.
     """
     for seat in range(s.game.seats):
         line = lines.find("left", str(seat))

@@ -1,4 +1,4 @@
-"""Reading a position from text: a state, or what one seat may know of it."""
+"""Reading a position from text: a state, or the view of one seat."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PLAIN: Final = frozenset([
 ])  # fmt: skip
 OF_STATES: Final = frozenset(["deck size", "drawn", "options", "seed", "turn"])
 OF_VIEWS: Final = frozenset(["about", "eyes", "legal", "pending"])
-# Which lines an invariant that is broken is about, by its name in `check`; the first of them that is there is named.
+# By invariant in `check`, the keys of the lines to blame if it is broken, likeliest first.
 LINES_OF: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("deck", "discard", "hand", "shelf", "on"),
     "shelves": ("shelf",),
@@ -64,9 +64,9 @@ LINES_OF: Final[dict[str, tuple[str, ...]]] = {
 
 
 def read_state(text: str, recorder: Recorder | None = None) -> State:
-    """Return the state of a text, standing at a decision or at its end.
+    """Return the state in a text, carried on to its next decision or the end of the game.
 
-    The recorder hears what happens until that decision. Raises NotationError naming the line that is wrong.
+    The recorder gets the events until then. Raises NotationError naming the line that is wrong.
     """
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_STATES)
@@ -80,7 +80,7 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
 
 
 def lines_of(text: str) -> Lines:
-    """Return the lines of a position. Raises NotationError for a text that is none."""
+    """Return the lines of a position. Raises NotationError for any other text."""
     first, _, rest = text.strip("\ufeff\n").partition("\n")
     if first.strip() != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {first[:60]!r}")
@@ -88,7 +88,7 @@ def lines_of(text: str) -> Lines:
 
 
 def _read(lines: Lines, is_view: bool) -> State:
-    """Return all that states and views have in common; the options are missing, and so is luck."""
+    """Return a state with all that states and views have in common: no options, and luck of no meaning."""
     game = _game(lines)
     names = card_names(game.ruleset.language)
     s = blank(game, Luck(bytes(SEED_BYTES)))
@@ -156,7 +156,7 @@ def _check_cards_once(names: CardNames, lines: Lines) -> None:
 
 
 def _deal_the_rest(s: State, lines: Lines) -> None:
-    """Put cards that are written nowhere under the deck; what is more than its size is discarded."""
+    """Put cards that are not mentioned under the deck, and those beyond its size under the discard pile."""
     used = b"".join([s.deck, s.discard, *s.hands, *s.pools])
     for shelf in s.shelves:
         used = used + shelf.cards() + shelf.entombed()
@@ -167,7 +167,7 @@ def _deal_the_rest(s: State, lines: Lines) -> None:
 
 
 def _read_stack(s: State, names: CardNames, lines: Lines) -> None:
-    """Read what is under way, and what is left to place."""
+    """Read the stack, and the assistants left to place."""
     line = lines.find("stack")
     keep_left(s, lines, line is None and lines.text("phase") in ("", PLACEMENT))
     for row in [] if line is None else line.rows:
@@ -190,7 +190,7 @@ def _seed(line: Line | None) -> bytes:
 
 
 def _begin(s: State, lines: Lines) -> None:
-    """Go on to the decision that is written, or to the first of the phase."""
+    """Carry the state on to the decision that is written, or to the first of its phase."""
     phase = lines.text("phase") or PLACEMENT
     places = lines.find("places")
     if not s.stack and phase == OVER:
@@ -222,7 +222,7 @@ def _begin_phase(s: State, lines: Lines, phase: str) -> None:
 
 
 def _broken(lines: Lines, problem: str) -> NotationError:
-    """Return the error for an invariant that does not hold."""
+    """Return the error for a broken invariant, with a line to blame if there is one."""
     name, _, why = problem.partition(": ")
     for key in LINES_OF.get(name, ()):
         for line in lines.lines:
@@ -232,7 +232,7 @@ def _broken(lines: Lines, problem: str) -> NotationError:
 
 
 def read_view(text: str) -> PlayerView:
-    """Return what one seat may know, from its text. Raises NotationError naming the line that is wrong."""
+    """Return the view in a text. Raises NotationError naming the line that is wrong."""
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_VIEWS)
     s = _read(lines, is_view=True)
@@ -266,7 +266,7 @@ def read_view(text: str) -> PlayerView:
 
 
 def _decision(view: PlayerView, lines: Lines) -> Decision | None:
-    """Return what the view's seat is asked, if anything."""
+    """Return the decision of the view's seat, None if it has none."""
     line = lines.find("legal")
     if line is None:
         return None
@@ -294,7 +294,7 @@ def _decision(view: PlayerView, lines: Lines) -> Decision | None:
 
 
 def _can_be_asked(view: PlayerView, action: int) -> bool:
-    """Tell whether the view's seat can be offered that action: its deck has the card, and it seals its own flips."""
+    """Tell whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
     kind, value = describe_action(action)
     if kind in ("card", "flip"):
         return value < view.game.card_count

@@ -1,4 +1,4 @@
-"""Writing a position as text: all of a state, or all that one seat may know."""
+"""Writing a position as text: a state, or the view of one seat."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
-LINE: Final = 100  # characters after which a list of cards goes on in the next line
+LINE: Final = 100  # characters of a line of cards
 INDENT: Final = "  "
 
 
 def write_position(at: State | PlayerView) -> str:
-    """Return a position as text; a state's is as secret as the state, a view's is for its seat only."""
+    """Return a position as text, as secret as the state or view that it describes."""
     names = card_names(at.game.ruleset.language)
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(at.game.ruleset), f"seats: {at.game.seats}"]
     if at.game.ruleset.components != newest_components(at.game.ruleset.language):
@@ -68,7 +68,7 @@ def _line(key: str, words: Iterable[str]) -> list[str]:
 
 def _numbers(numbers: bytes) -> list[str]:
     unknown = numbers.count(HIDDEN)
-    if unknown:  # all of them
+    if unknown:  # then all of them are
         return [UNKNOWN if unknown == 1 else f"{UNKNOWN}x{unknown}"]
     return [str(number) for number in numbers]
 
@@ -81,7 +81,7 @@ def _round(at: State | PlayerView) -> list[str]:
 
 
 def _tile(names: CardNames, at: State | PlayerView, tile: int) -> list[str]:
-    """Return the lines about a tile: its cards, and who stands there; tile 0 is aside, and home."""
+    """Return the lines about a tile's cards and assistants. Tile 0 is aside for cards and home for assistants."""
     standing = [
         f"{one.seat}{STAR if one.special else ''}" + ("" if one.space == HOME else f"@{space_name(one.space)[-1]}")
         for one in visitors_of(at.visitors[tile])
@@ -101,7 +101,10 @@ def _seat(names: CardNames, at: State | PlayerView, seat: int) -> list[str]:
 
 
 def shelf_lines(names: CardNames, key: str, shelf: Shelf) -> list[str]:
-    """Return the lines of a shelf, none if it is empty; "@" and the column of the grid where it begins come first."""
+    """Return the lines of a shelf, none if it is empty.
+
+    Unless it lies in the middle of the grid, "@" and its first column come first.
+    """
     if not shelf.count:
         return []
     box = box_of(shelf.cells())
@@ -124,7 +127,7 @@ def wrapped(key: str, text: str) -> list[str]:
 
 
 def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
-    """Return the lines about cards that are nobody's, and about who knows which."""
+    """Return the lines about the deck, the discard pile, and who knows which cards."""
     deck = at.deck[at.dealt :] if isinstance(at, State) else bytes([HIDDEN]) * at.deck_count
     known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
     lines = wrapped("deck", names.text(deck)) + wrapped("discard", names.text(at.discard))
@@ -149,13 +152,13 @@ def _moment(names: CardNames, at: State | PlayerView) -> list[str]:
 
 
 def _options(s: State) -> list[str]:
-    """Return the line of what may be chosen, none if that is what the pending step offers."""
+    """Return the line of the options, none if they are those that the pending step offers."""
     step = s.pending_step()
     return [] if s.options == step.offered(s, s.stack[-1]) else _line("options", [str(one) for one in s.options])
 
 
 def _question(names: CardNames, view: PlayerView) -> list[str]:
-    """Return the lines about who is asked, and what the view's seat is asked."""
+    """Return the lines about the pending seats and the decision of the view's seat."""
     lines = _line("pending", [str(seat) for seat in view.pending])
     if view.decision is None:
         return lines

@@ -1,4 +1,4 @@
-"""What writing and reading of positions have in common; `docs/notation.md` has the lines."""
+"""What writing and reading of positions share; `docs/notation.md` describes the lines."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from exlibris.engine.view import PlayerView
 
 TITLE: Final = "exlibris position"
 VERSION: Final = 1
-ASIDE_NAME: Final = "aside"  # in place of a tile: cards that lie open beside the tiles
-NOBODYS: Final = "nobody"  # in place of a seat: a spectator's eyes
+ASIDE_NAME: Final = "aside"  # instead of a tile: cards that lie open beside the tiles
+NOBODYS: Final = "nobody"  # instead of a seat: a spectator
 
 
 def usual_places(at: State | PlayerView) -> bytes:
-    """Return the spaces on offer where nothing else is written.
+    """Return the free spaces to assume if a position does not name them.
 
-    All free ones while assistants are to be placed, as far as the whole position is known; else none.
+    These are all free spaces of a state in which assistants are yet to be placed; else none.
     """
     return all_places(at) if isinstance(at, State) and at.unplaced else NOTHING

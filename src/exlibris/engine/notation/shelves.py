@@ -1,7 +1,7 @@
 """Shelves drawn as text, and cells by the card beside them.
 
     M8 .. X1        `..` an empty cell
-    A1 (A2) B3/C1   in brackets: face down; after a slash: the card entombed below
+    A1 (A2) B3/C1   in brackets a face-down card, after a slash the entombed one
 
 Rows are separated by line ends or by " / ". A cell is "right of A2", "left of", "below" or "above" a card, "2,1" (row
 and column, counted from 1 in the drawing), or "anywhere" on an empty shelf.
@@ -21,13 +21,13 @@ from exlibris.engine.shelf import CELLS, DOWN, EMPTY, FREE, LEFT, RIGHT, UP, She
 EMPTY_CELL: Final = ".."
 ANYWHERE: Final = "anywhere"
 ROW_ENDS: Final = re.compile(r"\n|(?:^|\s)/(?=\s|$)")
-# Where a cell is, seen from the card beside it, and the step from the cell to that card.
+# Where a cell is, seen from a card beside it, and the step from the cell to the card.
 SIDES: Final = {"right of": LEFT, "left of": RIGHT, "below": UP, "above": DOWN}
 CELL: Final = re.compile(r"(?:right of|left of|below|above) (\S+)|-?[0-9]{1,2},-?[0-9]{1,2}|anywhere", re.IGNORECASE)
 
 
 class Box(NamedTuple):
-    """The part of the grid that some cells lie in: its first and last row and column."""
+    """A part of the grid: its first and last row and column."""
 
     top: int
     bottom: int
@@ -36,14 +36,14 @@ class Box(NamedTuple):
 
 
 def box_of(cells: bytes) -> Box:
-    """Return the box around some cells, at least one."""
+    """Return the smallest box around some cells, of which there must be one."""
     rows = [cell // WIDTH for cell in cells]
     columns = [cell % WIDTH for cell in cells]
     return Box(min(rows), max(rows), min(columns), max(columns))
 
 
 def cell_names(names: CardNames, shelf: Shelf, cell: int) -> list[str]:
-    """Return all names of a cell: beside which card it is, then its row and column."""
+    """Return all names of a cell: by the cards beside it, then by row and column."""
     if not shelf.count:
         return [ANYWHERE]
     beside = [
@@ -78,15 +78,15 @@ def _word(names: CardNames, shelf: Shelf, cell: int) -> str:
 
 
 def rows_of_drawing(drawing: str) -> list[list[str]]:
-    """Return the words of each row that has any."""
+    """Return the words of each row, without empty rows."""
     rows = [row.split() for row in ROW_ENDS.split(drawing)]
     return [row for row in rows if row]
 
 
 def read_shelf(names: CardNames, drawing: str, left: int = -1) -> Shelf:
-    """Return the shelf as drawn, its first column in that column of the grid, by default in the middle.
+    """Return the shelf that is drawn, its first column in column `left` of the grid, by default in the middle.
 
-    Raises NotationError for a word that is no cell, a card drawn twice, and more than three rows or 51 columns.
+    Raises NotationError for a word that is no card, a card drawn twice, or more than three rows or 51 columns.
     """
     rows = rows_of_drawing(drawing)
     width = max([len(row) for row in rows], default=0)

@@ -1,4 +1,4 @@
-"""A ruleset as lines: its preset, and the switches in which it differs from it; all of them if it is no preset's."""
+"""A ruleset as lines: its preset, and the switches in which it differs from that; all if it has no known preset."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
 SWITCH: Final = "switch"  # followed by its name
-COMPONENTS: Final = "components"  # as JSON; without that line the newest of all there are
+COMPONENTS: Final = "components"  # as JSON; all in their newest versions if missing
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
-    """Return the lines that say by which rules a game is played: "preset: first-en", "switch longer_game: 2"."""
+    """Return the lines of a ruleset without its components: "preset: first-en", "switch longer_game: 2"."""
     usual = preset(ruleset.preset).switches() if ruleset.preset in preset_names() else {}
     changed = [
         f"{SWITCH} {name}: {_word(value)}"
@@ -27,7 +27,7 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
 
 
 def component_line(ruleset: Ruleset) -> str:
-    """Return the line that says what the game is made of, in which versions; whatever is archived needs it."""
+    """Return the line of the components and their versions, without which a text may change its meaning later."""
     return f"{COMPONENTS}: {json.dumps(ruleset.components.to_json())}"
 
 
@@ -38,7 +38,7 @@ def _word(value: Any) -> str:
 
 
 def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], components: list[Line]) -> Ruleset:
-    """Return the ruleset of a preset; lines of its variants, of switches and of components follow if there are any.
+    """Return the ruleset of a preset with the lines of its variants, switches and components, if there are any.
 
     Raises NotationError naming the line that is wrong.
     """
@@ -51,7 +51,7 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
     try:
         if chosen.text in preset_names() or not switches:
             return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
-        return Ruleset.from_json({PRESET: chosen.text, **own})  # rules of one's own, with every switch
+        return Ruleset.from_json({PRESET: chosen.text, **own})  # no preset's rules: the lines name every switch
     except SetupError as error:
         raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
 
@@ -64,7 +64,7 @@ def _components(line: Line) -> Any:
 
 
 def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
-    """Return the error that names the line that it is about, the preset's if no other."""
+    """Return the error with the line that it is about, the preset's line if there is no other."""
     why = str(error)
     for line in lines[1:]:
         about = f"ruleset.{line.name}:" if line.name else "variants:"

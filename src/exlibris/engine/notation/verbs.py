@@ -1,4 +1,4 @@
-"""The word that stands before what is chosen, by the question asked, else by the kind of thing."""
+"""Verbs in the names of actions: by prompt, else by kind of action."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ VERBS: Final[dict[str, str]] = {
     "prompt-bet": "name",
     "prompt-flip": "flip",
 }
-# Questions that are not listed, such as those of an expansion. Choices and cells speak for themselves.
+# For prompts that are not listed, such as those of an expansion. Choices and cells need no verb.
 BY_KIND: Final[dict[str, str]] = {
     "assistant": "choose",
     "card": "choose",
@@ -69,5 +69,5 @@ BY_KIND: Final[dict[str, str]] = {
 
 
 def verb_for(prompt: str, kind: str) -> str:
-    """Return the word before what is chosen in answer to that question, "" for none."""
+    """Return the verb for an answer to that prompt, "" for none."""
     return VERBS[prompt] if prompt in VERBS and kind in BY_KIND else BY_KIND.get(kind, "")
