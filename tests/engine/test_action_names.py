@@ -152,9 +152,11 @@ def test_every_deck_has_names_of_its_own() -> None:
 
 
 UNNAMED = ("choice", "cell")  # kinds whose actions are named otherwise
+# Prompts of steps in `verbs` that only expansions use.
+ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom"}
 
 
 def test_every_question_of_our_own_set_has_its_word() -> None:
     prompts = {step.prompt for step in STEPS.values() if isinstance(step, Choice) and step.kind not in UNNAMED}
     assert prompts - set(VERBS) == set()
-    assert set(VERBS) - prompts == set(), "words for questions that nobody asks"
+    assert set(VERBS) - prompts == ASKED_BY_EXPANSIONS, "words for questions that nobody asks"

@@ -106,7 +106,7 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ("stack:\n  round.1 colour 5", "line 4, stack: round.1: no register 'colour'"),
         ("stack:\n  round.1 card 5", "line 4, stack: no card '5' in this deck"),
         ("known: M3", "line 4, known: expected cards with their seats, such as M3@0, found 'M3'"),
-        ("known: M3@0", "line 4, known: somebody knows a card that is in no hidden place"),
+        ("discard: M3\nknown: M3@0", "line 5, known: somebody knows a card that is in no hidden place"),
         ("seed: 12", "line 4, seed: expected 64 hexadecimal digits"),
         ("fresh: 99", "line 4, fresh: '99': expected a place such as 14.1, home or 14.1*"),
         ("variants: odd", "line 4, variants: no variant 'odd'"),
