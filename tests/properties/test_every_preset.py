@@ -1,4 +1,4 @@
-"""What holds in every game, whatever the rulebook, its variants and the number of players, alone too."""
+"""What holds in every game, whatever the rulebook, its variants and the number of players, solo too."""
 
 import json
 import random
@@ -27,7 +27,7 @@ from exlibris.engine import (
 from exlibris.engine.deal import Deal
 from exlibris.engine.view import facts
 from support.random_play import go_on, positions
-from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, alone, new, with_others
+from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, new, solo, with_others
 
 Rules = tuple[Ruleset, int]
 STRIDE = 29  # decisions between two looks
@@ -66,7 +66,7 @@ def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: i
 
 
 @settings(max_examples=80)
-@given(rules=alone(), seed=SEEDS, policy=SEEDS)
+@given(rules=solo(), seed=SEEDS, policy=SEEDS)
 def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
     reshuffles = Recorder()
@@ -114,7 +114,7 @@ def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, 
 
 
 @settings(max_examples=60)
-@given(rules=alone(), seed=SEEDS, policy=SEEDS)
+@given(rules=solo(), seed=SEEDS, policy=SEEDS)
 def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: Rules, seed: int, policy: int) -> None:
     """With the focus in the place of a clue that lies face down, and the clue in its, every view is the same."""
     for number, state in enumerate(positions(new(rules, seed), policy)):

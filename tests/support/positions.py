@@ -25,7 +25,7 @@ class Position:
     `left`: the assistants a seat has yet to place, "ss*" at most; those neither left nor standing are at home.
     Without it all that stand nowhere are left. Special assistants not in `powers` are quiet ones.
     `deck`: top card first, the other cards after them; with `deck_size` no more than that, the rest being discarded.
-    `discard`: top card last. `phase`: where the game goes on, see `board.PHASES`. Alone there is one seat, all
+    `discard`: top card last. `phase`: where the game goes on, see `board.PHASES`. In solo there is one seat, all
     tiles are temporary, and `library_focus`, `clues` ("monster spells") and how many are `revealed` may be given.
     """
 

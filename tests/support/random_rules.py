@@ -1,4 +1,4 @@
-"""Rulesets drawn by hypothesis: any preset, variants that go together, number of seats; or solo at any level."""
+"""Rulesets drawn by hypothesis: presets, compatible variants and numbers of seats; or solo at any level."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_DECISIONS = 18 * 500 + 152 + 4  # see random_play
 
 @st.composite
 def with_others(draw: st.DrawFn) -> tuple[Ruleset, int]:
-    """A ruleset for several, and how many they are."""
+    """Draw a ruleset for several seats, and their number."""
     name = draw(st.sampled_from(PRESETS))
     names = [variant for variant in variants_of(name) if variant != "solo"]
     chosen = draw(st.lists(st.sampled_from(names), unique=True))
@@ -24,16 +24,16 @@ def with_others(draw: st.DrawFn) -> tuple[Ruleset, int]:
 
 
 @st.composite
-def alone(draw: st.DrawFn) -> tuple[Ruleset, int]:
-    """A solo ruleset at some level."""
+def solo(draw: st.DrawFn) -> tuple[Ruleset, int]:
+    """Draw a solo ruleset of any level; the number of seats is 1."""
     name = draw(st.sampled_from(PRESETS))
     return compose(name, ["solo"], {"solo_level": draw(st.integers(1, 7))}), 1
 
 
-ANY_GAME = st.one_of(with_others(), alone())
+ANY_GAME = st.one_of(with_others(), solo())
 
 
 def new(rules: tuple[Ruleset, int], seed: int) -> State:
-    """The game at its first decision."""
+    """Return a game at its first decision."""
     ruleset, seats = rules
     return new_game(ruleset, seats, random.Random(seed).randbytes(32))

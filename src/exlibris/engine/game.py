@@ -21,7 +21,7 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
-OPEN_ALONE: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
+OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
 # What each location does and each assistant can do under a ruleset, by key; filled in by `locations` and
 # `assistants`. Expansions declare theirs themselves.
@@ -80,7 +80,7 @@ class Game:
         ]
 
     def _set_tiles(self, locations: tuple[Location, ...]) -> None:
-        players = max(self.seats, OPEN_ALONE)
+        players = max(self.seats, OPEN_IN_SOLO)
         removed = self.ruleset.removed_locations
         in_game = [tile for tile in locations if tile.number not in removed and (tile.solo or not self.is_solo)]
         self.tiles = bytes([tile.number for tile in in_game if tile.number != HUT])

@@ -20,7 +20,7 @@ __all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_
 
 CARDS: Final = 152  # in every deck
 LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
-ALONE: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "drafted")  # not to be played solo
+NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "drafted")  # variants
 
 
 @dataclass(frozen=True)
@@ -196,8 +196,8 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
             if set_by.setdefault(key, variant) != variant and data[key] != value:
                 raise SetupError(f"variants: {set_by[key]} and {variant} contradict each other in {key}")
             data[key] = value
-    if "solo" in chosen and set(chosen) & set(ALONE):
-        raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(ALONE)))}")
+    if "solo" in chosen and set(chosen) & set(NOT_IN_SOLO):
+        raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(NOT_IN_SOLO)))}")
     data = {**data, **(switches or {})}
     return Ruleset.from_json({"components": _newest(data["language"], expansions_of(name, chosen)), **data})
 

@@ -3,20 +3,20 @@
 import pytest
 
 from exlibris.engine import HIDDEN, player_view
-from support.alone import (
+from support.deck import card_of, cards_of, cards_with
+from support.editions import REVISED
+from support.solo import (
     ALL,
     ALL_FIRST,
     EVERY_FIRST,
     EVERY_PRESET,
     ONLY_REVISED,
-    alone,
     begun,
     eliminate,
     play_round,
     play_to_inspection,
+    solo_position,
 )
-from support.deck import card_of, cards_of, cards_with
-from support.editions import REVISED
 
 SIX = "/ 2 4 6 9 10 13"
 
@@ -26,7 +26,7 @@ SIX = "/ 2 4 6 9 10 13"
 @EVERY_PRESET
 def test_solo_12_cards_are_discarded_from_the_deck_before_tiles_get_theirs(preset: str) -> None:
     """Three at level 3; then those of tile 10, and no new tile comes in."""
-    t = alone(preset, 3, phase="preparation", tiles="/ 4 10", tile_stack="2 6", deck="A1 A2 A3 B1 B2 B3 B4 C1")
+    t = solo_position(preset, 3, phase="preparation", tiles="/ 4 10", tile_stack="2 6", deck="A1 A2 A3 B1 B2 B3 B4 C1")
     assert t.discard == "A1 A2 A3"
     assert t.cards_on(10) == "B1 B2 B3 B4"
     assert t.temporary == [4, 10]
@@ -37,7 +37,7 @@ def test_solo_12_cards_are_discarded_from_the_deck_before_tiles_get_theirs(prese
 @EVERY_PRESET
 def test_solo_12_a_clue_comes_first(preset: str) -> None:
     """In the order of the events: clue, the library's cards, the tiles' cards (AMB-88)."""
-    t = alone(preset, 2, phase="preparation", tiles="/ 10", round_number=1)
+    t = solo_position(preset, 2, phase="preparation", tiles="/ 10", round_number=1)
     kinds = [event.kind for event in t.recorder.events if event.kind in {"clue", "library-gets"}]
     assert kinds == ["clue", "library-gets"]
 
@@ -46,7 +46,7 @@ def test_solo_12_a_clue_comes_first(preset: str) -> None:
 @EVERY_PRESET
 def test_solo_13_discarded_cards_are_seen_when_they_go_but_only_the_top_one_later(preset: str) -> None:
     """The log shows them; the pile cannot be browsed."""
-    t = alone(preset, 3, phase="preparation", tiles="/ 4", deck="A1 A2 A3")
+    t = solo_position(preset, 3, phase="preparation", tiles="/ 4", deck="A1 A2 A3")
     [event] = t.events("library-gets")
     assert event.cards == cards_of("A1 A2 A3")
     assert event.for_seat(0).cards == event.cards
@@ -59,7 +59,7 @@ def test_solo_13_discarded_cards_are_seen_when_they_go_but_only_the_top_one_late
 def test_solo_13_but_the_dump_may_search_it(preset: str) -> None:
     """As a location's effect: while it is searched all of it is seen, then its top card alone."""
     monster, *others = cards_with(1, "monster", "spells") + cards_with(2, "spells", "monster")
-    t = alone(preset, phase="resolution", tiles="/ 11", at={11: "0"}, discard=" ".join([monster, *others]))
+    t = solo_position(preset, phase="resolution", tiles="/ 11", at={11: "0"}, discard=" ".join([monster, *others]))
     t.choose(0, "monster")
     assert t.prompt == "search"
     assert player_view(t.state, 0).discard == t.state.discard
@@ -103,18 +103,18 @@ def test_solo_15_a_clue_in_round_2_and_the_focus_itself_in_round_4() -> None:
 @EVERY_FIRST
 def test_solo_16_one_assistant_fills_a_location_in_the_first_edition(preset: str) -> None:
     """Whatever spaces it has; the next round it is free again."""
-    t = alone(preset, tiles="/ 4 10 14", on={14: "A1 A2 A3"}, left={0: "sss*"})
+    t = solo_position(preset, tiles="/ 4 10 14", on={14: "A1 A2 A3"}, left={0: "sss*"})
     t.place(0, tile=14)
     t.choose(0, "A1", "done")
     assert t.tiles_open(0) == t.tiles_open(0, special=True) == {0, 4, 10}
-    t = alone(preset, tiles="/ 4 10 14", at={10: "0*"})
+    t = solo_position(preset, tiles="/ 4 10 14", at={10: "0*"})
     assert 10 not in t.tiles_open(0)
 
 
 @ALL_FIRST
 @EVERY_FIRST
 def test_solo_16_an_assistant_brought_home_by_the_lounge_frees_its_location(preset: str) -> None:
-    t = alone(preset, tiles="/ 8 10 14", at={10: "0"}, deck="C1")
+    t = solo_position(preset, tiles="/ 8 10 14", at={10: "0"}, deck="C1")
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "10.1", "draw")
     assert {0, 10, 14} == t.tiles_open(0)
@@ -124,7 +124,7 @@ def test_solo_16_an_assistant_brought_home_by_the_lounge_frees_its_location(pres
 @pytest.mark.trace("AMB-85")
 def test_solo_16_several_may_stand_on_a_location_in_the_revised_edition() -> None:
     """And so the Flea Market gives a second card."""
-    t = alone(REVISED, tiles="/ 4 10 14", on={14: "A1 A2 A3"}, at={14: "0"})
+    t = solo_position(REVISED, tiles="/ 4 10 14", on={14: "A1 A2 A3"}, at={14: "0"})
     assert 14 in t.tiles_open(0)
     t.place(0, tile=14)
     t.choose(0, "A1", "A2", "done")
@@ -137,7 +137,7 @@ def test_solo_16_several_may_stand_on_a_location_in_the_revised_edition() -> Non
 @EVERY_PRESET
 def test_solo_17_spaces_for_three_and_four_players_are_closed(preset: str) -> None:
     """The Paper Mill has one space, the Bookshop two."""
-    t = alone(preset, tiles="/ 4 10")
+    t = solo_position(preset, tiles="/ 4 10")
     assert [space % 4 for space in t.state.game.spaces[4]] == [0]
     assert [space % 4 for space in t.state.game.spaces[10]] == [0, 1]
     assert t.places(0) == {"home", "home*", "4.1", "4.1*", "10.1", "10.1*"}
@@ -148,7 +148,7 @@ def test_solo_17_spaces_for_three_and_four_players_are_closed(preset: str) -> No
 @EVERY_PRESET
 def test_solo_17_there_are_three_spaces_at_home_for_four_assistants(preset: str) -> None:
     """The fourth has to go to a location."""
-    t = alone(preset, tiles="/ 4 10", at={0: "0 0 0"})
+    t = solo_position(preset, tiles="/ 4 10", at={0: "0 0 0"})
     assert t.tiles_open(0, special=True) == {4, 10}
 
 
@@ -156,7 +156,7 @@ def test_solo_17_there_are_three_spaces_at_home_for_four_assistants(preset: str)
 @EVERY_PRESET
 def test_solo_18_resolution_gives_all_that_is_left_to_the_public_library(preset: str) -> None:
     """When all four are placed: cards on tiles and cards paid are discarded, assistants come back."""
-    t = alone(preset, tiles="/ 9 10", on={9: "A1", 10: "B1 B2"}, at={0: "0 0 0"}, left={0: "*"})
+    t = solo_position(preset, tiles="/ 9 10", on={9: "A1", 10: "B1 B2"}, at={0: "0 0 0"}, left={0: "*"})
     t.place(0, tile=10, special=True)
     t.choose(0, "B1", "done")
     assert t.prompt == "eliminate"
@@ -170,7 +170,7 @@ def test_solo_18_resolution_gives_all_that_is_left_to_the_public_library(preset:
 @EVERY_PRESET
 def test_solo_19_two_tiles_of_ones_choice_leave_the_game_and_one_comes_in(preset: str) -> None:
     """In every book, the French one too."""
-    t = alone(preset, phase="cleanup", tiles=SIX, tile_stack="18 14")
+    t = solo_position(preset, phase="cleanup", tiles=SIX, tile_stack="18 14")
     assert t.legal() == {f"tile {n}" for n in (2, 4, 6, 9, 10, 13)}
     t.choose(0, "tile 9")
     assert t.legal() == {f"tile {n}" for n in (2, 4, 6, 10, 13)}
@@ -202,7 +202,7 @@ def test_solo_21_the_game_ends_after_the_fifth_round(preset: str) -> None:
     t.flip(0)
     assert t.result.ended_by == "rounds"
     full = " ".join(f"{letter}{n}" for letter in "ABC" for n in range(1, 7))
-    t = alone(preset, phase="cleanup", tiles=SIX, shelf={0: full}, round_number=2)
+    t = solo_position(preset, phase="cleanup", tiles=SIX, shelf={0: full}, round_number=2)
     eliminate(t)
     assert t.state.round.final == ""
 
@@ -212,7 +212,7 @@ def test_solo_21_the_game_ends_after_the_fifth_round(preset: str) -> None:
 @EVERY_PRESET
 def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) -> None:
     """With an empty deck nothing is drawn, dealt or discarded, and the pile stays as it is."""
-    t = alone(preset, 3, phase="preparation", tiles="/ 4 10", deck_size=2, hand={0: "M1"})
+    t = solo_position(preset, 3, phase="preparation", tiles="/ 4 10", deck_size=2, hand={0: "M1"})
     assert t.deck_count == 0
     assert t.cards_on(10) == ""
     pile = t.discard
@@ -227,7 +227,7 @@ def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) 
 @EVERY_PRESET
 def test_amb_12_tiles_get_what_is_left(preset: str) -> None:
     """One card for the library, two of four for the Bookshop."""
-    t = alone(preset, 1, phase="preparation", tiles="/ 10", deck="A1 A2 A3", deck_size=3)
+    t = solo_position(preset, 1, phase="preparation", tiles="/ 10", deck="A1 A2 A3", deck_size=3)
     assert t.cards_on(10) == "A2 A3"
 
 
@@ -235,11 +235,11 @@ def test_amb_12_tiles_get_what_is_left(preset: str) -> None:
 @EVERY_FIRST
 def test_amb_85_consequences_in_the_first_edition(preset: str) -> None:
     """The Flea Market never gives a second card, and the Automaton acts only at home."""
-    t = alone(preset, tiles="/ 10 14", on={14: "A1 A2"}, powers={0: "automaton"}, at={0: "0"}, deck="C1 C2 C3")
+    t = solo_position(preset, tiles="/ 10 14", on={14: "A1 A2"}, powers={0: "automaton"}, at={0: "0"}, deck="C1 C2 C3")
     t.place(0, tile=14, special=True)
     t.choose(0, "A1", "done")
     assert t.hand(0) == "A1"
-    t = alone(preset, tiles="/ 10 14", powers={0: "automaton"}, at={0: "0"}, deck="C1 C2 C3")
+    t = solo_position(preset, tiles="/ 10 14", powers={0: "automaton"}, at={0: "0"}, deck="C1 C2 C3")
     t.place(0, tile=0, special=True)
     t.choose(0, "draw", "draw")
     assert t.hand(0) == "C1 C2"

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from support.alone import ALL, EVERY_PRESET, alone
 from support.deck import books_on, cards_with, category
 from support.filling import cards_adding_up_to, cards_with_one, in_a_row, with_rectangle
+from support.solo import ALL, EVERY_PRESET, solo_position
 from support.table import Table
 
 SCOOTER = (3, 5, 12, 13, 3, 10)  # line A2 in form order
@@ -22,7 +22,9 @@ DEALT: dict[str, Any] = {
 
 def finished(preset: str, shelf: str = "", discard: str = "", **words: Any) -> Table:
     """The game after the inspection, with this shelf and this Public Library."""
-    t = alone(preset, phase="inspection", final="rounds", shelf={0: shelf}, discard=discard, **{**DEALT, **words})
+    t = solo_position(
+        preset, phase="inspection", final="rounds", shelf={0: shelf}, discard=discard, **{**DEALT, **words}
+    )
     t.flip(0)
     return t
 
@@ -84,7 +86,9 @@ def award_with(preset: str, more: int) -> tuple[int, int]:
 @EVERY_PRESET
 def test_solo_22_the_hand_is_discarded_first_and_becomes_the_librarys(preset: str) -> None:
     """Before any card is turned face down."""
-    t = alone(preset, phase="scoring", round_number=5, hand={0: "A1 A2"}, discard="B1", shelf={0: "Z1"}, tiles="/")
+    t = solo_position(
+        preset, phase="scoring", round_number=5, hand={0: "A1 A2"}, discard="B1", shelf={0: "Z1"}, tiles="/"
+    )
     assert t.prompt == "flip"
     assert t.hand(0) == ""
     assert t.discard == "B1 A1 A2"
@@ -97,9 +101,9 @@ def test_solo_22_the_hand_is_discarded_first_and_becomes_the_librarys(preset: st
 @EVERY_PRESET
 def test_solo_23_cards_may_be_turned_face_down(preset: str) -> None:
     """Their books do not count then."""
-    t = alone(preset, phase="inspection", shelf={0: "M8 M3 N1"})
+    t = solo_position(preset, phase="inspection", shelf={0: "M8 M3 N1"})
     t.flip(0, "M8")
-    assert [*t.score(0).flipped] == [*alone(preset, shelf={0: "M8"}).state.shelves[0].cards()]
+    assert [*t.score(0).flipped] == [*solo_position(preset, shelf={0: "M8"}).state.shelves[0].cards()]
 
 
 @ALL

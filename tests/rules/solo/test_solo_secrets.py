@@ -6,9 +6,19 @@ import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci
 from exlibris.engine.deal import Deal
-from support.alone import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, alone, begun, eliminate, play_round
 from support.deck import category
 from support.editions import REVISED
+from support.solo import (
+    ALL,
+    ALL_FIRST,
+    EVERY_FIRST,
+    EVERY_PRESET,
+    ONLY_REVISED,
+    begun,
+    eliminate,
+    play_round,
+    solo_position,
+)
 from support.table import Table
 
 FIRST_DEAL: dict[str, Any] = {
@@ -24,7 +34,7 @@ REVISED_DEAL = {**FIRST_DEAL, "clues": "reference"}
 def dealt(preset: str, revealed: int) -> Table:
     """A position with these category cards, and so many of them revealed."""
     deal = REVISED_DEAL if preset == REVISED else FIRST_DEAL
-    return alone(preset, revealed=revealed, tiles="/ 4", **deal)
+    return solo_position(preset, revealed=revealed, tiles="/ 4", **deal)
 
 
 def possible(t: Table, seat: int = 0) -> set[str]:
@@ -104,7 +114,7 @@ def test_the_view_does_not_depend_on_the_hidden_focus(preset: str, seat: int) ->
 @EVERY_PRESET
 def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
     """SOLO-30: the library's focus is revealed at scoring."""
-    t = alone(preset, phase="inspection", **(REVISED_DEAL if preset == REVISED else FIRST_DEAL))
+    t = solo_position(preset, phase="inspection", **(REVISED_DEAL if preset == REVISED else FIRST_DEAL))
     t.flip(0)
     view = player_view(t.state, SPECTATOR)
     assert view.deal.library_focus == category("spells")

@@ -6,8 +6,8 @@ import pytest
 
 from exlibris.content.load import load_assistants
 from exlibris.engine import HIDDEN, SPECTATOR, SetupError, new_game, player_view
-from support.alone import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, alone, begun, solo_table
 from support.editions import REVISED, edition
+from support.solo import ALL, ALL_FIRST, EVERY_FIRST, EVERY_PRESET, ONLY_REVISED, begun, solo_position, solo_table
 from support.table import SEED, Table
 
 SOLO_TILES = [2, 4, 6, 8, 9, 10, 11, 13, 14, 18]
@@ -23,7 +23,7 @@ def seeds(n: int) -> list[bytes]:
 @EVERY_PRESET
 def test_solo_01_one_plays_alone_against_the_discard_pile(preset: str) -> None:
     """One seat, and a result for the Public Library, whose books are those of the pile."""
-    t = alone(preset, phase="inspection", discard="A1 A2 A3")
+    t = solo_position(preset, phase="inspection", discard="A1 A2 A3")
     assert t.state.game.seats == 1
     t.flip(0)
     library = t.library

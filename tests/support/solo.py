@@ -1,4 +1,4 @@
-"""Solo games by the five rulebooks."""
+"""Solo games and positions by the five rulebooks."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ ONLY_REVISED = pytest.mark.presets(REVISED)
 
 
 def solo_table(preset: str = "first-en", level: int = 1, seed: bytes = SEED, **switches: Any) -> Table:
-    """A real solo game just set up."""
+    """Return a solo game at its first decision, really dealt."""
     return Table.new(1, seed, edition(preset, "solo", solo_level=level, **switches))
 
 
 def begun(preset: str = "first-en", level: int = 1, seed: bytes = SEED) -> Table:
-    """The same, in its first round."""
+    """Return a solo game in its first round, really dealt."""
     t = solo_table(preset, level, seed)
     t.choose(0, min(t.legal()))
     return t
 
 
-def alone(preset: str = "first-en", level: int = 1, **words: Any) -> Table:
-    """A position of a solo game; see `Position`."""
+def solo_position(preset: str = "first-en", level: int = 1, **words: Any) -> Table:
+    """Return a position of a solo game; `words` are those of `Table`."""
     return Table(1, ruleset=edition(preset, "solo", solo_level=level), **words)
 
 
 def play_round(t: Table) -> None:
-    """Places all assistants, doing as little as can be done, until tiles are to be eliminated."""
+    """Place all assistants, doing as little as possible, up to the choice of tiles to eliminate."""
     while t.prompt != "eliminate":
         legal = t.legal()
         named = [name for name in ("home", "done", "draw") if name in legal]
@@ -43,13 +43,13 @@ def play_round(t: Table) -> None:
 
 
 def eliminate(t: Table) -> None:
-    """Two tiles leave the game."""
+    """Eliminate the first two tiles."""
     for _ in range(2):
         t.choose(0, min(t.legal()))
 
 
 def play_to_inspection(t: Table) -> list[int]:
-    """All rounds that are left; gives the number of tiles in each."""
+    """Play all rounds that are left; return the number of temporary tiles in each."""
     tiles = []
     while t.prompt == "place":
         tiles.append(len(t.temporary))
