@@ -11,7 +11,8 @@ from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
 from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
-from exlibris.forms.form import Entry, fill, fill_solo, form_of
+from exlibris.engine.scoring import Column, scored
+from exlibris.forms.form import PUBLIC_LIBRARY, Entry, Form, form_of
 from exlibris.forms.given import read
 from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
@@ -48,12 +49,14 @@ def crowded(seats: int = 4) -> Sheet:
     turned = tuple(f"{letter} {number}" for letter in "ABCDE" for number in range(1, 6))
     name = "Łucja & <Bartholomew> Featherstonehaugh"
     books = (12, 10, 11, 13, 14, 10)
-    return sheet(fill([Entry(f"{name}{i}", 1 + i, books, 27, 8, 3, turned) for i in range(seats)], 5, 0), text)
+    columns = [Column(books, 1 + i, stability=27, entombed=8, hand=3) for i in range(seats)]
+    entries = [Entry(f"{name}{i}", turned) for i in range(seats)]
+    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(entries)), text)
 
 
 def solo() -> Sheet:
-    own = Entry("Scooter", 2, (3, 5, 12, 13, 3, 10), 15, tallied=True)
-    return sheet(fill_solo(own, Entry("", 1, (34, 20, 12, 16, 18, 21), 0, tallied=True), 3, 0), text)
+    columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=15), Column((34, 20, 12, 16, 18, 21), 1)]
+    return sheet(Form(scored(columns, 3, 0, solo=True), (Entry("Scooter", tallied=True), PUBLIC_LIBRARY)), text)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -61,11 +64,11 @@ def solo() -> Sheet:
 def test_the_form_is_the_engines(seats: int, seed: int) -> None:
     state = record(seats, seed).replay()
     form, end = form_of(state, "ABCD"[:seats]), result(state)
-    assert (form.winners, form.decided_by) == (end.winners, end.decided_by)
+    assert (form.scores.winners, form.scores.decided_by) == (end.winners, end.decided_by)
     for column, seat in enumerate(end.seats):
-        points = form.points[column]
+        points = form.scores.points[column]
         assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
-        assert (points.total, form.ranks[column]) == (seat.total, seat.rank)
+        assert (points.total, form.scores.ranks[column]) == (seat.total, seat.rank)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +107,8 @@ def test_a_language_without_texts_is_a_usage_error(file: Path) -> None:
 def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
     """The widths are estimates: what is checked is that long names get smaller letters."""
     say = partial(text, language=language)
-    items = layout(sheet(fill([Entry("Rita", 1, (1, 2, 3, 4, 5, 6), 0)], 1, 0), say))
+    scores = scored([Column((1, 2, 3, 4, 5, 6), 1)], 1, 0, solo=False)
+    items = layout(sheet(Form(scores, (Entry("Rita"),)), say))
     on_line = [
         item for item in items if isinstance(item, Text) and item.y == items_line(items, say("form-note-prominent"))
     ]
@@ -128,9 +132,9 @@ def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
     path.write_text(Record(state.game.ruleset, 1, seed, tuple(go_on(state, 3, 10_000))).to_json())
     form, end = form_of(state, "A"), result(state)
     assert end.library is not None
-    assert [points.total for points in form.points] == [end.seats[0].total, end.library.total]
-    assert (form.points[1].b2, form.points[1].b5) == (end.library.b2, end.library.b5)
-    assert (form.winners, form.decided_by) == (end.winners, end.decided_by)
+    assert [points.total for points in form.scores.points] == [end.seats[0].total, end.library.total]
+    assert (form.scores.points[1].b2, form.scores.points[1].b5) == (end.library.b2, end.library.b5)
+    assert (form.scores.winners, form.scores.decided_by) == (end.winners, end.decided_by)
     done = run(path)
     assert done.exit_code == 0
     assert "S-42a" in done.stdout

@@ -46,13 +46,16 @@ def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
     form = score(given)
     for seat, column in enumerate(shown["seats"]):
         assert [column[line] for line in ("b1", "b2", "b3", "b4", "b5")] == [
-            getattr(form.points[seat], line) for line in ("b1", "b2", "b3", "b4", "b5")
+            getattr(form.scores.points[seat], line) for line in ("b1", "b2", "b3", "b4", "b5")
         ]
-        assert (column["rank"], list(column["tally"].values())) == (form.ranks[seat], list(form.entries[seat].tally))
+        assert (column["rank"], list(column["tally"].values())) == (
+            form.scores.ranks[seat],
+            list(form.scores.columns[seat].tally),
+        )
         assert (column["best_total"], column["best_flips"]) == (best(given, seat).total, list(best(given, seat).flips))
-    assert shown["winners"] == [form.entries[column].name for column in form.winners]
+    assert shown["winners"] == [form.entries[column].name for column in form.scores.winners]
     assert [row["section"] for row in shown["sheet"]["rows"]][:1] == ["A1"]
-    assert (shown["library"] is not None) == form.solo
+    assert (shown["library"] is not None) == form.scores.solo
 
 
 def test_in_solo_the_library_has_its_column(rita: Browser) -> None:

@@ -9,7 +9,16 @@ from functools import cache, lru_cache
 from typing import Final
 
 from exlibris.engine import CATEGORY_COUNT, Game, State, assistants_left, index_of, visitors_of
-from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, entombed_points, stability, tally, variety
+from exlibris.engine.scoring import (
+    PER_FOCUS,
+    PER_VARIETY,
+    Column,
+    dark_cards,
+    entombed_points,
+    points_of,
+    stability,
+    tally,
+)
 from exlibris.engine.shelves import Shelf
 
 VARIETY_WORTH: Final = PER_VARIETY / 5  # a book of one of the five categories that count
@@ -66,9 +75,8 @@ def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: i
     face_up = best_in_order(
         shelf.cards().translate(None, dark_cards(shelf)), card_worths(game, prominent, banned, focus)
     )
-    books = tally(game.counts, face_up)
-    points = stability(shelf) + entombed_points(shelf) + variety(books, banned)
-    points += PER_FOCUS * books[focus] - books[banned]
+    books = tuple(tally(game.counts, face_up))
+    points = points_of(Column(books, focus, stability(shelf), entombed_points(shelf)), 0, banned).total
     return points + ROOM_TO_GROW * shelf.count, books[prominent]
 
 

@@ -51,27 +51,28 @@ def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
     """Return the form as JSON values, categories by key and seats in the order given."""
     from exlibris.forms.score import best
 
+    scores = form.scores
     columns = [column_values(form, column) for column in range(len(form.entries))]
     values: dict[str, Any] = {"seats": columns[: len(given.seats)]}
     for seat, column in enumerate(values["seats"]):
-        column["rank"] = form.ranks[seat]
+        column["rank"] = scores.ranks[seat]
         if best_flips:
             found = best(given, seat)
             column |= {"best_total": found.total, "best_flips": list(found.flips)}
-    if form.solo:
+    if scores.solo:
         values["library"] = columns[1] | {"b1": None}
         del values["library"]["name"], values["library"]["flipped"]
-    winners = [form.entries[column].name for column in form.winners]
-    return values | {"winners": winners, "decided_by": form.decided_by}
+    winners = [form.entries[column].name for column in scores.winners]
+    return values | {"winners": winners, "decided_by": scores.decided_by}
 
 
 def column_values(form: Form, column: int) -> dict[str, Any]:
     """Return one column of the form as JSON values."""
     from exlibris.content import CATEGORIES
 
-    entry, points = form.entries[column], form.points[column]
+    entry, points = form.entries[column], form.scores.points[column]
     lines = {line: getattr(points, line) for line in ("b1", "b2", "b3", "b4", "b5", "total")}
-    tally = dict(zip(CATEGORIES, entry.tally, strict=True))
+    tally = dict(zip(CATEGORIES, form.scores.columns[column].tally, strict=True))
     return {"name": entry.name, "tally": tally} | lines | {"flipped": list(entry.flipped)}
 
 
@@ -88,7 +89,7 @@ def print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
     for seat, entry in enumerate(given.seats):
         if entry.shelf is None:
             continue
-        found, total = best(given, seat), form.points[seat].total
+        found, total = best(given, seat), form.scores.points[seat].total
         words: dict[str, str | int] = {"name": entry.name, "best": found.total, "total": total}
         words["cards"] = ", ".join(found.flips)
         typer.echo(say("form-best" if found.flips else "form-best-none", words))

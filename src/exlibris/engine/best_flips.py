@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from exlibris.engine.best_run import best_run
+from exlibris.engine.columns import Scores
+from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.scoring import dark_cards, inspected, prominent_awards, tally
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
-SOLO_AWARD: Final = 15  # SOLO-27
-NO_AWARD: Final = (0,)
+NO_AWARD: Final = [0]
 
 
 def best_flips(position: State | PlayerView, seat: int) -> bytes:
@@ -33,21 +33,30 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
     if deal.focus[seat] == HIDDEN:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
     own = position.shelves[seat]
-    down = dark_cards(own) + position.flips[seat]
-    cards = own.cards().translate(None, down)
-    books = [position.game.counts[card] for card in cards]
+    cards = own.cards().translate(None, dark_cards(own) + position.flips[seat])
     awards = NO_AWARD if position.game.is_solo else awards_against(_prominent_of_others(position, seat))
-    kept = best_run(cards, books, deal.banned, deal.prominent, deal.focus[seat], awards)
-    return bytes([cards[i] for i in flips_for(cards, kept)])
+    return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
 
 
 def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
     """Return the numbers of Prominent books of the other seats, as if they turned nothing down themselves."""
     return [
-        tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, NOTHING)))[position.deal.prominent]
+        face_up(position.game.counts, shelf, NOTHING)[position.deal.prominent]
         for other, shelf in enumerate(position.shelves)
         if other != seat
     ]
+
+
+def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes) -> bytes:
+    """Return which of its cards the column's owner should have turned face down, as few as possible.
+
+    The other columns count as they are. `cards`: the owner's, in reading order, without those that lay face down
+    before the inspection.
+    """
+    books = scores.prominent_books()
+    others = books[:column] + books[column + 1 :]
+    awards = awards_in_solo(others[0]) if scores.solo else awards_against(others)
+    return flips_for_most(counts, cards, scores.prominent, scores.banned, scores.columns[column].focus, awards)
 
 
 def awards_against(others: Sequence[int]) -> list[int]:
@@ -59,8 +68,16 @@ def awards_against(others: Sequence[int]) -> list[int]:
 
 
 def awards_in_solo(library: int) -> list[int]:
-    """Return the same against a Public Library with so many Prominent books, which wins ties (SOLO-27)."""
-    return [0] * (library + 1) + [SOLO_AWARD]
+    """Return the same against a Public Library with so many Prominent books."""
+    return [solo_awards(own, library)[0] for own in range(library + 2)]
+
+
+def flips_for_most(
+    counts: list[bytes], cards: bytes, prominent: int, banned: int, focus: int, awards: Sequence[int]
+) -> bytes:
+    """Return the fewest of these cards to turn down for the most points; the cards are in reading order."""
+    kept = best_run(cards, [counts[card] for card in cards], banned, prominent, focus, awards)
+    return bytes([cards[i] for i in flips_for(cards, kept)])
 
 
 def flips_for(order: Sequence[int], kept: Sequence[int]) -> list[int]:

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from exlibris.engine.counting import PER_FOCUS, PER_VARIETY
 from exlibris.engine.game import CATEGORY_COUNT
-from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY
 
 BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned ones (TIE-03); both below 1024
 POINT: Final = BOOK << 10

@@ -1,29 +1,22 @@
 """What shelves are worth as they lie, and by how much an action would change that.
 
-A player view is enough for all but `hindsight`; lines that need a focus exist for seats whose focus the view shows.
+A player view is enough for all but hindsight; lines that need a focus exist for seats whose focus the view shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from exlibris.engine.best_flips import awards_against, awards_in_solo, flips_for
-from exlibris.engine.best_run import best_run
+from exlibris.engine.best_flips import best_flips_in
+from exlibris.engine.columns import Scores, points_of, scored
+from exlibris.engine.counting import dark_cards, face_up, prominent_awards
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.scoring import (
-    PER_FOCUS,
-    dark_cards,
-    entombed_points,
-    form,
-    inspected,
-    prominent_awards,
-    stability,
-    tally,
-    variety,
-)
+from exlibris.engine.scoring import column_of, scores_of
+from exlibris.engine.sets import NOTHING
+from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
@@ -40,34 +33,38 @@ class Lines:
     b3: int
     b4: int
     b5: int | None
-    prominent: int
+    prominent: int  # Prominent books
+
+    @property
+    def total(self) -> int:
+        """The points of all lines that are known."""
+        return self.b1 + (self.b2 or 0) + self.b3 + self.b4 + (self.b5 or 0)
 
 
-def lines(position: State | PlayerView, seat: int) -> Lines:
-    """Return what the seat's shelf would score, with all shelves as they lie."""
-    deal, shelf = position.deal, position.shelves[seat]
-    books = face_up(position, seat)
-    focus = deal.focus[seat]
+def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
+    """Return what the seat's shelf would score after these further flips, with all other shelves as they lie."""
+    deal = position.deal
+    column = column_of(position, seat, position.flips[seat] + flips)
+    books = column.tally[deal.prominent]
+    award = 0 if position.game.is_solo else _award(position, seat, books)
+    points = points_of(column, award, deal.banned)
     return Lines(
-        b1=stability(shelf) + entombed_points(shelf),
-        b2=None if position.game.is_solo else award(position, seat),
-        b3=-books[deal.banned],
-        b4=variety(books, deal.banned),
-        b5=None if focus == HIDDEN else PER_FOCUS * books[focus],
-        prominent=books[deal.prominent],
+        b1=points.b1,
+        b2=None if position.game.is_solo else points.b2,
+        b3=points.b3,
+        b4=points.b4,
+        b5=None if column.focus == HIDDEN else points.b5,
+        prominent=books,
     )
 
 
-def award(position: State | PlayerView, seat: int) -> int:
-    """Return the Prominent Works award that the seat would get."""
-    prominent = position.deal.prominent
-    return prominent_awards([face_up(position, other)[prominent] for other in range(position.game.seats)])[seat]
-
-
-def face_up(position: State | PlayerView, seat: int) -> list[int]:
-    """Return by category the seat's books that the inspection would leave face up."""
-    shelf = position.shelves[seat]
-    return tally(position.game.counts, shelf.cards().translate(None, inspected(shelf, position.flips[seat])))
+def _award(position: State | PlayerView, seat: int, own: int) -> int:
+    """Return the Prominent Works award that the seat would get for so many Prominent books."""
+    books = [
+        own if other == seat else face_up(position.game.counts, shelf, position.flips[other])[position.deal.prominent]
+        for other, shelf in enumerate(position.shelves)
+    ]
+    return prominent_awards(books)[seat]
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
@@ -103,16 +100,17 @@ def hindsight(s: State, seat: int) -> tuple[bytes, int]:
 
     All other shelves count as they were inspected.
     """
-    shelf, deal = s.shelves[seat], s.deal
+    return hindsight_in(scores_of(s, s.flips), seat, s.game.counts, s.shelves[seat])
+
+
+def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf) -> tuple[bytes, int]:
+    """Return the cards of its shelf that a column's owner should have turned face down, and its total with them.
+
+    The other columns count as they are. `counts`: the books by category, by card.
+    """
     cards = shelf.cards().translate(None, dark_cards(shelf))
-    books = [s.game.counts[card] for card in cards]
-    if s.game.is_solo:
-        awards = awards_in_solo(tally(s.game.counts, s.discard)[deal.prominent])
-    else:
-        others = [face_up(s, other)[deal.prominent] for other in range(s.game.seats) if other != seat]
-        awards = awards_against(others)
-    kept = best_run(cards, books, deal.banned, deal.prominent, deal.focus[seat], awards)
-    turned = bytes([cards[i] for i in flips_for(cards, kept)])
-    flips = s.flips[:]
-    flips[seat] = turned
-    return turned, form(s, flips).seats[seat].total
+    flips = best_flips_in(scores, column, counts, cards)
+    columns = list(scores.columns)
+    columns[column] = replace(columns[column], tally=tuple(face_up(counts, shelf, flips)))
+    after = scored(columns, scores.prominent, scores.banned, scores.solo)
+    return flips, after.points[column].total

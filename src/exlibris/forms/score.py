@@ -1,33 +1,33 @@
-"""Score what was played on a real table: fill in its form, and find the best flips."""
+"""The scores of shelves from a real table, and the best flips of each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import preset
-from exlibris.engine.analysis import awards_against, awards_in_solo, best_run, flips_for
-from exlibris.engine.scoring import dark_cards, entombed_points, inspected, out_of_order, stability, tally
+from exlibris.engine.analysis import hindsight_in
+from exlibris.engine.scoring import Column, dark_cards, entombed_points, face_up, out_of_order, scored, stability
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
-from exlibris.forms.form import Entry, Form, fill, fill_solo
+from exlibris.forms.form import PUBLIC_LIBRARY, Entry, Form
 from exlibris.forms.given import Card, Given, Seat
 
-UNKNOWN = 254  # an entombed card: only that it is there matters
+UNKNOWN = 254  # stands for any entombed card: which one it is makes no difference
 
 
 @dataclass(frozen=True)
 class Shelved:
-    """A given shelf as the engine knows shelves; its cards are numbered in alphabetical order, from 0."""
+    """A given shelf in the engine's terms: its cards are numbered in alphabetical order, from 0."""
 
     shelf: Shelf
-    names: tuple[str, ...]
-    counts: list[bytes]  # books per category
+    names: tuple[str, ...]  # by card
+    counts: list[bytes]  # books by category, by card
 
 
 @dataclass(frozen=True)
 class Best:
-    """The most that a seat could have had, with the others' cards as they are."""
+    """What a seat could have had, the others' cards taken as they are."""
 
     total: int
     flips: tuple[str, ...]
@@ -36,63 +36,53 @@ class Best:
 def score(given: Given) -> Form:
     """Return the form of what is given. Raises BadInput."""
     check(given)
-    return _filled(given, [_entry(seat, given.ruleset) for seat in given.seats])
+    columns, entries = [], []
+    for seat in given.seats:
+        shelved = _shelved(seat, given)
+        columns.append(_column(seat, shelved))
+        entries.append(_entry(seat, shelved))
+    if given.library is not None:
+        columns.append(Column(given.library.books.tally(), CATEGORIES.index(given.library.focus)))
+        entries.append(PUBLIC_LIBRARY)
+    prominent, banned = CATEGORIES.index(given.prominent), CATEGORIES.index(given.banned)
+    scores = scored(columns, prominent, banned, solo=given.library is not None)
+    return Form(scores, tuple(entries), preset(given.ruleset).last_tie_breaker)
 
 
 def best(given: Given, seat: int) -> Best:
-    """Return the best flips of a seat; for tallies, which have nothing to flip, the total as it is."""
-    form = score(given)
-    rows = given.seats[seat].shelf
-    if rows is None:
-        return Best(form.points[seat].total, ())
-    shelved = _shelved(rows, ALPHABETS[given.ruleset])
-    cards = shelved.shelf.cards().translate(None, dark_cards(shelved.shelf))
-    others = [form.prominent_books(column) for column in range(len(form.entries)) if column != seat]
-    awards = awards_in_solo(others[0]) if form.solo else awards_against(others)
-    books = [shelved.counts[card] for card in cards]
-    kept = best_run(cards, books, form.banned, form.prominent, form.entries[seat].focus, awards)
-    flips = bytes([cards[i] for i in flips_for(cards, kept)])
-    entries = list(form.entries[: len(given.seats)])
-    entries[seat] = replace(entries[seat], tally=_tally(shelved, flips))
-    return Best(_filled(given, entries).points[seat].total, tuple(shelved.names[card] for card in flips))
+    """Return the best flips of a seat; for tallies, which have nothing to flip, their total as it is."""
+    scores = score(given).scores
+    shelved = _shelved(given.seats[seat], given)
+    if shelved is None:
+        return Best(scores.points[seat].total, ())
+    flips, total = hindsight_in(scores, seat, shelved.counts, shelved.shelf)
+    return Best(total, tuple(shelved.names[card] for card in flips))
 
 
-def _filled(given: Given, entries: list[Entry]) -> Form:
-    prominent = CATEGORIES.index(given.prominent)
-    banned = CATEGORIES.index(given.banned)
-    if given.library is None:
-        return fill(entries, prominent, banned, preset(given.ruleset).last_tie_breaker)
-    books = given.library.books.tally()
-    library = Entry("", CATEGORIES.index(given.library.focus), books, stability=0, tallied=True)
-    return fill_solo(entries[0], library, prominent, banned)
-
-
-def _entry(seat: Seat, ruleset: str) -> Entry:
+def _column(seat: Seat, shelved: Shelved | None) -> Column:
     focus = CATEGORIES.index(seat.focus)
-    if seat.shelf is None:
+    if shelved is None:
         books = seat.counts.tally() if seat.counts is not None else ()
-        return Entry(seat.name, focus, books, stability=seat.stability or 0, hand=seat.hand, tallied=True)
-    shelved = _shelved(seat.shelf, ALPHABETS[ruleset])
+        return Column(books, focus, stability=seat.stability or 0, hand=seat.hand)
     shelf = shelved.shelf
-    turned = out_of_order(shelf.cards(), dark_cards(shelf))
-    return Entry(
-        name=seat.name,
-        focus=focus,
-        tally=_tally(shelved, b""),
-        stability=stability(shelf),
-        entombed=entombed_points(shelf),
-        hand=seat.hand,
-        flipped=tuple(shelved.names[card] for card in turned),
-    )
+    books = tuple(face_up(shelved.counts, shelf, b""))
+    return Column(books, focus, stability(shelf), entombed_points(shelf), seat.hand)
 
 
-def _tally(shelved: Shelved, flips: bytes) -> tuple[int, ...]:
-    """Return the books face up after these flips and the inspection, per category."""
-    shelf = shelved.shelf
-    return tuple(tally(shelved.counts, shelf.cards().translate(None, inspected(shelf, flips))))
+def _entry(seat: Seat, shelved: Shelved | None) -> Entry:
+    if shelved is None:
+        return Entry(seat.name, tallied=True)
+    turned = out_of_order(shelved.shelf.cards(), dark_cards(shelved.shelf))
+    return Entry(seat.name, tuple(shelved.names[card] for card in turned))
 
 
-def _shelved(rows: list[list[Card | None]], alphabet: str) -> Shelved:
+def _shelved(seat: Seat, given: Given) -> Shelved | None:
+    """Return the seat's shelf, None where only its tallies are given."""
+    return None if seat.shelf is None else shelved_from(seat.shelf, ALPHABETS[given.ruleset])
+
+
+def shelved_from(rows: list[list[Card | None]], alphabet: str) -> Shelved:
+    """Return rows of cards, top to bottom, as a shelf; `alphabet` orders the letters."""
     there = {(r + 1) * WIDTH + c: card for r, row in enumerate(rows) for c, card in enumerate(row) if card is not None}
     ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))
     grid = bytearray(NO_CARD * CELLS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine import board
 from exlibris.engine.actions import READY
-from exlibris.engine.scoring import dark_cards
+from exlibris.engine.counting import dark_cards
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, Frame, during, effect

@@ -21,9 +21,9 @@ def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
         check_sizes(given)
     return Scored(
         seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
-        library=scored_library(form) if form.solo else None,
-        winners=[form.entries[column].name for column in form.winners],
-        decided_by=form.decided_by,
+        library=scored_library(form) if form.scores.solo else None,
+        winners=[form.entries[column].name for column in form.scores.winners],
+        decided_by=form.scores.decided_by,
         sheet=sheet(form, partial(text, language=language)),
     )
 
@@ -38,11 +38,11 @@ def check_sizes(given: Given) -> None:
 
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
     """Return a seat's column."""
-    entry, points = form.entries[seat], form.points[seat]
+    entry, points = form.entries[seat], form.scores.points[seat]
     found = best(given, seat) if best_flips else None
     return ScoredSeat(
         name=entry.name,
-        tally=by_category(entry.tally),
+        tally=by_category(form.scores.columns[seat].tally),
         b1=points.b1,
         b2=points.b2,
         b3=points.b3,
@@ -50,7 +50,7 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
         b5=points.b5,
         total=points.total,
         flipped=list(entry.flipped),
-        rank=form.ranks[seat],
+        rank=form.scores.ranks[seat],
         best_total=found.total if found else None,
         best_flips=list(found.flips) if found else None,
     )
@@ -58,9 +58,9 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
 
 def scored_library(form: Form) -> ScoredLibrary:
     """Return the Public Library's column."""
-    points = form.points[LIBRARY]
+    points = form.scores.points[LIBRARY]
     return ScoredLibrary(
-        tally=by_category(form.entries[LIBRARY].tally),
+        tally=by_category(form.scores.columns[LIBRARY].tally),
         b2=points.b2,
         b3=points.b3,
         b4=points.b4,

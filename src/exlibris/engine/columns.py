@@ -1,0 +1,113 @@
+"""The inspection forms on plain numbers: B-7c for two to four columns, S-42a for a player and the Public Library.
+
+A column can come from a game, from a shelf out of the box, or from a paper form: it is counted by the same functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from exlibris.engine.counting import PER_FOCUS, prominent_awards, solo_awards, variety
+from exlibris.engine.events import HIDDEN
+
+TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # TIE-01..03 after the total
+
+Key = tuple[int, int, int, int]
+Standing = tuple[tuple[int, ...], tuple[int, ...], str]  # ranks, winners, decided by
+
+
+@dataclass(frozen=True)
+class Column:
+    """Section A of one column, and what else its points and its rank come from."""
+
+    tally: tuple[int, ...]  # books face up, by category
+    focus: int  # HIDDEN where it is not known: line B5 is then 0
+    stability: int = 0
+    entombed: int = 0  # points
+    hand: int = 0  # cards
+
+
+@dataclass(frozen=True)
+class Points:
+    """Section B of one column: the points of each line."""
+
+    b1: int
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+
+    @property
+    def total(self) -> int:
+        """Section C."""
+        return self.b1 + self.b2 + self.b3 + self.b4 + self.b5
+
+
+@dataclass(frozen=True)
+class Scores:
+    """A form, filled in. In solo the second column is the Public Library's, which never counts among the winners."""
+
+    solo: bool
+    prominent: int  # category
+    banned: int  # category
+    columns: tuple[Column, ...]
+    points: tuple[Points, ...]
+    ranks: tuple[int, ...]  # from 1; columns that tie have the same
+    winners: tuple[int, ...]  # columns; none where the Public Library wins
+    decided_by: str  # "total", as always in solo, the tie-breaker that decided, or "shared"
+
+    def prominent_books(self) -> list[int]:
+        """Return the number of Prominent books of each column."""
+        return [column.tally[self.prominent] for column in self.columns]
+
+
+def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool) -> Scores:
+    """Return the form for these columns; in solo they are the player's and the Public Library's."""
+    books = [column.tally[prominent] for column in columns]
+    awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books)
+    points = [points_of(column, award, banned) for column, award in zip(columns, awards, strict=True)]
+    if solo:
+        ranks, winners, decided_by = _against_library(points[0].total, points[1].total)
+    else:
+        ranks, winners, decided_by = _ranked([_key(columns[i], points[i].total, banned) for i in range(len(columns))])
+    return Scores(solo, prominent, banned, tuple(columns), tuple(points), ranks, winners, decided_by)
+
+
+def points_of(column: Column, award: int, banned: int) -> Points:
+    """Return section B of a column that gets `award` points for Prominent Works."""
+    return Points(
+        column.stability + column.entombed,
+        award,
+        -column.tally[banned],
+        variety(column.tally, banned),
+        0 if column.focus == HIDDEN else PER_FOCUS * column.tally[column.focus],
+    )
+
+
+def _against_library(own: int, library: int) -> Standing:
+    """Return who wins a solo game: the player needs strictly more points (SOLO-31)."""
+    return ((1, 2), (0,), TIE_BREAKERS[0]) if own > library else ((2, 1), (), TIE_BREAKERS[0])
+
+
+def _ranked(keys: list[Key]) -> Standing:
+    """Return who wins, from a key of each column."""
+    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
+    return tuple(ranks), tuple([column for column, rank in enumerate(ranks) if rank == 1]), _decided_by(keys)
+
+
+def _key(column: Column, total: int, banned: int) -> Key:
+    """Return what decides, the greater the better: total, most books, fewest hand cards, fewest Banned books (TIE)."""
+    return total, sum(column.tally), -column.hand, -column.tally[banned]
+
+
+def _decided_by(keys: list[Key]) -> str:
+    """Return what puts one column before the others, or "shared"."""
+    best = max(keys)
+    if keys.count(best) > 1:
+        return "shared"
+    for i in range(len(TIE_BREAKERS)):
+        if sum([1 for key in keys if key[: i + 1] == best[: i + 1]]) == 1:
+            return TIE_BREAKERS[i]
+    raise AssertionError("one key is the best")

@@ -1,0 +1,129 @@
+"""What is counted for one line of the inspection form (ALPHA, STAB, PROM, BAN, VARY, FOCUS).
+
+All functions take shelves, cards and numbers of books, so that they serve games and shelves from the box alike.
+`counts` holds the six numbers of books on each card; `books` holds six numbers, one for each category.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from exlibris.engine.game import CATEGORY_COUNT
+from exlibris.engine.shelf import Shelf
+
+AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (SOLO-27)
+PER_ENTOMBED: Final = 2  # ASST-MUMMY-04
+PER_VARIETY: Final = 3  # VARY-01
+PER_FOCUS: Final = 2  # FOCUS-02
+
+
+def out_of_order(cards: bytes, face_down: bytes) -> bytes:
+    """Return the cards that the inspector turns down: those before the last face-up card (ALPHA-02..06, AMB-31).
+
+    `cards` are in reading order; their numbers follow the alphabet.
+    """
+    last = -1
+    turned = []
+    for card in cards:
+        if card in face_down:
+            continue
+        if card < last:
+            turned.append(card)
+        else:
+            last = card
+    return bytes(turned)
+
+
+def dark_cards(shelf: Shelf) -> bytes:
+    """Return the upper cards that already lie face down."""
+    return bytes([shelf.grid[cell] for cell in shelf.face_down])
+
+
+def inspected(shelf: Shelf, flips: bytes) -> bytes:
+    """Return all upper cards that lie face down after the owner's flips and the inspector's."""
+    down = dark_cards(shelf) + flips
+    return down + out_of_order(shelf.cards(), down)
+
+
+def tally(counts: list[bytes], cards: bytes) -> list[int]:
+    """Return the number of books of each category on these cards (SCORE-A2)."""
+    books = [0] * CATEGORY_COUNT
+    for card in cards:
+        own = counts[card]
+        for category in range(CATEGORY_COUNT):
+            books[category] += own[category]
+    return books
+
+
+def face_up(counts: list[bytes], shelf: Shelf, flips: bytes) -> list[int]:
+    """Return the books of each category that lie face up after the owner's flips and the inspector's."""
+    return tally(counts, shelf.cards().translate(None, inspected(shelf, flips)))
+
+
+def stability(shelf: Shelf) -> int:
+    """Return the size of the largest full rectangle, at least 2 by 2, that stands on the bottom row (STAB-01..05)."""
+    best = 0
+    columns = -1
+    rows = shelf.rows
+    for height, row in enumerate(range(shelf.bottom, shelf.top - 1, -1), 1):
+        columns &= rows[row]
+        width = 0
+        run = columns
+        while run:
+            width += 1
+            run &= run >> 1
+        if height > 1 and width > 1 and width * height > best:
+            best = width * height
+    return best
+
+
+def entombed_points(shelf: Shelf) -> int:
+    """Return the points for entombed cards; they go with stability (ASST-MUMMY-04, ASST-MUMMY-05)."""
+    return PER_ENTOMBED * (len(shelf.tombs) // 2)
+
+
+@dataclass(frozen=True)
+class Award:
+    """One column's share of Prominent Works: `tied` columns share the `pot` of the places that they occupy."""
+
+    place: int  # from 0
+    tied: int  # columns with as many Prominent books, this one included
+    pot: int  # points
+
+    @property
+    def points(self) -> int:
+        """The share, rounded up (PROM-03, AMB-34, AMB-35)."""
+        return -(-self.pot // self.tied)
+
+
+def award_for(own: int, books: Sequence[int]) -> Award:
+    """Return the award for `own` Prominent books; `books` holds the Prominent books of all columns, its own too."""
+    place = sum([1 for other in books if other > own])
+    tied = books.count(own)
+    return Award(place, tied, sum(AWARDS[place : place + tied]))
+
+
+def prominent_awards(books: Sequence[int]) -> list[int]:
+    """Return the points of each column for Prominent Works, from the Prominent books of each."""
+    return [award_for(own, books).points for own in books]
+
+
+def solo_awards(own: int, library: int) -> list[int]:
+    """Return the points for Prominent Works of the player and of the Public Library, which wins ties (SOLO-27)."""
+    return [AWARDS[0], 0] if own > library else [0, AWARDS[0]]
+
+
+def rarest(books: Sequence[int], banned: int) -> int:
+    """Return the category with the fewest books, the Banned one apart; of several the first (VARY-02, VARY-03)."""
+    found = 1 if banned == 0 else 0
+    for category in range(CATEGORY_COUNT):
+        if category != banned and books[category] < books[found]:
+            found = category
+    return found
+
+
+def variety(books: Sequence[int], banned: int) -> int:
+    """Return the points for Categorical Variety: three per book of the rarest category (VARY-01..05)."""
+    return PER_VARIETY * books[rarest(books, banned)]
