@@ -22,7 +22,7 @@ RUN = """async ({ tags, rules }) => {
 
 
 def complaints(page: Page, tags: list[str] = WHOLE_PAGE) -> list[str]:
-    """Each rule that is broken, how often, and the first places."""
+    """Return each broken rule, how often it is broken, and the first places."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(SCRIPT)
     found: list[dict[str, Any]] = page.evaluate(RUN, {"tags": tags, "rules": ALSO})

@@ -30,12 +30,12 @@ MOVED_ON = """number => {
 
 
 def hurry(page: Page) -> None:
-    """Other players' moves are shown without a pause, from the next page load on."""
+    """Show other players' moves without a pause, from the next page load on."""
     page.add_init_script("localStorage.setItem('exlibris-settings', JSON.stringify({ pace: 'off' }))")
 
 
 def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
-    """A new table, set up by hand on the home page; gives its id."""
+    """Set up a new table on the home page; return its id."""
     page.goto("/")
     players = page.get_by_label("Who plays seat")
     expect(players.first).to_be_visible()
@@ -81,7 +81,7 @@ class Clicker:
         self._draw = random.Random(seed)
 
     def play(self, clicks: int = MOST_CLICKS) -> bool:
-        """Plays on for so many clicks at most; whether the game is over."""
+        """Play on for at most that many clicks; tell whether the game is over."""
         for _ in range(clicks):
             self.page.locator(READY).first.wait_for(timeout=PATIENCE)
             if self.is_over():
@@ -90,11 +90,11 @@ class Clicker:
         return False
 
     def is_over(self) -> bool:
-        """Whether the inspection form is on the screen."""
+        """Tell whether the inspection form is on the screen."""
         return self.page.locator(FORM).count() > 0
 
     def step(self) -> None:
-        """One click, and the table has moved on."""
+        """Click once, and wait until the table has moved on."""
         if self.page.locator(CURTAIN).count():
             self.page.locator(f"{CURTAIN} .main").click()
             self.page.locator(CURTAIN).wait_for(state="detached")
@@ -111,7 +111,7 @@ class Clicker:
         self.clicks += 1
 
     def choose(self) -> None:
-        """A click or tap on something that may be chosen, near its corner: cards in hand overlap."""
+        """Click or tap something that may be chosen, near its corner, because cards in hand overlap."""
         targets = self.page.locator(TARGETS)
         targets.first.wait_for(timeout=PATIENCE)
         inside = self.page.locator(".chooser [data-action]")
@@ -122,7 +122,7 @@ class Clicker:
 
 
 def form(page: Page) -> dict[int, dict[str, int]]:
-    """The numbers of the inspection form, by seat and line."""
+    """Return the numbers of the inspection form, by seat and line."""
     cells: list[dict[str, Any]] = page.locator("[data-line]").evaluate_all(
         "all => all.map(e => ({ seat: e.dataset.seat, line: e.dataset.line, text: e.textContent }))"
     )
@@ -133,7 +133,7 @@ def form(page: Page) -> dict[int, dict[str, int]]:
 
 
 def engines_form(page: Page) -> dict[int, dict[str, int]]:
-    """The form that the downloaded record comes to when the engine replays it."""
+    """Return the form that the engine makes of the downloaded record."""
     with page.expect_download() as download:
         page.get_by_text("Download the record").click()
     text = Path(download.value.path()).read_text(encoding="utf-8")

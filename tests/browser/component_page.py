@@ -20,18 +20,18 @@ READY = "html[data-ready]"
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *args: Any) -> None:
-        """Requests are nobody's business."""
+        """Log nothing."""
 
 
 def build(folder: Path) -> None:
-    """The page and all it needs lie in the folder."""
+    """Build the page, with all that it needs, into the folder."""
     done = subprocess.run([*BUILD, str(folder)], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The folder can be read at the address given."""
+    """Serve the folder; yield its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -42,7 +42,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def show(page: Page, address: str, group: str, **query: str) -> None:
-    """A group of components is on the screen, drawn with its own fonts."""
+    """Show a group of components, drawn with its own fonts."""
     page.goto(f"{address}/dev.html?{urlencode({'group': group, **query})}")
     page.locator(READY).wait_for()
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

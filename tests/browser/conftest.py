@@ -52,7 +52,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of a Chromium; `make test` fetches one first, a bare pytest only looks for it."""
+    """Return the path of a Chromium; `make test` fetches one first, a bare pytest only looks for it."""
     finder = [sys.executable, str(ROOT / "scripts/find_chromium.py"), "--no-install"]
     found = subprocess.run(finder, capture_output=True, text=True, check=False)
     if found.returncode == 0:
@@ -72,14 +72,14 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all workers of a run share."""
+    """Return a folder that all workers of a run share."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
 
 @pytest.fixture(scope="session")
 def components(shared: Path) -> Iterator[str]:
-    """The address of the page that shows every component in every state; the first worker builds it for all."""
+    """Return the address of the page with every component in every state; the first worker builds it for all."""
     folder = shared / "components"
     with (shared / "components.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -91,7 +91,7 @@ def components(shared: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A running server for all tests, where bots answer at once and tables can be played forward."""
+    """Run a server for all tests, where bots answer at once and tables can be played forward."""
     serving = Serving(tmp_path_factory.mktemp("impatient"), impatient=True)
     serving.start()
     yield serving
@@ -100,7 +100,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Serving]:
-    """`exlibris serve` itself, for one test, with no tables yet."""
+    """Run `exlibris serve` itself for one test, with no tables yet."""
     serving = Serving(tmp_path)
     serving.start()
     yield serving
@@ -109,7 +109,7 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture(scope="session")
 def finished(impatient: Serving) -> str:
-    """The id of a table, open to every browser, where two bots have played to the end."""
+    """Return the id of a table, open to every browser, where two bots have played to the end."""
     seats = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria")]
     with httpx.Client(base_url=impatient.url) as client:
         table = str(client.post("/api/tables", json={"seats": seats, "seed": "a past worth a look"}).json()["id"])
@@ -123,7 +123,7 @@ def finished(impatient: Serving) -> str:
 
 @pytest.fixture
 def context(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
-    """A browser profile of its own (another test's cookies are unknown), at the server: `page.goto("/")`."""
+    """Open a new browser profile, without other tests' cookies, at the server: `page.goto("/")`."""
     screen: ViewportSize = {"width": 1280, "height": 800}
     with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as context:
         yield context
@@ -131,7 +131,7 @@ def context(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page that fails the test if a script throws or logs an error; a failed test leaves a screenshot."""
+    """Open a page that fails the test if a script throws or logs an error; a failed test leaves a screenshot."""
     page = context.new_page()
     errors = watch(page)
     yield page

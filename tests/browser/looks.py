@@ -22,12 +22,12 @@ class Difference:
     picture: Image.Image
 
     def share(self, above: int) -> float:
-        """How many thousandths of the picture differ by more than that."""
+        """Return how many thousandths of the picture differ by more than that."""
         counts = self.picture.histogram()
         return 1000 * sum(counts[above + 1 :]) / sum(counts)
 
     def verdict(self) -> str:
-        """What is too much, in words; nothing if the pictures look alike."""
+        """Return what differs too much, in words; nothing if the pictures look alike."""
         found = [(limit, allowed, self.share(limit)) for limit, allowed in LIMITS]
         return "; ".join(
             f"{share:.1f} ‰ differ by more than {limit} of 255, {allowed} ‰ may"
@@ -37,19 +37,19 @@ class Difference:
 
 
 def picture_of(screenshot: bytes) -> Image.Image:
-    """A screenshot, to be worked on."""
+    """Return a screenshot as an image to work on."""
     return Image.open(io.BytesIO(screenshot)).convert("RGB")
 
 
 def small(screenshot: bytes) -> Image.Image:
-    """A screenshot, not taller than is worth keeping, shrunk."""
+    """Return a screenshot shrunk, and cut off below the height worth keeping."""
     picture = picture_of(screenshot)
     picture = picture.crop((0, 0, picture.width, min(picture.height, TALLEST)))
     return picture.resize((picture.width // SHRINK, picture.height // SHRINK), Image.Resampling.BOX)
 
 
 def compare(expected: Image.Image, actual: Image.Image) -> Difference:
-    """Both in the frame of the larger, so that what is missing or new differs as well."""
+    """Return both in the frame of the larger one, so that missing and new parts differ too."""
     size = (max(expected.width, actual.width), max(expected.height, actual.height))
     pictures = [_framed(each, size).filter(SOFT) for each in (expected, actual)]
     red, green, blue = ImageChops.difference(*pictures).split()
@@ -63,19 +63,19 @@ def _framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def baseline(name: str) -> Path:
-    """Where the expected picture lies."""
+    """Return the path of the expected picture."""
     return BASELINES / f"{name}.png"
 
 
 def keep(name: str, picture: Image.Image) -> None:
-    """From now on this is how it looks."""
+    """Store the screenshot as the expected picture."""
     BASELINES.mkdir(exist_ok=True)
     palette = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     palette.save(baseline(name), optimize=True)
 
 
 def leave(folder: Path, name: str, screenshot: bytes, expected: Image.Image, difference: Difference) -> None:
-    """Whoever wonders finds the screenshot, what was expected, and where they differ."""
+    """Store the screenshot, the expected picture and a picture of their differences for whoever looks into it."""
     folder.mkdir(exist_ok=True)
     (folder / f"{name}-actual.png").write_bytes(screenshot)
     larger = [("expected", expected), ("difference", difference.picture.point(lambda value: min(255, 4 * value)))]

@@ -21,7 +21,7 @@ class Serving:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """The server answers at `url`; after the first start always at the same one."""
+        """Start the server and wait until it answers at `url`, which stays the same at later starts."""
         port = self.url.rpartition(":")[2] or "0"
         command = self._command(port)
         environment = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONUNBUFFERED": "1"}
@@ -35,14 +35,14 @@ class Serving:
         return [str(Path(sys.executable).with_name("exlibris")), "serve", "--port", port]
 
     def stop(self) -> None:
-        """The process has ended and its port is free."""
+        """End the process and wait until its port is free."""
         if self._process:
             self._process.terminate()
             self._process.wait(PATIENCE)
             self._process = None
 
     def restart(self) -> None:
-        """Another process serves the same tables at the same address."""
+        """Serve the same tables at the same address in a new process."""
         self.stop()
         self.start()
 

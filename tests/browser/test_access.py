@@ -43,7 +43,7 @@ class Look:
     scheme: Literal["light", "dark"]
 
     def put_on(self, page: Page) -> None:
-        """From now on the page is seen so."""
+        """Show the page in that way from now on."""
         page.set_viewport_size(self.screen)
         page.emulate_media(color_scheme=self.scheme, reduced_motion="reduce")
 
@@ -53,7 +53,7 @@ LOOKS = [Look(screen, scheme) for screen in (DESKTOP, PHONE) for scheme in ("lig
 
 @pytest.fixture(scope="module")
 def reader(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """A page at that server that shows moves without a pause."""
+    """Open a page at that server that shows moves without a pause."""
     with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         hurry(page)
@@ -62,7 +62,7 @@ def reader(browser: Browser, impatient: Serving) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def sheet(browser: Browser) -> Iterator[Page]:
-    """A page for components."""
+    """Open a page for components."""
     with browser.new_context(locale="en-GB", reduced_motion="reduce") as context:
         yield context.new_page()
 
@@ -174,12 +174,12 @@ def test_without_colours_each_is_told_from_every_other(sheet: Page, components: 
 
 
 def silhouette(picture: Image.Image) -> Image.Image:
-    """Lines and patterns alone: where the picture is darker than its own average, whatever colour that was."""
+    """Return lines and patterns alone: where the picture is darker than its own average, in whatever colour."""
     grey = picture.convert("L").resize((64, 64))
     middle = ImageStat.Stat(grey).mean[0]
     return grey.point(lambda value: 255 if value < middle else 0)
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """How much of two silhouettes is not the same, in thousandths."""
+    """Return how much two silhouettes differ, in thousandths."""
     return 1000 * ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255

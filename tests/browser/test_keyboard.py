@@ -43,7 +43,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End")
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
-    """Tab leads there, sooner or later."""
+    """Press Tab until the focus is there."""
     wanted.first.wait_for()
     for _ in range(MOST_TABS):
         if wanted.evaluate("one => one === document.activeElement"):
@@ -53,7 +53,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 
 def open_by_keyboard(page: Page) -> str:
-    """A table for two against a computer player that plays at random; gives its name."""
+    """Set up a table for two against a bot that plays at random; return its name."""
     page.goto("/")
     players = page.get_by_label("Who plays seat")
     players.first.wait_for()
@@ -78,7 +78,7 @@ class Typist:
         self._draw = random.Random(seed)
 
     def step(self) -> None:
-        """One choice; the table has moved on, and the focus is somewhere."""
+        """Make one choice, and check that the table has moved on and that the focus is somewhere."""
         number = int(self.page.locator(BOARD).get_attribute("data-number") or 0)
         if not self._by_number():
             self._go()
@@ -91,7 +91,7 @@ class Typist:
             self._moved_on(LATER, number)
 
     def _moved_on(self, wanted: str, number: int) -> None:
-        """The table has; if not, the failure tells where the focus was, and what was asked."""
+        """Wait until the table has moved on; if it does not, the failure names the focus and the prompt."""
         try:
             self.page.wait_for_function(wanted, arg=number, timeout=PATIENCE)
         except TooLate as error:
@@ -99,7 +99,7 @@ class Typist:
             raise AssertionError(f"{self.page.locator(PROMPT).inner_text()}: {told}") from error
 
     def _go(self) -> None:
-        """To something that may be chosen."""
+        """Move the focus to something that may be chosen."""
         for _ in range(self._draw.randrange(1, 4)):
             self.page.keyboard.press(self._draw.choice("nnb"))
         if self._draw.random() < 0.3:
@@ -108,7 +108,7 @@ class Typist:
             self.page.keyboard.press("n")
 
     def _by_number(self) -> bool:
-        """Sometimes one of the buttons at the prompt, by its number."""
+        """Sometimes press the number of one of the buttons at the prompt."""
         numbers = self.page.locator(".options .plate:visible").evaluate_all(NUMBERS)
         if not numbers or self._draw.random() < 0.5:
             return False
@@ -118,7 +118,7 @@ class Typist:
 
 @pytest.fixture
 def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """A page whose mouse is never touched; it fails the test if anything goes wrong in it."""
+    """Open a page whose mouse is never touched; it fails the test if anything goes wrong in it."""
     with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         errors = watch(page)

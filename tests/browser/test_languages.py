@@ -14,7 +14,7 @@ NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
 
 @pytest.fixture
 def polish(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """A page of a browser that asks for Polish; it fails the test if anything goes wrong in it."""
+    """Open a page of a browser that asks for Polish; it fails the test if anything goes wrong in it."""
     with browser.new_context(base_url=impatient.url, locale="pl-PL") as context:
         page = context.new_page()
         errors = watch(page)

@@ -16,7 +16,7 @@ STEPS = re.compile(r"(\d+) of (\d+)")
 
 
 def best_actions(key: str) -> list[int]:
-    """What the script likes best, action by action."""
+    """Return what the script prefers, action by action."""
     actions: list[int] = []
     for act in lesson(key).acts:
         actions.append(wanted(replay(lesson(key), actions, "Ada").playing(), act)[0])
@@ -24,12 +24,12 @@ def best_actions(key: str) -> list[int]:
 
 
 def said(page: Page) -> str:
-    """What the librarian says."""
+    """Return what the librarian says."""
     return page.locator(f"{SPEECH} p").inner_text()
 
 
 def step(page: Page) -> int:
-    """The number of the step, as the box has it."""
+    """Return the number of the task, as the box shows it."""
     found = STEPS.search(page.locator(SPEECH).inner_text())
     assert found
     return int(found.group(1))
@@ -45,7 +45,7 @@ def press(page: Page, name: str) -> None:
 
 
 def listen(page: Page) -> None:
-    """Next is pressed until something is to be done, or the lesson is over."""
+    """Press Next until something has to be done, or the lesson is over."""
     ways = page.locator(f"{SPEECH} .ways")
     while ways.get_by_role("button", name="Next", exact=True).count():
         now = step(page)
@@ -56,7 +56,7 @@ def listen(page: Page) -> None:
 
 
 def choose(page: Page, action: int) -> None:
-    """A click on the thing that stands for the action, and the lesson has gone on."""
+    """Click what stands for the action, and wait until the lesson has gone on."""
     before = page.locator(SPEECH).get_attribute("data-at") or ""
     page.locator(f"[data-action='{action}']:not(:disabled):visible").first.click(position={"x": 9, "y": 9})
     expect(page.locator(SPEECH)).not_to_have_attribute("data-at", before)

@@ -45,7 +45,7 @@ LEFT_OUT = {
 
 @pytest.fixture(scope="module")
 def still(browser: Browser) -> Iterator[Page]:
-    """A page where nothing moves."""
+    """Open a page on which nothing moves."""
     with browser.new_context(
         viewport=SCREEN,
         device_scale_factor=1,

@@ -22,7 +22,7 @@ AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'runn
 
 @pytest.fixture
 def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
-    """A phone on which things move, at the pace that they move at by default."""
+    """Open a page on a phone, with motion at its default pace."""
     with browser.new_context(base_url=impatient.url, viewport=PHONE, has_touch=True, locale="en-GB") as context:
         page = context.new_page()
         errors = watch(page)

@@ -13,7 +13,7 @@ AT = re.compile(r"[?&]at=(\d+)")
 
 
 def moment(page: Page) -> int:
-    """The number of the moment on the screen, which the address agrees with."""
+    """Return the ply on the screen, after checking that the address agrees."""
     page.wait_for_function("() => location.search.includes(`at=${document.querySelector('.board')?.dataset.number}`)")
     found = AT.search(page.url)
     assert found is not None, page.url
@@ -21,7 +21,7 @@ def moment(page: Page) -> int:
 
 
 def press(page: Page, key: str, wanted: int) -> None:
-    """The key leads to that moment."""
+    """Press the key and wait for that ply."""
     page.keyboard.press(key)
     page.wait_for_function("at => document.querySelector('.board')?.dataset.number === String(at)", arg=wanted)
     assert moment(page) == wanted

@@ -65,7 +65,7 @@ SECTIONS = {line: line.upper() for line in LINES[:-1]} | {"total": "C"}
 
 
 def command_line(sheet: dict[str, Any], path: Path) -> dict[str, Any]:
-    """What `exlibris score --json` says of the sheet."""
+    """Return what `exlibris score --json` says of the sheet."""
     path.write_text(json.dumps(sheet), encoding="utf-8")
     command = [str(Path(sys.executable).with_name("exlibris")), "score", str(path), "--json"]
     form: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
@@ -73,12 +73,12 @@ def command_line(sheet: dict[str, Any], path: Path) -> dict[str, Any]:
 
 
 def pick(page: Page, legend: str, category: str) -> None:
-    """The category is chosen."""
+    """Choose the category."""
     page.get_by_role("button", name=f"{legend}: {NAMES[category]}").click()
 
 
 def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
-    """The card lies in that cell."""
+    """Put the card into that cell."""
     cell.click()
     dialog = page.get_by_role("dialog")
     letters, numbers = (dialog.get_by_role("group", name=name) for name in ("Letter", "Number"))
@@ -94,7 +94,7 @@ def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
 
 
 def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
-    """Everything of one seat is typed in; its shelf stands on the bottom two rows."""
+    """Type in everything of one seat; its shelf stands on the bottom two rows."""
     page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
     page.get_by_label("Name", exact=True).fill(seat["name"])
     page.get_by_role("textbox", name="Cards left in hand").fill(str(seat["hand"]))
@@ -106,14 +106,14 @@ def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
 
 
 def numbers_on(page: Page, seat: int) -> dict[str, int]:
-    """A column of the form on the screen."""
+    """Return a column of the form on the screen."""
     paper = page.locator("article")
     cells = {line: paper.locator(f"[data-section='{SECTIONS[line]}'] td b").nth(seat) for line in LINES}
     return {line: int(cell.inner_text().replace(MINUS, "-")) for line, cell in cells.items()}
 
 
 def assert_same(page: Page, wanted: dict[str, Any]) -> None:
-    """The form on the screen is this one."""
+    """Check that the form on the screen is this one."""
     expect(page.locator("article")).to_contain_text(f"{wanted['winners'][0]} wins")
     for index, seat in enumerate(wanted["seats"]):
         assert numbers_on(page, index) == {line: seat[line] for line in LINES}

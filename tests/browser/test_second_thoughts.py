@@ -10,7 +10,7 @@ NAMES = ".log ol [data-name]"
 
 
 def number(page: Page) -> int:
-    """How far the table on the screen has come."""
+    """Return how far the table on the screen has come."""
     return int(page.locator(BOARD).get_attribute("data-number") or 0)
 
 
@@ -19,7 +19,7 @@ def last_line(page: Page) -> Locator:
 
 
 def play_until(page: Page, wanted: str, seed: int) -> None:
-    """Random clicks up to a moment that shows what is wanted."""
+    """Click at random until the screen shows what is wanted."""
     clicker = Clicker(page, seed)
     for _ in range(150):
         clicker.page.locator(f"[data-asked='true'], {CURTAIN}").first.wait_for()

@@ -35,7 +35,7 @@ class Device:
     touch: bool
 
     def open(self, browser: Browser, url: str) -> Page:
-        """A page on it, with nothing moving."""
+        """Open a page on the device, with nothing moving."""
         context = browser.new_context(
             base_url=url, viewport=self.screen, has_touch=self.touch, locale="en-GB", reduced_motion="reduce"
         )
@@ -56,7 +56,7 @@ def device(request: pytest.FixtureRequest) -> Device:
 
 @pytest.fixture
 def page(browser: Browser, impatient: Serving, device: Device) -> Iterator[Page]:
-    """A page on the device; it fails the test if anything goes wrong in it."""
+    """Open a page on the device; it fails the test if anything goes wrong in it."""
     page = device.open(browser, impatient.url)
     errors = watch(page)
     yield page
@@ -65,7 +65,7 @@ def page(browser: Browser, impatient: Serving, device: Device) -> Iterator[Page]
 
 
 def look(page: Page, device: Device) -> None:
-    """Everything is on the screen, or where one can scroll to; fingers find what may be chosen."""
+    """Check that everything is on the screen or can be scrolled to, and that fingers find what may be chosen."""
     assert page.evaluate(TOO_WIDE) == []
     if device.touch:
         assert page.evaluate(TOO_SMALL) == []

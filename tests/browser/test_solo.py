@@ -16,7 +16,7 @@ LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 
 
 def open_solo(page: Page, rulebook: str, seed: str) -> None:
-    """A solo game at the first level, set up by hand on the home page."""
+    """Set up a solo game at the first level on the home page."""
     page.goto("/")
     page.get_by_label("Rulebook").select_option(rulebook)
     page.get_by_role("checkbox", name="Solo").check()
@@ -29,7 +29,7 @@ def open_solo(page: Page, rulebook: str, seed: str) -> None:
 
 
 def record(page: Page) -> Record:
-    """The record of the game, as it is downloaded."""
+    """Download the record of the game and return it."""
     with page.expect_download() as download:
         page.get_by_text("Download the record").click()
     return Record.from_json(Path(download.value.path()).read_text(encoding="utf-8"))

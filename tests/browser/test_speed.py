@@ -25,7 +25,7 @@ FRAMES = 60 / ROOM
 
 @pytest.fixture
 def seat(browser: Browser, impatient: Serving) -> Seat:
-    """A seat at a table of four, in the second round."""
+    """Open a seat at a table of four, in the second round."""
     return seat_at(browser, impatient.url, rounds=1)
 
 
@@ -47,7 +47,7 @@ def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
 
 
 def report(ts: int, number: int, state: str) -> dict[str, object]:
-    """A trace's note about one frame."""
+    """Return a trace's note about one frame."""
     note = {"frame_source": 1, "frame_sequence": number, "state": state}
     return {"name": "PipelineReporter", "ph": "b", "pid": 1, "ts": ts, "args": {"frame_reporter": note}}
 

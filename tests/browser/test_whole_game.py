@@ -25,7 +25,7 @@ FEW = 12  # clicks before the rounds in the middle are left out
 
 
 def situation(page: Page) -> tuple[str, list[str]]:
-    """What is asked, and what may be clicked, as it is on the screen."""
+    """Return what is asked and what may be clicked, as shown on the screen."""
     page.locator(READY).first.wait_for()
     prompt = page.locator("[role=status]").first.inner_text()
     return prompt, page.locator("[data-action]").evaluate_all("all => all.map(e => e.dataset.action)")
@@ -33,7 +33,7 @@ def situation(page: Page) -> tuple[str, list[str]]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Serving]:
-    """A server that only one test uses, so that it may be stopped."""
+    """Run a server that only one test uses, so that it may be stopped."""
     serving = Serving(tmp_path, impatient=True)
     serving.start()
     yield serving

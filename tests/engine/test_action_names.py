@@ -21,7 +21,7 @@ from support.table import Table
 
 
 def shelving() -> Table:
-    """Seat 0 is about to shelve M3."""
+    """Return a table where seat 0 is about to shelve M3."""
     t = Table(shelf={0: "A1 A2"}, hand={0: "M3 X1"}, tiles="10")
     t.choose(0, "home", "shelve")
     return t

@@ -98,7 +98,7 @@ def test_the_inspector_leaves_what_was_meant_to_stay(case: Case) -> None:
 
 
 def random_case(rng: random.Random, cards: int, order: str, banned_share: int = 1) -> Case:
-    """A shelf of ordinary cards, in any order, sorted, or sorted but for neighbouring pairs or rows."""
+    """Return a shelf of ordinary cards: in any order, sorted, or sorted except for neighbouring pairs or rows."""
     places = list(range(cards))
     if order == "any":
         rng.shuffle(places)
@@ -115,7 +115,7 @@ def random_case(rng: random.Random, cards: int, order: str, banned_share: int = 
 
 
 def burdened_case(rng: random.Random, cards: int, order: str) -> Case:
-    """All cards but a third carry a banned book and none of the focus: what to keep is a hard choice."""
+    """Return a shelf where two cards of three carry a banned book and none of the focus: a hard choice."""
     case = random_case(rng, cards, order)
     for i, own in enumerate(case.books):
         third = rng.randrange(3) == 0

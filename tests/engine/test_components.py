@@ -24,7 +24,7 @@ CACHES = (load_locations, locations_by_key, location_fingerprints, preset)
 
 @pytest.fixture
 def observatory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Location]:
-    """A nineteenth location, there while the test runs."""
+    """Install a nineteenth location while the test runs."""
     tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory")
     more = (*load_locations(), tile)
     monkeypatch.setitem(SITE_MAKERS, "observatory", lambda _: Site())

@@ -72,7 +72,7 @@ def test_the_same_alone(name: str, seed: int) -> None:
 
 
 def check_that_nothing_is_learned(state: State, luck: random.Random) -> None:
-    """A random game: whatever may be taken back showed its seat only what it could have worked out before.
+    """Play at random, and check that what may be undone showed its seat only what it could have known before.
 
     Nor does it tell anything whether an action may be taken back, but for the last flips, which end the game.
     """

@@ -26,7 +26,7 @@ PLIES = st.integers(0, 900)
 
 
 def after(state: State, policy: int, plies: int) -> State:
-    """The state after so many random actions, or at its end."""
+    """Return the state after that many random actions, or at its end."""
     luck = random.Random(policy)
     for _ in range(plies):
         if state.is_over:

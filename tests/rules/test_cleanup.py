@@ -19,13 +19,13 @@ TILES = "1 / 10 14"
 
 
 def ending(seats: int, shelf: str, ruleset: Ruleset | None = None, round_number: int = 2) -> str:
-    """Why the next round is the last, "" if it is not, when seat 1 has that shelf at Cleanup."""
+    """Return why the next round is the last ("" if it is not) when seat 1 has that shelf at Cleanup."""
     t = cleanup(seats, tiles=TILES, shelf={1: shelf}, ruleset=ruleset, round_number=round_number)
     return t.state.round.final
 
 
 def but_one(shelf: str) -> str:
-    """The shelf without its last card."""
+    """Return the shelf without its last card."""
     words = shelf.split()
     last = max(i for i, word in enumerate(words) if word not in {"..", "/"})
     return " ".join([*words[:last], "..", *words[last + 1 :]])

@@ -12,7 +12,7 @@ DEN = 7
 
 @cache
 def revealed(fantastical: int, spells: int, corrupted: int) -> tuple[str, ...]:
-    """Four cards with these numbers of books."""
+    """Return four cards with these numbers of books."""
     wanted = {"fantastical": fantastical, "spells": spells, "corrupted": corrupted}
     names = [names_of([card]) for card in range(152)]
     rich = sorted(names, key=lambda name: -sum(books_on(name, key) for key in wanted))[:30]
@@ -23,7 +23,7 @@ def revealed(fantastical: int, spells: int, corrupted: int) -> tuple[str, ...]:
 
 
 def at_the_den(cards: tuple[str, ...]) -> Table:
-    """Seat 0 comes to the Den, where seats 1 and 2 are; categories are named as in the example."""
+    """Place seat 0 at the Den, where seats 1 and 2 are, and name categories as in the example."""
     t = Table(3, tiles=f"{DEN}", at={DEN: "1 2"}, deck=" ".join(cards))
     t.place(0, tile=DEN)
     t.choose(0, "fantastical")

@@ -10,12 +10,12 @@ from support.table import Table
 
 
 def inspection(shelf: str, **others: str) -> Table:
-    """Before the inspection; seat 0 has the shelf."""
+    """Return a table before the inspection; seat 0 has the shelf."""
     return Table(phase="inspection", shelf={0: drawn(shelf), 1: "W1 W2", **{int(k[-1]): v for k, v in others.items()}})
 
 
 def turned(shelf: str, flips: str = "") -> str:
-    """The cards of the shelf that end face down when these were flipped."""
+    """Return the cards of the shelf that end face down when these were flipped."""
     t = inspection(shelf)
     return names_of(t.score(0, flips={0: flips}).flipped)
 

@@ -7,7 +7,7 @@ from support.table import Table
 
 
 def guild(seats: int, home: str, at: dict[int, str], **words: object) -> Table:
-    """Seat 0 has that assistant at home, and places a standard one at the Guild."""
+    """Return a table where seat 0 has that assistant at home and places a standard one at the Guild."""
     left = {0: "s*" if home == "0" else "ss"}
     t = Table(seats, tiles="1 15", at={0: home, **at}, left=left, **words)  # type: ignore[arg-type]
     t.place(0, tile=15)

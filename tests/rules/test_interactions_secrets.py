@@ -11,7 +11,7 @@ OTHER = card_with("spells", without="monster")
 
 
 def robbed(seats: int) -> Table:
-    """The Goblin of seat 0 has just stolen one of two cards from seat 1."""
+    """Return a table where seat 0's Goblin has just stolen one of two cards from seat 1."""
     t = Table(seats, powers={0: "goblin"}, hand={1: f"{MONSTER} {OTHER}"}, at={10: "1"})
     t.place(0, tile=10, special=True)
     t.choose(0, "seat 1", "monster")

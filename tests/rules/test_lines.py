@@ -10,7 +10,7 @@ from support.table import Table
 
 
 def variety(books: tuple[int, ...], banned: str = "corrupted") -> int:
-    """Line B4 for these books."""
+    """Return line B4 for these books."""
     return with_tallies(books, tally_of(), prominent="", banned=banned).score(0).b4
 
 

@@ -16,7 +16,7 @@ prepared = partial(Table, phase="preparation")  # a round that has just begun
 
 
 def with_libraries(t: Table) -> Table:
-    """The game after the libraries have been chosen."""
+    """Return the game after the libraries have been chosen."""
     while t.prompt == "library":
         t.choose(t.seat, sorted(t.legal())[0])
     return t

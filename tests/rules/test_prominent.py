@@ -7,7 +7,7 @@ from support.table import Table
 
 
 def awards(*counts: int) -> list[int]:
-    """Line B2 of each seat."""
+    """Return line B2 of each seat."""
     t = with_books(*counts)
     assert [t.score(seat).tally[4] for seat in range(len(counts))] == list(counts)
     return [t.score(seat).b2 for seat in range(len(counts))]

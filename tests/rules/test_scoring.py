@@ -11,7 +11,7 @@ from support.table import Table
 
 
 def over(**position: object) -> Result:
-    """The result of a game in that position before the inspection, nothing flipped."""
+    """Return the result of a game that was in that position before the inspection, with nothing flipped."""
     table = Table(phase="inspection", final="shelf", **position)  # type: ignore[arg-type]
     return result(finished(table).state)
 

@@ -16,7 +16,7 @@ def seeds(n: int) -> list[bytes]:
 
 
 def offered(t: Table) -> dict[int, set[str]]:
-    """The libraries of each seat, in the order in which the seats choose; each takes the first by name."""
+    """Return the libraries of each seat, in the order in which seats choose; each takes the first by name."""
     offers = {}
     while t.prompt == "library":
         offers[t.seat] = t.legal()

@@ -11,7 +11,7 @@ MILL = 4  # discard from hand or shelf, then shelve up to two
 
 
 def shelving(shelf: str, card: str = "Z2") -> Table:
-    """Seat 0 is about to choose the cell for a card."""
+    """Return a table where seat 0 is about to choose the cell for a card."""
     t = Table(shelf={0: shelf}, hand={0: card})
     t.place(0, 0)
     t.choose(0, "shelve", card)
@@ -19,7 +19,7 @@ def shelving(shelf: str, card: str = "Z2") -> Table:
 
 
 def discarding(shelf: str, hand: str = "Z2") -> Table:
-    """Seat 0 is about to discard from its shelf or its hand."""
+    """Return a table where seat 0 is about to discard from its shelf or its hand."""
     t = Table(shelf={0: shelf}, hand={0: hand}, tiles=f"{MILL}")
     t.place(0, tile=MILL)
     return t

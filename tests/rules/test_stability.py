@@ -8,7 +8,7 @@ from support.table import Table
 
 
 def stability(shape: str, flips: str = "") -> int:
-    """The stability of a shelf of that shape."""
+    """Return the stability of a shelf of that shape."""
     t = Table(phase="inspection", shelf={0: filled(shape)})
     return t.score(0, flips={0: flips}).stability
 

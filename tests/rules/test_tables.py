@@ -28,7 +28,7 @@ def test_tb_11_only_higher_bids_are_open(bid: int) -> None:
 
 
 def play_home_rounds(t: Table, rounds: int) -> list[int]:
-    """Everybody stays at home; the number of tiles in play in each round."""
+    """Play rounds in which everybody stays at home; return the number of tiles in play in each."""
     numbers: list[int] = []
     while len(numbers) < rounds:
         if t.state.round.number > len(numbers):
@@ -52,7 +52,7 @@ def test_dv_05_in_round_r_with_n_players_n_and_r_less_one_tiles_are_in_play(seat
 
 
 def take_any(t: Table, prompt: str) -> None:
-    """Whoever is asked takes the first card, until something else is asked."""
+    """Take the first card for whoever is asked, until something else is asked."""
     while t.prompt == prompt:
         t.choose(t.seat, min(t.legal()))
 
@@ -79,13 +79,13 @@ def test_dv_07_seven_matching_books_bring_three_cards_of_which_two_are_shelved()
 
 
 def matching(state: State, name: str, shown: str) -> int:
-    """Books of the card in the categories that the Collector's card shows."""
+    """Return how many books of the card are in the categories on the Collector's card."""
     own, theirs = (state.game.counts[cards_of(card)[0]] for card in (name, shown))
     return sum(n for n, wanted in zip(own, theirs, strict=True) if wanted)
 
 
 def selling_seven(shown: str) -> tuple[Table, list[str]]:
-    """A table where the hand of seat 0 has seven books that match."""
+    """Return a table where the hand of seat 0 has seven matching books."""
     keys = [key for key in ("fantastical", "historic", "spells") if books_on(shown, key)]
     threes = cards_with(2, " ".join(keys), without="corrupted monster reference", skip=f"{shown} Y2")
     one = cards_with(1, "fantastical monster", without=" ".join(keys[1:]), skip=" ".join([shown, *threes]))

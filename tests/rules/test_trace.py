@@ -30,7 +30,7 @@ LOOKS_LIKE_AN_ID = re.compile(r"test_([a-z]+\d?(?:_[a-z]+)?|loc\d\d)_(\d\d|[abcg
 
 @cache
 def rules() -> dict[str, dict[str, str]]:
-    """The rules of trace.toml by id."""
+    """Return the rules of trace.toml by id."""
     table: dict[str, dict[str, str]] = tomllib.loads((HERE / "trace.toml").read_text())["rules"]
     return table
 
@@ -43,7 +43,7 @@ def known_ids() -> frozenset[str]:
 
 @cache
 def rule_tests() -> tuple[tuple[tuple[str, str], ast.FunctionDef], ...]:
-    """The rule tests, each with the name of its file and of its folder."""
+    """Return the rule tests, each with the name of its file and of its folder."""
     found = []
     for file in sorted(HERE.rglob("test_*.py")):
         if file != Path(__file__):
@@ -53,13 +53,13 @@ def rule_tests() -> tuple[tuple[tuple[str, str], ast.FunctionDef], ...]:
 
 
 def id_in_name(name: str) -> str:
-    """The id at the head of a test's name, "" if there is none."""
+    """Return the id at the head of a test's name, "" if there is none."""
     heads = [rule for rule in known_ids() if f"{name}_".startswith(f"test_{rule.lower().replace('-', '_')}_")]
     return max(heads, key=len, default="")
 
 
 def marked_ids(test: ast.FunctionDef) -> list[str]:
-    """The ids in the test's trace markers."""
+    """Return the ids in the test's trace markers."""
     calls = [node for node in test.decorator_list if isinstance(node, ast.Call)]
     marks = [call for call in calls if ast.unparse(call.func) == "pytest.mark.trace"]
     return [str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)]
@@ -71,13 +71,13 @@ def carried_ids() -> frozenset[str]:
 
 
 def presets_of(rule: dict[str, str]) -> set[str]:
-    """The presets in which the rule holds."""
+    """Return the presets in which the rule holds."""
     return {preset for word in rule["presets"].split() for preset in INCLUDED[word]}
 
 
 @cache
 def presets_of_files() -> dict[tuple[str, str], frozenset[str]]:
-    """Per test file the presets that its `pytestmark` names, and none if it has none."""
+    """Return for each test file the presets that its `pytestmark` names; none if it has no such mark."""
     found = {}
     for file in HERE.rglob("test_*.py"):
         nodes = [node for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
@@ -88,7 +88,7 @@ def presets_of_files() -> dict[tuple[str, str], frozenset[str]]:
 
 @cache
 def marks_by_name() -> dict[str, tuple[ast.expr, ...]]:
-    """Markers that test files import by a name of their own, such as ALL = pytest.mark.presets(*PRESETS)."""
+    """Return the markers that test files import by name, such as ALL = pytest.mark.presets(*PRESETS)."""
     files = [*HERE.rglob("test_*.py"), *(HERE.parent / "support").glob("*.py")]
     nodes = [node for file in files for node in ast.parse(file.read_text()).body if isinstance(node, ast.Assign)]
     named = [(ast.unparse(node.targets[0]), node.value) for node in nodes]
@@ -100,7 +100,7 @@ def marks_by_name() -> dict[str, tuple[ast.expr, ...]]:
 
 
 def named_presets(marks: list[ast.expr]) -> set[str]:
-    """The presets that these markers name."""
+    """Return the presets that these markers name."""
     found: set[str] = set()
     for mark in marks:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.presets":
@@ -111,7 +111,7 @@ def named_presets(marks: list[ast.expr]) -> set[str]:
 
 
 def presets_in(arg: ast.expr) -> tuple[str, ...]:
-    """What an argument of a marker stands for: a preset by name, or one of the lists of them."""
+    """Return what an argument of a marker stands for: a preset by name, or one of the lists of presets."""
     text = ast.unparse(arg)
     return LISTS[text] if text in LISTS else (ast.literal_eval(arg),)
 
@@ -121,7 +121,7 @@ LISTS = {"*PRESETS": PRESETS, "*FIRST": FIRST, "REVISED": ("revised-en",)}
 
 @cache
 def shown_in() -> frozenset[tuple[str, str]]:
-    """Each id with each preset in which a test shows it."""
+    """Return each id with each preset in which a test shows it."""
     shown = set()
     for file, test in rule_tests():
         presets = named_presets(test.decorator_list) or presets_of_files()[file] or {"first-en"}
@@ -131,7 +131,7 @@ def shown_in() -> frozenset[tuple[str, str]]:
 
 
 def switches_in_use() -> list[tuple[str, object, list[str]]]:
-    """Each switch that stands for rules, with each value that some preset has, and the presets that have it."""
+    """Return each switch that stands for rules, with each value that some preset has, and the presets that have it."""
     found: list[tuple[str, object, list[str]]] = []
     for name in [name for name, switch in read_switches().items() if switch["trace"]]:
         values = {preset: read_preset(preset)[name] for preset in PRESETS}
@@ -162,7 +162,7 @@ def test_rules_of_solo_and_variants_are_tested_in_every_preset_where_they_hold()
 
 
 def shares_code(rule: dict[str, str]) -> bool:
-    """Whether the rule holds in the standard game too."""
+    """Tell whether the rule holds in the standard game too."""
     return bool({"all", "multiplayer"} & set(rule["modes"].split()))
 
 

@@ -6,7 +6,7 @@ from support.table import Table
 
 
 def absorbing(**words: object) -> Table:
-    """Seat 1's Cube stands on tile 10, and seat 0 has just come."""
+    """Return a table where seat 0 has just come to tile 10, on which seat 1's Cube stands."""
     t = Table(powers={1: "cube"}, at={10: "1*"}, **words)  # type: ignore[arg-type]
     t.place(0, tile=10)
     return t

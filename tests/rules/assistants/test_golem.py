@@ -6,7 +6,7 @@ from support.table import Table
 
 
 def resolving(at: dict[int, str], on: dict[int, str], **words: object) -> Table:
-    """Seat 0 has the Golem, and Resolution has begun."""
+    """Return a table where seat 0 has the Golem and Resolution has begun."""
     return Table(powers={0: "golem"}, at=at, on=on, phase="resolution", **words)  # type: ignore[arg-type]
 
 

@@ -9,7 +9,7 @@ TALL = "A1 A2 A3 A4 A5 A6 A7 B1 B2 B3 B4 B5 B6 B7"  # 14 cards
 
 
 def shelving(shelf: str, card: str = "M1", power: str = "mummy") -> Table:
-    """Seat 0's special assistant is about to shelve the card at home."""
+    """Return a table where seat 0's special assistant is about to shelve the card at home."""
     t = Table(powers={0: power}, shelf={0: shelf}, hand={0: card})
     t.place(0, tile=0, special=True)
     t.choose(0, "shelve", card)

@@ -11,7 +11,7 @@ CLEAN = cards_with(4, "spells", without="monster")
 
 
 def bewitched(deck: str, **words: object) -> Table:
-    """Seat 0 has the Witch, and Monster Manuals are banned."""
+    """Return a table where seat 0 has the Witch and Monster Manuals are banned."""
     return Table(powers={0: "witch"}, banned="monster", deck=deck, **words)  # type: ignore[arg-type]
 
 

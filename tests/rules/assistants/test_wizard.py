@@ -5,7 +5,7 @@ from support.table import Table
 
 
 def shelving(shelf: str, card: str = "M1", direction: str = "") -> Table:
-    """Seat 0's Wizard is about to shelve the card at home, after a shift in that direction."""
+    """Return a table where seat 0's Wizard has shifted in that direction and is about to shelve the card at home."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: card})
     t.place(0, tile=0, special=True)
     t.choose(0, "shelve", card)

@@ -33,7 +33,7 @@ def test_asst_ghost_04_on_a_delayed_location_the_czech_ghost_has_free_spaces_onl
 
 
 def guild(preset: str) -> Table:
-    """Seat 0 sends an assistant from home by the Guild; the Snowman of seat 1 keeps others out of a roomy tile."""
+    """Let seat 0 send an assistant from home by the Guild; seat 1's Snowman guards a tile with free spaces."""
     t = Table(
         3, at={15: "", 10: "1*@1", 14: "2@1", 0: "0 0*"}, powers={1: "snowman"}, left={0: "s"}, ruleset=edition(preset)
     )

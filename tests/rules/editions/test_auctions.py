@@ -11,7 +11,7 @@ LOT = {3: "A1 A2 A3"}
 
 
 def bids(t: Table) -> list[str]:
-    """The bids open to a standard assistant of the seat asked."""
+    """Return the bids open to a standard assistant of the seat asked."""
     return sorted(name for name in t.places() if name.startswith("3.") and not name.endswith("*"))
 
 

@@ -12,7 +12,7 @@ RULES = edition(REVISED)
 
 
 def absorbing(hand: dict[int, str], **words: object) -> Table:
-    """Seat 0 has come to the tile where the Cube of seat 1 stands."""
+    """Return a table where seat 0 has come to the tile on which seat 1's Cube stands."""
     t = Table(powers={1: "cube"}, hand=hand, at={10: "1*"}, ruleset=RULES, **words)  # type: ignore[arg-type]
     t.place(0, tile=10)
     return t
@@ -59,7 +59,7 @@ def test_asst2_cube_01_the_visitor_chooses_between_a_card_and_both_home_actions(
 
 
 def entombing(shelf: str) -> Table:
-    """Seat 0's Mummy is about to shelve M1 at home."""
+    """Return a table where seat 0's Mummy is about to shelve M1 at home."""
     t = Table(powers={0: "mummy"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=RULES)
     t.place(0, tile=0, special=True)
     t.choose(0, "shelve", "M1")

@@ -8,7 +8,7 @@ from support.table import Table
 
 
 def den(preset: str, seats: int, at: str, cards: list[str] | None = None) -> Table:
-    """Seat 0 has come to the Den, where these stand already and these cards will be revealed."""
+    """Return a table where seat 0 has come to the Den with these assistants; these cards will be revealed."""
     deck = " ".join(cards or [])
     t = Table(seats, at={7: at}, deck=deck, shelf={1: "Z1"}, ruleset=edition(preset))
     t.place(0, tile=7)

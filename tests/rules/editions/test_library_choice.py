@@ -17,7 +17,7 @@ def seeds(n: int) -> list[bytes]:
 
 
 def pool(seats: int, seed: bytes = bytes(32)) -> Table:
-    """The French game, at the choice of libraries."""
+    """Return the French game when libraries are chosen."""
     return new_table("first-fr", seats, seed=seed)
 
 

@@ -12,7 +12,7 @@ EVERY_WAY = {"up", "down", "left", "right", "done"}
 
 
 def mill(preset: str, hand: str = "M1 M2 M3") -> Table:
-    """Seat 0 has come to the Paper Mill with cards in hand and on the shelf."""
+    """Return a table where seat 0 has come to the Paper Mill with cards in hand and on the shelf."""
     t = Table(tiles="4", hand={0: hand}, shelf={0: "A1 A2 A3"}, ruleset=edition(preset))
     t.place(0, tile=4)
     return t
@@ -73,7 +73,7 @@ def test_loc05_01_the_second_card_goes_to_somebody_else_in_every_book(preset: st
 
 
 def dump(preset: str) -> Table:
-    """The Garbage Dump in Resolution, with one match in the pile."""
+    """Return a table at the Garbage Dump in Resolution, with one matching card in the discard pile."""
     t = Table(
         phase="resolution", at={11: "0"}, discard=f"{SPELLS[0]} {MONSTERS[0]} {SPELLS[1]}", ruleset=edition(preset)
     )
@@ -160,7 +160,7 @@ def test_loc16_03_elsewhere_it_is_discarded(preset: str) -> None:
 
 
 def sold_one(preset: str) -> Table:
-    """Seat 0 has sold a card at the Rummage Sale."""
+    """Return a table where seat 0 has sold a card at the Rummage Sale."""
     t = Table(at={17: ""}, hand={0: "M1 M2"}, deck="A1 A2", ruleset=edition(preset))
     t.place(0, tile=17)
     t.choose(0, "M1", "done")
@@ -185,7 +185,7 @@ def test_loc17_03_elsewhere_the_seller_must_shelve(preset: str) -> None:
 
 
 def masons(preset: str) -> Table:
-    """Seat 0, with a shelf that could move any way, has come to the Shelfmasons."""
+    """Return a table where seat 0 has come to the Shelfmasons with a shelf that could move in any direction."""
     t = Table(at={18: ""}, shelf={0: ".. A2 A3 / B1 B2 .."}, ruleset=edition(preset))
     t.place(0, tile=18)
     return t

@@ -24,7 +24,7 @@ MODES = pytest.mark.parametrize(("preset", "variants"), list(product(PRESETS, VA
 
 
 def game(preset: str, variants: tuple[str, ...] = ()) -> Game:
-    """The facts of the game."""
+    """Return the facts of the game."""
     return game_of(edition(preset, *variants), 1 if "solo" in variants else 3)
 
 
@@ -54,7 +54,7 @@ def test_tiles_deal_the_same_cards_and_have_the_same_delayed_effects(preset: str
 
 
 def kinds(first: Step) -> list[str]:
-    """The steps of an effect by the names of their classes."""
+    """Return the steps of an effect by the names of their classes."""
     steps = []
     step: Step | None = first
     while step is not None:

@@ -17,13 +17,13 @@ HARSH_LIBRARIES = {"goblin", "cube", "snowman", "imp"}
 
 
 def tiles_in_game(preset: str, *variants: str) -> set[int]:
-    """The tiles with which the game is played."""
+    """Return the tiles with which the game is played."""
     r = new_table(preset, 3, *variants).state.round
     return {*r.permanent, *r.temporary, *r.stack}
 
 
 def libraries_in_game(preset: str, *variants: str) -> set[str]:
-    """The special assistants that can come up."""
+    """Return the special assistants that can be chosen or dealt."""
     game = new_table(preset, 2, *variants).state.game
     return {assistant_keys()[number - 1] for number in game.libraries}
 
@@ -118,7 +118,7 @@ def test_variants_add_up(preset: str) -> None:
 
 
 def together(preset: str) -> list[tuple[str, ...]]:
-    """All sets of variants for several players that do not contradict each other."""
+    """Return all sets of multi-player variants that do not contradict each other."""
     names = [name for name in variants_of(preset) if name != "solo"]
     sets = chain.from_iterable(combinations(names, n) for n in range(len(names) + 1))
     return [chosen for chosen in sets if not {"beginner", "drafted"} <= set(chosen)]

@@ -14,13 +14,13 @@ CLEAN = cards_with(4, "spells", without="monster")
 
 
 def bewitched(deck: str, preset: str = REVISED, switches: dict[str, str] | None = None, **words: Any) -> Table:
-    """Seat 0 has the Witch, and Monster Manuals are banned."""
+    """Return a table where seat 0 has the Witch and Monster Manuals are banned."""
     rules = edition(preset, **(switches or {}))
     return Table(powers={0: "witch"}, banned="monster", deck=deck, ruleset=rules, **words)
 
 
 def drawing(deck: str, **words: Any) -> Table:
-    """She has drawn the first card of the deck at home."""
+    """Return a table where the Witch has drawn the first card of the deck at home."""
     t = bewitched(deck, **words)
     t.place(0, tile=0, special=True)
     t.choose(0, "draw")

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.presets("revised-en")
 
 
 def levitating(shelf: str, direction: str = "", preset: str = REVISED) -> Table:
-    """Seat 0's Wizard is about to shelve M1 at home, after a shift in that direction."""
+    """Return a table where seat 0's Wizard has shifted in that direction and is about to shelve M1 at home."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "M1"}, ruleset=edition(preset))
     t.place(0, tile=0, special=True)
     t.choose(0, "shelve", "M1")

@@ -6,7 +6,7 @@ from support.table import Table
 
 
 def guild(at: dict[int, str], seats: int = 2, powers: dict[int, str] | None = None, **on: str) -> Table:
-    """Seat 0 has come to the Guild; cards lie on tiles as "t10"."""
+    """Return a table where seat 0 has come to the Guild; cards lie on tiles as "t10"."""
     cards = {int(tile.strip("t")): names for tile, names in on.items()}
     t = Table(seats, at={15: "", **at}, on=cards, powers=powers, left={0: "s"})
     t.place(0, tile=15)

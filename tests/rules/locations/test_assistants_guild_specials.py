@@ -7,7 +7,7 @@ from support.table import Table
 
 
 def guild(at: dict[int, str], powers: dict[int, str], seats: int = 2, hand: dict[int, str] | None = None) -> Table:
-    """Seat 0 has come to the Guild with a standard assistant."""
+    """Return a table where seat 0 has come to the Guild with a standard assistant."""
     t = Table(seats, at={15: "", **at}, powers=powers, left={0: "s"}, hand=hand, deck="Z1 Z2")
     t.place(0, tile=15)
     return t

@@ -9,12 +9,12 @@ BIDS = ["3.1", "3.2", "3.3", "3.4"]
 
 
 def bids(t: Table) -> list[str]:
-    """The bids open to the seat asked."""
+    """Return the bids open to the seat asked."""
     return sorted(name for name in t.places() if name.startswith("3.") and not name.endswith("*"))
 
 
 def sale(at: str, hand: str, shelf: str = "", lot: str = LOT[3]) -> Table:
-    """The Auction House in Resolution, with this bidder; seat 0 has that hand and shelf."""
+    """Return a table at the Auction House in Resolution, with this bidder; seat 0 has that hand and shelf."""
     return Table(phase="resolution", on={3: lot}, at={3: at}, hand={0: hand}, shelf={0: shelf})
 
 

@@ -7,7 +7,7 @@ LOT = {3: "A1 A2 A3"}
 
 
 def starred(t: Table) -> set[str]:
-    """The bids open to the special assistant of the seat asked."""
+    """Return the bids open to the special assistant of the seat asked."""
     return {name for name in t.places() if name.startswith("3.") and name.endswith("*")}
 
 

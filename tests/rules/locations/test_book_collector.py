@@ -10,18 +10,18 @@ WISH = card_with("monster spells", "corrupted fantastical historic reference")
 
 
 def matching(books: int, n: int = 1) -> list[str]:
-    """Cards with exactly that many books that the Collector is after."""
+    """Return cards with exactly that many books in the Collector's categories."""
     found = [name for name in cards_with(152, "") if name != WISH and worth(name) == books]
     return found[:n]
 
 
 def worth(name: str) -> int:
-    """How many books of a card the Collector is after."""
+    """Return how many books of a card are in the Collector's categories."""
     return sum(books_on(name, key) for key in WISHES)
 
 
 def sell(hand: list[str], shelf: str = "", deck: str = "Z1 Z2 Y1 Y2") -> Table:
-    """Seat 0, with that hand and shelf, has come to the Collector."""
+    """Return a table where seat 0 has come to the Collector with that hand and shelf."""
     t = Table(on={9: WISH}, hand={0: " ".join(hand)}, shelf={0: shelf}, deck=deck)
     t.place(0, tile=9)
     return t

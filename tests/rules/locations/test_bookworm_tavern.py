@@ -13,7 +13,7 @@ def tavern(
     shelf: dict[int, str] | None = None,
     powers: dict[int, str] | None = None,
 ) -> Table:
-    """The Tavern in Resolution."""
+    """Return a table at the Tavern in Resolution."""
     return Table(3, phase="resolution", at={12: at}, deck=deck, hand=hand, shelf=shelf, powers=powers)
 
 

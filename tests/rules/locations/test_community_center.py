@@ -4,7 +4,7 @@ from support.table import Table
 
 
 def center(seats: int = 3, cards: str = "A1 A2 A3 A4") -> Table:
-    """The Community Center with these cards."""
+    """Return a table with these cards at the Community Center."""
     return Table(seats, on={5: cards}, at={5: ""})
 
 

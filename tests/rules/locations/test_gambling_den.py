@@ -7,19 +7,19 @@ from support.table import Table
 
 
 def den(seats: int, at: str, cards: list[str], powers: dict[int, str] | None = None) -> Table:
-    """The Gambling Den with these assistants; these cards will be revealed when seat 0 is placed there."""
+    """Return a table with these assistants at the Den; these cards are revealed when seat 0 is placed there."""
     return Table(seats, at={7: at}, deck=" ".join(cards), powers=powers, shelf={1: "Z1"})
 
 
 def bet(t: Table, *categories: str, special: bool = False) -> None:
-    """Seat 0 comes to the Den, and those there name these categories."""
+    """Place seat 0 at the Den and let the players there name these categories."""
     t.place(0, tile=7, special=special)
     for category in categories:
         t.choose(t.seat, category)
 
 
 def showing(cards: list[str], category: str) -> list[str]:
-    """Those of the cards with a book of the category."""
+    """Return those of the cards that have a book of the category."""
     return [name for name in cards if books_on(name, category)]
 
 

@@ -10,7 +10,7 @@ NEITHER = card_with("", "monster spells")
 
 
 def dump(discard: str, at: str = "0", seats: int = 2, **tiles: str) -> Table:
-    """The Garbage Dump in Resolution."""
+    """Return a table at the Garbage Dump in Resolution."""
     on = {int(tile.strip("t")): cards for tile, cards in tiles.items()}
     return Table(seats, phase="resolution", at={11: at}, on=on, discard=discard)
 

@@ -4,7 +4,7 @@ from support.table import Table
 
 
 def change(shelf: str, hand: str = "", powers: dict[int, str] | None = None, special: bool = False) -> Table:
-    """Seat 0, with that shelf, has come to the Lounge and wants to change it."""
+    """Return a table where seat 0 has come to the Lounge with that shelf and wants to change it."""
     t = Table(at={8: ""}, shelf={0: shelf}, hand={0: hand}, powers=powers)
     t.place(0, tile=8, special=special)
     t.choose(0, "change_shelf")

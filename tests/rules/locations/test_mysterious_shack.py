@@ -14,7 +14,7 @@ CARDS = f"{A} {B} {C} {D}"
 
 
 def shack(cards: str = CARDS, hand: str = "", seats: int = 2) -> Table:
-    """Seat 0 has come to the Shack, in which these cards lie."""
+    """Return a table where seat 0 has come to the Shack, on which these cards lie."""
     t = Table(seats, on={13: cards}, hand={0: hand})
     t.place(0, tile=13)
     return t

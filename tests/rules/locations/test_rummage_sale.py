@@ -9,7 +9,7 @@ DECK = "A1 A2 A3 A4 A5 A6"
 
 
 def sale(offer: str, hand: str = "M1 M2 M3", seats: int = 3) -> Table:
-    """Seat 0 has come to the Sale and offers these cards of its hand."""
+    """Return a table where seat 0 has come to the Sale and offers these cards of its hand."""
     t = Table(seats, at={17: ""}, hand={0: hand}, deck=DECK)
     t.place(0, tile=17)
     t.choose(0, *offer.split())

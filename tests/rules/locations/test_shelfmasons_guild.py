@@ -6,14 +6,14 @@ from support.table import Table
 
 
 def mason(shelf: str) -> Table:
-    """Seat 0, with that shelf, has come to the Shelfmasons."""
+    """Return a table where seat 0 has come to the Shelfmasons with that shelf."""
     t = Table(at={18: ""}, shelf={0: shelf})
     t.place(0, tile=18)
     return t
 
 
 def shift(shelf: str, direction: str, first: str, last: str, *more: str) -> Table:
-    """The same, and it has shifted a group."""
+    """Return the same table after a group has been shifted."""
     t = mason(shelf)
     t.choose(0, direction, first, last, *more)
     return t

@@ -21,7 +21,7 @@ DEALT: dict[str, Any] = {
 
 
 def finished(preset: str, shelf: str = "", discard: str = "", **words: Any) -> Table:
-    """The game after the inspection, with this shelf and this Public Library."""
+    """Return the game after the inspection, with this shelf and this Public Library."""
     t = solo_position(
         preset, phase="inspection", final="rounds", shelf={0: shelf}, discard=discard, **{**DEALT, **words}
     )
@@ -31,7 +31,7 @@ def finished(preset: str, shelf: str = "", discard: str = "", **words: Any) -> T
 
 @cache
 def sheet() -> tuple[str, str]:
-    """Cards of our deck for both columns of the printed example: a shelf three by five at least, and a pile."""
+    """Return cards of our deck for both columns of the printed example: at least 15 for the shelf, and a pile."""
     own = cards_adding_up_to(SCOOTER, least=15)
     pile = cards_adding_up_to(LIBRARY, " ".join(own))
     return with_rectangle(own, 3, 5), " ".join(pile)
@@ -39,7 +39,7 @@ def sheet() -> tuple[str, str]:
 
 @cache
 def scooters(preset: str) -> Table:
-    """The printed example, finished."""
+    """Return the printed example, finished."""
     return finished(preset, *sheet())
 
 
@@ -75,7 +75,7 @@ def test_sheet_11_the_player_has_lost_and_missed_the_award_by_four_books(preset:
 
 
 def award_with(preset: str, more: int) -> tuple[int, int]:
-    """Line B2 of both sides with so many more than 13 Monster Manuals on the shelf, against 16."""
+    """Return line B2 of both sides, with that many more than 13 Monster Manuals on the shelf, against 16."""
     cards = cards_with_one(29 + more, "monster")
     t = finished(preset, in_a_row(cards[16:]), " ".join(cards[:16]))
     return t.score(0).b2, t.library.b2
@@ -195,6 +195,6 @@ def test_dv_10_equal_totals_are_a_loss(preset: str) -> None:
 
 
 def tied(preset: str) -> Table:
-    """A shelf of face-down cards, three by five, is worth 15; an empty library gets the award of 15."""
+    """Return a finished tie: a face-down shelf of three by five, worth 15, against the library's award of 15."""
     rows = [" ".join(f"({letter}{n})" for n in range(1, 6)) for letter in "ABC"]
     return finished(preset, " / ".join(rows))

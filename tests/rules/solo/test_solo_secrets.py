@@ -32,13 +32,13 @@ REVISED_DEAL = {**FIRST_DEAL, "clues": "reference"}
 
 
 def dealt(preset: str, revealed: int) -> Table:
-    """A position with these category cards, and so many of them revealed."""
+    """Return a position with these category cards, that many of them revealed."""
     deal = REVISED_DEAL if preset == REVISED else FIRST_DEAL
     return solo_position(preset, revealed=revealed, tiles="/ 4", **deal)
 
 
 def possible(t: Table, seat: int = 0) -> set[str]:
-    """The foci that the library can have, as that seat sees it."""
+    """Return the foci that the library can have, as far as that seat can know."""
     keys = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
     return {keys[key] for key in possible_library_foci(player_view(t.state, seat))}
 
