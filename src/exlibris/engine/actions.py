@@ -1,16 +1,16 @@
 """Actions: small integers within one fixed action space, each the choice of one thing of one kind.
 
-Inside the engine a decision's options are bytes that mean something only together with the step's kind; outside,
-an action is a number that means the same everywhere. The kind of the pending step turns one into the other.
+Inside the engine, a decision's options are bytes whose meaning depends on the step's kind. Outside, an action is a
+number that always means the same. The kind of the pending step converts one to the other.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-DONE: Final = 255  # the option that ends a step of one's own will
+DONE: Final = 255  # the option that ends a step because the seat wants to
 CANCEL: Final = 254  # the option that calls an effect off
-READY: Final = 244  # added to a seat: it seals its flips; cards have lower numbers
+READY: Final = 244  # plus a seat: the option that seals its flips; cards have lower numbers
 
 CHOICES: Final = (
     "draw", "shelve", "give", "allow", "take_back", "stay", "beside", "on_top", "underneath", "up", "down",
@@ -43,8 +43,8 @@ DISPLACE_OTHER: Final = 22
 REVEAL: Final = 23
 
 KINDS: Final = (
-    # Kind and how many numbers it has, with room for more of everything. Records store these numbers: whoever changes
-    # them writes an upgrader, as upgrades/actions_v1.py is one.
+    # Each kind and how many numbers it has, with room for more. Records store these numbers: a change needs an
+    # upgrader such as upgrades/actions_v1.py.
     ("done", 1), ("cancel", 1), ("library", 64), ("space", 248), ("card", 244), ("slot", 32), ("cell", 255),
     ("category", 16), ("seat", 8), ("choice", 64), ("assistant", 248), ("flip", 244), ("ready", 8), ("tile", 32),
 )  # fmt: skip
@@ -67,14 +67,14 @@ CANCEL_ACTION: Final = OFFSETS["cancel"]
 
 
 class Action(NamedTuple):
-    """What an action number means: a thing of a kind; `value` is the card, cell, space (+SPECIAL), seat, ..."""
+    """The meaning of an action number: a kind, and as `value` the card, cell, space (+SPECIAL), seat, ..."""
 
     kind: str
     value: int
 
 
 def describe_action(action: int) -> Action:
-    """The meaning of an action number. Raises ValueError outside the action space."""
+    """Return the meaning of an action number. Raises ValueError outside the action space."""
     at = action
     for kind, size in KINDS:
         if 0 <= at < size:
@@ -84,7 +84,7 @@ def describe_action(action: int) -> Action:
 
 
 def action_of(kind: str, value: int) -> int:
-    """The number of an action. Raises KeyError for an unknown kind."""
+    """Return the number of an action. Raises KeyError for an unknown kind."""
     return OFFSETS[kind] + value
 
 
@@ -99,24 +99,24 @@ def _action(kind: str, option: int) -> int:
 
 
 def _options(kind: str) -> list[int]:
-    """What a step of that kind can offer."""
+    """Return all options that a step of that kind can offer."""
     options = [*range(SIZES[kind]), DONE]
     if kind == "flip":
         options += range(READY, READY + SIZES["ready"])
     return options if kind == "cell" else [*options, CANCEL]
 
 
-# The action number of each option, and the option of each action number, of a step of each kind.
+# By kind of step: the action number of each option, and the option of each action number.
 ACTIONS_OF: Final = {kind: [_action(kind, option) for option in range(256)] for kind in SIZES}
 OPTIONS_OF: Final = {kind: {ACTIONS_OF[kind][option]: option for option in _options(kind)} for kind in SIZES}
 
 
 def to_action(kind: str, option: int) -> int:
-    """The action number of an option of a step of that kind."""
+    """Return the action number of an option of a step of that kind."""
     return ACTIONS_OF[kind][option]
 
 
 def to_actions(kind: str, options: bytes) -> list[int]:
-    """The action numbers of options of a step of that kind."""
-    actions: list[Any] = ACTIONS_OF[kind]  # as objects: compiled, each number would be unpacked and packed again
+    """Return the action numbers of options of a step of that kind, in the same order."""
+    actions: list[Any] = ACTIONS_OF[kind]  # typed as int, compiled code would unbox and box each
     return [actions[option] for option in options]

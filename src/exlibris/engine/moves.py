@@ -1,8 +1,8 @@
-"""Where cards can go: every card moves by one of these functions, which keep track of who knows it.
+"""Moving cards: all cards move by these functions, which keep track of who knows which card.
 
-A card in a hand may be known to everybody (`shown`: it was taken face up) or to some seats (`peeks`). When a card
-changes hands unseen, whoever did not see it can no longer be sure of the rest of that hand. Whoever knows a card of
-the deck knows how deep it lies, and so follows it when it is drawn.
+A card in a hand may be known to everybody (in `shown`: it was taken face up) or to some seats (in `peeks`). When a card
+changes hands unseen, those who did not see it can no longer be sure of any card of that hand. A seat that knows a card
+of the deck knows how deep it lies, and still knows it when it is drawn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from exlibris.engine.steps import Frame
 
 
 def from_deck(s: State, n: int) -> bytes:
-    """Take the next n cards of the deck, fewer if cards run out, to where everybody sees them."""
+    """Remove and return the top n cards of the deck, fewer if cards run out. Everybody sees them."""
     cards = unseen_from_deck(s, n)
     if s.peeks:
         for card in cards:
@@ -23,7 +23,7 @@ def from_deck(s: State, n: int) -> bytes:
 
 
 def unseen_from_deck(s: State, n: int) -> bytes:
-    """Take the next n cards of the deck, fewer if cards run out, to a hidden place."""
+    """Remove and return the top n cards of the deck, fewer if cards run out. They go to a hidden place."""
     cards = top_of_deck(s, n)
     s.dealt += len(cards)
     return cards
@@ -32,7 +32,8 @@ def unseen_from_deck(s: State, n: int) -> bytes:
 def top_of_deck(s: State, n: int) -> bytes:
     """Return the top n cards of the deck, fewer if cards run out.
 
-    The discard pile is shuffled in when needed (AMB-11), but not in a solo game, where it is the opponent (AMB-12).
+    If needed, the discard pile is shuffled and put under the deck (AMB-11), but not in solo, where it is the opponent's
+    (AMB-12).
     """
     dealt = s.dealt
     if dealt + n > len(s.deck) and s.discard and not s.game.is_solo:
@@ -45,7 +46,7 @@ def top_of_deck(s: State, n: int) -> bytes:
 
 
 def take_from_deck(s: State, seat: int, card: int) -> None:
-    """Move a card of the deck, unseen by the others, to the seat's hand, wherever in the deck it lies."""
+    """Move a card from anywhere in the deck to the seat's hand, unseen by the others."""
     if card in s.peeks:
         forget(s, card)
     s.deck = without(s.deck[s.dealt :], card)
@@ -56,19 +57,19 @@ def take_from_deck(s: State, seat: int, card: int) -> None:
 
 
 def lower_in_deck(s: State, card: int, depth: int) -> None:
-    """Move a card of the deck to that depth, 0 for the top."""
+    """Move a card of the deck to another depth, 0 for the top."""
     deck = without(s.deck[s.dealt :], card)
     s.deck = deck[:depth] + ONE[card] + deck[depth:]
     s.dealt = 0
 
 
 def cards_left(s: State) -> bool:
-    """Whether a card can be drawn."""
+    """Tell whether a card can be drawn."""
     return s.dealt < len(s.deck) or (len(s.discard) > 0 and not s.game.is_solo)
 
 
 def draw(s: State, seat: int, n: int) -> bytes:
-    """Draw n cards to the seat's hand, unseen by the others; return them."""
+    """Draw n cards into the seat's hand, fewer if cards run out, unseen by the others; return them."""
     cards = unseen_from_deck(s, n)
     if s.peeks:
         forget_of(s, seat, cards)
@@ -79,7 +80,10 @@ def draw(s: State, seat: int, n: int) -> bytes:
 
 
 def acquire(s: State, f: Frame, cards: bytes) -> None:
-    """Note that the frame's seat got these cards (they are in its hand) through the frame's assistant (AMB-22)."""
+    """Add hand cards that the effect has brought to the frame's `cards`.
+
+    Begins the effect that the frame's assistant, and no other, has on acquired cards (AMB-22).
+    """
     f.cards = f.cards + cards
     power = f.power
     if power.acquiring is not None:
@@ -89,7 +93,7 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 
 
 def leave(s: State, seat: int, card: int) -> None:
-    """The card leaves a hand for a place where everybody sees it, or sees it go."""
+    """Remove a card from a hand, for a place where everybody sees it."""
     s.hands[seat] = without(s.hands[seat], card)
     if card in s.shown:
         s.shown = without(s.shown, card)
@@ -98,28 +102,28 @@ def leave(s: State, seat: int, card: int) -> None:
 
 
 def forget(s: State, card: int) -> None:
-    """Nothing noted about who knows the card holds any longer."""
+    """Remove all notes about who knows a card."""
     s.shown = s.shown.replace(ONE[card], NOTHING)
     peeks = s.peeks
     s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
 
 
 def forget_of(s: State, seat: int, cards: bytes) -> None:
-    """Note no longer that the seat knows these cards: they have come to its own hand."""
+    """Remove the notes that the seat knows these cards, which come to its own hand."""
     peeks = s.peeks
     pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
     s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] != seat])
 
 
 def forget_others(s: State, seat: int, cards: bytes) -> None:
-    """Note no longer that other seats know these cards: this seat alone sees where they go."""
+    """Remove the notes that other seats know these cards, since only this seat sees where they go."""
     peeks = s.peeks
     pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
     s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] == seat])
 
 
 def take_openly(s: State, seat: int, card: int) -> None:
-    """The card comes to a hand and everybody sees which it is."""
+    """Add a card to a hand, seen by everybody."""
     if card in s.peeks:
         forget(s, card)
     s.hands[seat] = s.hands[seat] + ONE[card]
@@ -127,7 +131,7 @@ def take_openly(s: State, seat: int, card: int) -> None:
 
 
 def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
-    """The card comes from a tile to a hand, openly."""
+    """Move a card from a tile to a hand, seen by everybody."""
     s.pools[tile] = without(s.pools[tile], card)
     take_openly(s, seat, card)
     if s.recorder is not None:
@@ -135,15 +139,16 @@ def take_from_tile(s: State, seat: int, tile: int, card: int) -> None:
 
 
 def lay_on_tile(s: State, seat: int, tile: int, card: int) -> None:
-    """The card comes from a hand to a tile, face up."""
+    """Move a card from a hand to a tile, face up."""
     leave(s, seat, card)
     s.pools[tile] = s.pools[tile] + ONE[card]
 
 
 def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
-    """The card goes from hand to hand; only these two see which it is, and everybody else loses track.
+    """Move a card from hand to hand, seen by these two seats only.
 
-    Whoever looks on (in a game of two, a spectator) can't tell any longer which of the giver's cards is still there.
+    The others (in a game of two, spectators) no longer know any card of the giver's hand, since it may have been the
+    one that was passed.
     """
     hand = s.hands[giver]
     for known in s.shown:
@@ -161,7 +166,7 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
 
 
 def look_at(s: State, seat: int, cards: bytes) -> None:
-    """The seat has seen cards in a hidden place and knows them from now on."""
+    """Note that the seat has seen cards in a hidden place."""
     peeks = s.peeks
     known = bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
     for card in cards:
@@ -170,7 +175,7 @@ def look_at(s: State, seat: int, cards: bytes) -> None:
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:
-    """The card lies on top of the discard pile."""
+    """Move a card from a hand to the top of the discard pile."""
     leave(s, seat, card)
     s.discard = s.discard + ONE[card]
     if s.recorder is not None:
@@ -178,7 +183,7 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
 
 
 def discard_own(s: State, seat: int, card: int) -> None:
-    """The card goes from the seat's hand or shelf to the discard pile."""
+    """Move a card from the seat's hand or shelf to the top of the discard pile."""
     if card in s.hands[seat]:
         discard_from_hand(s, seat, card)
         return
@@ -189,12 +194,12 @@ def discard_own(s: State, seat: int, card: int) -> None:
 
 
 def own_cards(s: State, seat: int) -> bytes:
-    """Cards that the seat may give away: its hand, then those of its shelf that do not hold it together."""
+    """Return the cards that the seat may give away: its hand, then the removable cards of its shelf."""
     return s.hands[seat] + s.shelves[seat].removable()
 
 
 def discard_pool(s: State, tile: int) -> None:
-    """All cards of the tile go to the discard pile, face up."""
+    """Move all cards of a tile to the top of the discard pile, in their order."""
     if s.peeks:
         for card in s.pools[tile]:
             if card in s.peeks:
@@ -204,11 +209,11 @@ def discard_pool(s: State, tile: int) -> None:
 
 
 def lay_aside(s: State, seat: int, card: int) -> None:
-    """A card of the hand lies open on the table, about to be shelved."""
+    """Move a card from a hand to the open cards beside the tiles, to be shelved from there."""
     leave(s, seat, card)
     s.pools[ASIDE] = s.pools[ASIDE] + ONE[card]
 
 
 def take_up(s: State, card: int) -> None:
-    """A card that lay open on the table is taken from there."""
+    """Remove a card from the open cards beside the tiles."""
     s.pools[ASIDE] = without(s.pools[ASIDE], card)

@@ -1,4 +1,4 @@
-"""What a location is made of: its effects, and the spaces that it offers."""
+"""A location: its effects, and the spaces where assistants may be placed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
-    """What a location does; made by the modules of `locations`."""
+    """The effects of a location; made by the modules of `locations`."""
 
     __slots__ = ("entering", "instant", "resolving")
 
     instant: Step | None  # on placement (PLACE-06)
     entering: Step | None  # on placement, before that
-    resolving: Step | None  # in Resolution, when somebody is there
+    resolving: Step | None  # in Resolution, if an assistant is there
 
     def __init__(
         self, instant: Step | None = None, resolving: Step | None = None, entering: Step | None = None
@@ -32,19 +32,19 @@ class Site:
         self.resolving = resolving
 
     def offers(self, s: State, tile: int) -> bytes:
-        """Return the spaces of the tile to be placed on; of interchangeable ones the first (PLACE-02)."""
+        """Return the spaces where an assistant may be placed; of interchangeable ones the first (PLACE-02)."""
         return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
 
 
 def free_spaces(s: State, tile: int) -> bytes:
-    """Return the spaces of the tile, usable with this many players, on which nobody stands (PLACE-07)."""
+    """Return the free spaces of the tile, of those open with this many players (PLACE-07)."""
     spaces = s.game.spaces[tile]
     visitors = s.visitors[tile]
     return spaces.translate(None, visitors[1::2]) if visitors else spaces
 
 
 def first_free(s: State, tile: int) -> bytes:
-    """Return the first space of the tile on which nobody stands, if there is one."""
+    """Return the first free space of the tile, NOTHING if there is none."""
     spaces = s.game.spaces[tile]
     visitors = s.visitors[tile]
     if not visitors:

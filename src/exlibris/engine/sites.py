@@ -1,4 +1,4 @@
-"""Where assistants stand: which spaces are on offer, and how assistants come, go and act on arrival."""
+"""Assistants on the board: the spaces they may be placed on, and how they come, go and act on arrival."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from exlibris.engine.steps import STANDARD, Power
 from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
-TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special's options
+TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special one's options
 
 
 def own_token(seat: int, power: Power) -> int:
@@ -21,12 +21,12 @@ def own_token(seat: int, power: Power) -> int:
 
 
 def power_of(s: State, token: int) -> Power:
-    """What the assistant can do."""
+    """Return the power of an assistant."""
     return s.deal.powers[seat_of(token)] if token & 1 else STANDARD
 
 
 def is_blocked(s: State, tile: int) -> bool:
-    """Whether somebody there keeps all others out (ASST-SNOW-01, SOLO-16)."""
+    """Tell whether an assistant on the tile keeps all others out (ASST-SNOW-01, SOLO-16)."""
     if s.game.one_per_tile and s.visitors[tile]:
         return True
     if not s.deal.has_blocker or s.game.delayed[tile]:
@@ -36,15 +36,15 @@ def is_blocked(s: State, tile: int) -> bool:
 
 
 def work_out_places(s: State) -> None:
-    """`places` is right again after tiles or assistants have come or gone."""
+    """Set `places` anew, after tiles or assistants have come or gone."""
     s.places = all_places(s)
 
 
 def all_places(s: State) -> bytes:
-    """The spaces on offer to a standard assistant, home first, then by tile."""
+    """Return the spaces where a standard assistant may be placed: HOME first, then tile by tile."""
     places = NOTHING if s.game.is_solo and len(s.visitors[HOME]) >= 2 * HOME_SPACES else AT_HOME
     sites = s.game.sites
-    closed = s.deal.has_blocker or s.game.one_per_tile  # else nothing can keep anybody out
+    closed = s.deal.has_blocker or s.game.one_per_tile  # else no tile can be blocked
     for tile in s.round.tiles:
         if closed and is_blocked(s, tile):
             continue
@@ -53,7 +53,7 @@ def all_places(s: State) -> bytes:
 
 
 def seats_at(s: State, tile: int) -> list[int]:
-    """The seats with an assistant there, each once, the longest present first."""
+    """Return the seats with an assistant on the tile, each once, the longest present first."""
     visitors = s.visitors[tile]
     seats: list[int] = []
     for i in range(0, len(visitors), 2):
@@ -63,7 +63,7 @@ def seats_at(s: State, tile: int) -> list[int]:
 
 
 def are_at(s: State, tile: int) -> int:
-    """The seats with an assistant there, a bit for each."""
+    """Return the seats with an assistant on the tile, as a bit for each."""
     visitors = s.visitors[tile]
     there = 0
     for i in range(0, len(visitors), 2):
@@ -72,25 +72,25 @@ def are_at(s: State, tile: int) -> int:
 
 
 def opponents_at(s: State, seat: int, tile: int) -> list[int]:
-    """The other seats with an assistant there, clockwise from the seat."""
+    """Return the other seats with an assistant on the tile, clockwise from the seat."""
     n = s.game.seats
     there = are_at(s, tile)
     return [(seat + k) % n for k in range(1, n) if there >> (seat + k) % n & 1]
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
-    """How many assistants of the seat are there beside the one with that power."""
+    """Return how many assistants of the seat are on the tile besides the one with that power."""
     own = [token for token in s.visitors[tile][::2] if seat_of(token) == seat]
     return len(own) - 1 if own_token(seat, power) in own else len(own)
 
 
 def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
-    """The assistant stands there, last to come; nothing has happened yet."""
+    """Put an assistant on a space, as the last to come, without beginning any effect."""
     s.visitors[tile] = s.visitors[tile] + ONE[own_token(seat, power)] + ONE[space]
 
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
-    """That assistant stands there no longer; at home the space does not matter."""
+    """Take an assistant off a space; at home the space does not matter."""
     visitors = s.visitors[tile]
     for i in range(0, len(visitors), 2):
         if visitors[i] == token and (tile == HOME or visitors[i + 1] == space):
@@ -99,7 +99,7 @@ def remove(s: State, token: int, tile: int, space: int) -> None:
 
 
 def give_back(s: State, token: int, tile: int, space: int) -> None:
-    """The assistant is back in its owner's supply, to be placed again on a later turn (AMB-18)."""
+    """Return an assistant to its owner, who may place it again on a later turn (AMB-18)."""
     remove(s, token, tile, space)
     special = is_special(token)
     s.unplaced += unplaced_of(seat_of(token), not special, special)
@@ -108,7 +108,7 @@ def give_back(s: State, token: int, tile: int, space: int) -> None:
 
 
 def come_home(s: State, seat: int, power: Power) -> None:
-    """The assistant stands on a home space and acts there (HOME-01, ASST-WORM-01)."""
+    """Put an assistant on a home space, and begin its action there (HOME-01, ASST-WORM-01)."""
     stand(s, seat, power, HOME, 0)
     if s.game.is_solo:  # four assistants, three home spaces
         work_out_places(s)
@@ -118,10 +118,10 @@ def come_home(s: State, seat: int, power: Power) -> None:
 
 
 def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
-    """The assistant stands on the space, and what follows is on the stack.
+    """Put an assistant on a space of a location, and push the effects that follow.
 
-    In this order: those already there react, the longest present first (PRIO-03); its own ability before any
-    effects; what the location does with whoever enters; the location's instant effect.
+    They are carried out in this order: the reactions of opponents' assistants on the tile, the longest present first
+    (PRIO-03); the assistant's own ability; the location's effect of entering; the location's instant effect.
     """
     present = s.visitors[tile]
     s.visitors[tile] = present + ONE[own_token(seat, power)] + ONE[space]
@@ -143,7 +143,7 @@ def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:
 
 
 def space_taken(s: State, power: Power, tile: int, space: int) -> None:
-    """`places` is right again after an assistant was placed on a space on offer."""
+    """Update `places` after an assistant was placed on one of them."""
     if power.blocks or s.game.one_per_tile:
         work_out_places(s)
     elif s.game.spaces_differ[tile]:
