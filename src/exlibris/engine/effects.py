@@ -1,8 +1,8 @@
-"""What effects of locations and assistants are made of: the public module for those who write an expansion.
+"""Building blocks for the effects of locations and assistants: the public module for expansions.
 
-An effect is a list of steps, linked by `effect`. Use the verbs below where one fits; a step of one's own derives from
-`Automatic` (does something) or `Choice` (asks the frame's seat). Steps keep nothing on themselves and write into the
-registers of their own `Frame`; cards move by the functions of `exlibris.engine.moves` alone.
+An effect is a list of steps, linked by `effect`. Use the steps listed here where one fits; derive others from
+`Automatic` (does something) or `Choice` (asks the frame's seat). A step keeps nothing on itself and writes only into
+the registers of its own `Frame`; it moves cards only by the functions listed here.
 """
 
 from __future__ import annotations

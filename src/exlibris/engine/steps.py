@@ -1,6 +1,6 @@
-"""Steps, frames and powers: what effects are made of, and how an effect under way is remembered.
+"""Steps, of which effects consist; frames, which hold an unfinished effect; powers, which are assistants' effects.
 
-Expansions are interpreted even where the engine is compiled, so what they derive from allows for that.
+Expansions are interpreted even if the engine is compiled, so the classes that they derive from allow it.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from exlibris.engine.state import State
 
 OR_DONE: Final = ONE[DONE]
-ANY: Final = 1000  # as many choices as there are
+ANY: Final = 1000  # as a number of choices: no limit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One step of an effect: `Automatic` or `Choice`. Steps are shared by all games and hold nothing of any of them."""
+    """One step of an effect: `Automatic` or `Choice`. All games share the steps, which hold no game's data."""
 
     __slots__ = ("kind", "name", "phase", "rule_id", "then")
 
     name: str  # "flea_market.0", as in saved states
     kind: str  # the kind of action asked for, "" for an automatic step
-    rule_id: str  # the rule it carries out, "" where that stands with its class
+    rule_id: str  # the rule that it carries out, "" if the docstring of its class names it
     phase: str  # of the game, for a step of a round or of setup; "" for all others
-    then: Step | None
+    then: Step | None  # the next step of the effect
 
     def __init__(self, kind: str = "", rule_id: str = "") -> None:
         self.name = ""
@@ -39,14 +39,14 @@ class Step:
         self.phase = ""
         self.then = None
 
-    # What the loop calls. Each kind of step knows how it is gone through, so that the loop need not ask which it is.
+    # What `State.run` and `apply_option` call, without knowing which class of step it is.
 
     def enter(self, s: State, f: Frame) -> bool:
-        """Go through the step, which the frame stands at; tell whether a seat has to choose before it goes on."""
+        """Carry out the step as far as possible without a choice. Tell whether a seat has to choose now."""
         raise NotImplementedError
 
     def answer(self, s: State, f: Frame, option: int) -> None:
-        """Carry out what the seat has chosen. Raises LookupError if the step has not asked."""
+        """Carry out what the seat has chosen. Raises LookupError for a step that does not ask."""
         raise LookupError("nothing is pending")
 
 
@@ -62,7 +62,7 @@ class Automatic(Step):
         return False
 
     def run(self, s: State, f: Frame) -> None:
-        """Do it. The frame already stands at the next step; a step that goes on elsewhere sets `f.step`."""
+        """Carry out the step. The frame is already at the next one; set `f.step` to go on elsewhere."""
         raise NotImplementedError
 
 
@@ -103,19 +103,19 @@ class Choice(Step):
         self.choose(s, f, option)
 
     def offered(self, s: State, f: Frame) -> bytes:
-        """Return what is offered when the frame comes to this step; changes nothing."""
+        """Return the options, with DONE if the seat may end the step; changes nothing."""
         options = self.options(s, f)
         return options + OR_DONE if options and f.count >= self.least else options
 
     def options(self, s: State, f: Frame) -> bytes:
-        """Return what may be chosen, in the order of the legal actions; NOTHING ends the step.
+        """Return what may be chosen, without DONE, in the order of the legal actions; NOTHING ends the step.
 
-        Changes nothing and can be repeated: determinizations ask again.
+        Changes nothing, and can be called at any time: determinizations do.
         """
         raise NotImplementedError
 
     def choose(self, s: State, f: Frame, option: int) -> None:
-        """Carry a choice out. `f.count` includes it; after the last one the frame stands at the next step."""
+        """Carry out a choice. `f.count` includes it; after the last choice, the frame is already at the next step."""
         raise NotImplementedError
 
     def done(self, s: State, f: Frame) -> None:
@@ -123,14 +123,14 @@ class Choice(Step):
         f.go_on()
 
     def skip(self, s: State, f: Frame) -> None:
-        """Do what follows from having nothing to choose. The frame already stands at the next step."""
+        """Do what the rules ask for if there is nothing to choose. The frame is already at the next step."""
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        """Return what the question is about, for its text; public."""
+        """Return what the question is about, for its text and therefore public: cards, seats, counts by name."""
         return {}
 
     def shows_discard_pile(self) -> bool:
-        """Tell whether the seat that is asked searches the discard pile, and so sees all of it."""
+        """Tell whether the seat that is asked may see all of the discard pile."""
         return False
 
 
@@ -138,7 +138,7 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 def effect(name: str, *steps: Step) -> Step:
-    """Link steps into an effect, name them, and return the first, which stands for the effect."""
+    """Link steps into an effect, register them in STEPS by name, and return the first, which stands for the effect."""
     for i in range(len(steps)):
         step = steps[i]
         step.name = f"{name}.{i}"
@@ -149,16 +149,16 @@ def effect(name: str, *steps: Step) -> Step:
 
 
 def during(phase: str, step: Step) -> Step:
-    """Say which phase of the game a step belongs to; return the step."""
+    """Set the phase of the game that a step belongs to; return the step."""
     step.phase = phase
     return step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """What an assistant can do beyond the rules: effects that it adds or replaces. One object for each kind.
+    """What an assistant can do: effects that it adds to the rules or replaces, None for each that it does not have.
 
-    Filled in by the modules of `assistants`; a standard assistant adds nothing.
+    There is one object for each kind of assistant, made by the modules of `assistants`.
     """
 
     __slots__ = (
@@ -167,15 +167,15 @@ class Power:
     )  # fmt: skip
 
     key: str
-    number: int  # 0 for a standard assistant, else as in the content's list, from 1
+    number: int  # from 1 in the order of the content, 0 for a standard assistant
     arriving: Step | None  # before the effect of the place it comes to
     reacting: Step | None  # when an opponent's assistant comes to where it is
-    at_home: Step | None  # in place of the home action
-    shelving: Step | None  # in place of shelving a card
+    at_home: Step | None  # instead of the home action
+    shelving: Step | None  # instead of shelving a card
     acquiring: Step | None  # when it has acquired cards
     clearing: Step | None  # when the cards of a tile are about to be discarded
-    blocks: bool  # nobody else may visit its instant location
-    shares_spaces: bool  # it may stand where somebody stands
+    blocks: bool  # it keeps all others off its instant location
+    shares_spaces: bool  # it may share a space with another assistant
     shuns_hut: bool  # it never enters the Diviner's Hut
 
     def __init__(self, key: str, number: int) -> None:
@@ -192,27 +192,27 @@ class Power:
         self.shuns_hut = False
 
     def where(self, s: State, seat: int) -> bytes:
-        """Return the spaces, of those free to be placed on, where it may go."""
+        """Return the spaces where the seat may place it, by default those of a standard assistant."""
         return s.places
 
     def wanted(self, s: State, cards: bytes) -> bytes:
-        """Return those of the cards just acquired that `acquiring` is about."""
+        """Return those of the cards just acquired that begin the effect `acquiring`."""
         return NOTHING
 
 
 STANDARD: Final = Power("standard", 0)
 
 
-# The registers of a frame, for saved states: those that hold a number, and those that hold a set.
+# The registers of a frame that hold a number, and those that hold a set.
 NUMBERS: Final = ("count", "card", "other", "category", "space", "direction", "amount", "face_down")
 SETS: Final = ("cards", "picked", "seats", "tokens", "tiles", "libraries", "result")
 
 
 class Frame:
-    """An effect under way: its next step, whose it is, where, and registers for what it must remember.
+    """An unfinished effect: its next step, seat and tile, and registers for what it must remember.
 
-    Only the effect's own steps write into its registers, and whoever pushes it. All are public but `cards` and
-    `result`, whose cards are each as public as the place where it lies.
+    Only its own steps, and whoever pushes it, write into the registers. All are public but `cards` and `result`, whose
+    cards are as public as the places where they are.
     """
 
     __slots__ = (
@@ -220,25 +220,25 @@ class Frame:
         "power", "result", "seat", "seats", "space", "step", "tile", "tiles", "tokens",
     )  # fmt: skip
 
-    step: Step | None  # None: the effect is over
-    seat: int  # who is asked
+    step: Step | None  # the next one, None at the end of the effect
+    seat: int  # the one that is asked
     power: Power  # of the assistant whose effect this is
     tile: int
-    count: int  # choices made so far in this step
-    card: int  # the card that it is about, UNSET for none
+    count: int  # choices made in this step so far
+    card: int  # UNSET for none
     other: int  # the other seat concerned, UNSET for none
     category: int  # UNSET for none
     space: int  # UNSET for none
     direction: int  # a choice among those of `verbs.shifting`, UNSET for none
     amount: int  # cards to pay, to take, to draw or to shelve
-    face_down: bool  # whether `card` keeps its face down
+    face_down: bool  # whether `card` lies face down
     cards: bytes  # cards gained, or a group that was chosen
-    picked: bytes  # options chosen before that can't be chosen again
+    picked: bytes  # options already chosen, which can't be chosen again
     seats: bytes
-    tokens: bytes  # assistants whose turns follow one another
+    tokens: bytes  # assistants in the order of their turns
     tiles: bytes  # tiles to come
     libraries: bytes  # special assistants on offer
-    result: bytes  # for the frame below when this one is over: see `receive`
+    result: bytes  # passed to the frame below at the end: see `receive`
 
     def __init__(self, step: Step | None, seat: int, power: Power, tile: int) -> None:
         self.step = step
@@ -282,22 +282,22 @@ class Frame:
         return f
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that the frame says, as values that can be compared."""
+        """Return all that the frame holds, as values that can be compared."""
         name = self.step.name if self.step is not None else ""
         numbers = (self.card, self.other, self.category, self.space, self.direction, self.amount, self.face_down)
         sets = (self.cards, self.picked, self.seats, self.tokens, self.tiles, self.libraries, self.result)
         return name, self.seat, self.power.key, self.tile, self.count, numbers, sets
 
     def go_on(self) -> None:
-        """Stand at the next step."""
+        """Go on to the next step."""
         if self.step is not None:
             self.step = self.step.then
         self.count = 0
 
     def receive(self, result: bytes) -> None:
-        """Take over what the effect above has brought: pairs of a card lost and the card gained in its place.
+        """Update `cards` from the result of the effect above: pairs of a card lost and the card gained in its place.
 
-        A card gained for one that is not among `cards`, such as the pair of a card with itself, comes last.
+        A card gained for one that is not among `cards` is appended, such as that of a pair of equal cards.
         """
         for i in range(0, len(result), 2):
             lost, gained = result[i : i + 1], result[i + 1 : i + 2]

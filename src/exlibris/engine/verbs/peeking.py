@@ -1,4 +1,4 @@
-"""Looking at the top of the deck, keeping some of it, and putting the rest back."""
+"""Steps that look at the top cards of the deck, keep some, and put the others back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from exlibris.engine.steps import ANY, Automatic, Choice, Frame
 
 
 class LookAtDeck(Automatic):
-    """Look at the top `most` cards of the deck; `amount` is how many there are."""
+    """Show the seat the top cards of the deck, at most `most`; set `amount` to how many there were."""
 
     __slots__ = ("most",)
 
-    most: int
+    most: int  # cards
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class LookAtDeck(Automatic):
 
 
 class KeepFromDeck(Choice):
-    """Take one of the top `amount` cards of the deck to the hand; the others lose track of all of them."""
+    """Ask which of the top `amount` cards to take into the hand; other seats no longer know any of them."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class KeepFromDeck(Choice):
 
 
 class PutBackOnTop(Choice):
-    """Put the top `amount` cards of the deck back one by one; the last, which needs no choice, is the new top card."""
+    """Ask in which order to put the top `amount` cards back, the lowest first; the last one needs no choice."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class PutBackOnTop(Choice):
 
 
 class MayPutAtBottom(Choice):
-    """Put the top card of the deck at the bottom, if you like; everybody sees that it goes there."""
+    """Offer to put the top card of the deck at the bottom; everybody sees that it goes there, but not which it is."""
 
     __slots__ = ()
 
@@ -80,5 +80,5 @@ class MayPutAtBottom(Choice):
 
 
 def looked_at(s: State, f: Frame) -> bytes:
-    """Return the cards on top of the deck that the frame's effect is about."""
+    """Return the top `amount` cards of the deck, which the frame's seat has looked at."""
     return s.deck[s.dealt : s.dealt + f.amount]
