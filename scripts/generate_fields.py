@@ -48,7 +48,7 @@ def state_lines() -> Iterator[str]:
     yield "        return s"
     yield ""
     yield "    def facts(self) -> tuple[object, ...]:"
-    yield '        """Return all that the state is, as values that can be compared and hashed; secret."""'
+    yield '        """Return all that makes up the state, as values that can be compared and hashed; secret."""'
     yield "        return ("
     for field in THE.FIELDS:
         if field.holds not in {THE.DEALT, THE.RECORDER}:
@@ -60,12 +60,12 @@ def view_lines() -> Iterator[str]:
     """Yield the functions that take fields which everybody may see from a state to a view, and back."""
     public = [field for field in THE.FIELDS if field.seen_by == THE.EVERYBODY]
     yield "def show_public(s: State, view: PlayerView) -> None:"
-    yield '    """Let the view have what everybody may see."""'
+    yield '    """Copy the public fields of a state into a view."""'
     yield from (f"    view.{field.name} = s.{_shared(field)}" for field in public)
     yield ""
     yield ""
     yield "def take_public(view: PlayerView, s: State) -> None:"
-    yield '    """Let the state have what everybody may see, from a view."""'
+    yield '    """Copy the public fields of a view into a state."""'
     yield from (f"    s.{field.name} = view.{_shared(field)}" for field in public)
 
 

@@ -1,4 +1,4 @@
-"""A state as JSON values and back: everything, secrets included, for stores and for pickle."""
+"""States as JSON values, complete and secret, for storage and for pickle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
 
 
 def to_json(s: State) -> dict[str, Any]:
-    """Return the whole state as JSON values; secret."""
+    """Return the state as JSON values, secrets included, but without the recorder."""
     data: dict[str, Any] = {
         "version": STATE_VERSION,
         "ruleset": s.game.ruleset.to_json(),
@@ -37,9 +37,9 @@ def to_json(s: State) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> State:
-    """Return the state that `to_json` wrote; it goes on exactly as the other would.
+    """Return the state that `to_json` wrote, which plays on exactly as the original would.
 
-    Raises RecordError for a state saved by another version, whose steps may be others.
+    Raises RecordError for a state of another STATE_VERSION, whose steps may differ.
     """
     if data.get("version") != STATE_VERSION:
         raise RecordError(f"version: state version {data.get('version')!r} is not ours (expected {STATE_VERSION})")
@@ -106,7 +106,7 @@ def _shelf_from(data: dict[str, Any]) -> Shelf:
 
 
 def _frame(f: Frame) -> dict[str, Any]:
-    """A frame as JSON values, registers that are not set left out."""
+    """Return a frame as JSON values, without registers that hold nothing."""
     data: dict[str, Any] = {
         "step": f.step.name if f.step is not None else None, "seat": f.seat, "power": f.power.key, "tile": f.tile
     }  # fmt: skip
@@ -139,7 +139,7 @@ def _power(game: Game, key: str) -> Power:
     raise KeyError(key)
 
 
-# How a field is written and read, by what it holds; game, luck and deck are written by `to_json` itself.
+# By what a field holds, how it is written and read. `to_json` itself writes game, luck and deck.
 WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     NUMBER: lambda value: value,
     SET: list,
@@ -166,4 +166,4 @@ def _pickled(s: State) -> tuple[object, tuple[object]]:
     return from_json, (to_json(s),)
 
 
-copyreg.pickle(State, _pickled)  # type: ignore[arg-type]  # a state is pickled, and copied by `copy`, as its JSON
+copyreg.pickle(State, _pickled)  # type: ignore[arg-type]  # by its JSON; `copy` uses this, too

@@ -1,7 +1,7 @@
-"""The state of a game: plain data, with whatever is unfinished on a stack of frames.
+"""The state of a game: plain data, with unfinished effects on a stack of frames.
 
-Nothing here knows a rule. Steps (in `verbs`, `rounds`, `locations` and `assistants`) read and change the state;
-`apply_option` and `run` move it from one decision to the next.
+No rules are here. Steps (in `verbs`, `rounds`, `locations` and `assistants`) read and change the state; `apply_option`
+and `run` carry it from one decision to the next.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from exlibris.engine.steps import Choice, Frame, Power, Step
 
 
 class State:
-    """The whole truth about a game, secrets included. Changed by `apply_option`; `clone` is cheap."""
+    """A position of a game, complete and secret. `apply` changes it; `clone` is cheap."""
 
     __slots__ = (
         "deal", "dealt", "deck", "discard", "flips", "fresh", "game", "hands", "is_over", "luck", "options",
@@ -28,34 +28,34 @@ class State:
         "unplaced", "visitors",
     )  # fmt: skip
 
-    game: Game  # ruleset, number of seats, deck: never changes
+    game: Game  # ruleset, number of seats and tables made from them; never changes
     deal: Deal
     round: Round
     luck: Luck
-    deck: bytes  # shuffled; the first `dealt` of them are gone
+    deck: bytes  # shuffled; the first `dealt` cards are gone
     dealt: int
     discard: bytes  # the top card last
-    hands: list[bytes]
-    shelves: list[Shelf]
-    pools: list[bytes]  # the cards on each tile
-    shown: bytes  # cards in hands that everybody knows to be there
-    peeks: bytes  # pairs of card and seat: a card in a hidden place that this seat knows
-    visitors: list[bytes]  # per tile pairs of token and space, the longest present first
-    unplaced: int  # three bits a seat: standard assistants left, +4 for the special one
-    places: bytes  # the spaces on offer to a standard assistant
-    fresh: bytes  # spaces (+SPECIAL) of the assistants placed or moved in this turn
-    flips: list[bytes]  # per seat the cards turned face down, sealed until all are ready; replaced, never changed
-    ready: int  # bit per seat that has sealed its flips
+    hands: list[bytes]  # by seat
+    shelves: list[Shelf]  # by seat
+    pools: list[bytes]  # by tile, its cards; ASIDE holds those lying open beside the tiles
+    shown: bytes  # cards in hands that everybody knows
+    peeks: bytes  # pairs of card and seat: the seat knows the card, which is in a hidden place
+    visitors: list[bytes]  # by tile, pairs of token and space, the longest present first
+    unplaced: int  # three bits for each seat: standard assistants to place, +4 for the special one
+    places: bytes  # where a standard assistant may be placed
+    fresh: bytes  # placements, as in actions, of this turn
+    flips: list[bytes]  # by seat, cards to turn face down; secret until all are ready; replaced, never changed
+    ready: int  # a bit for each seat that has sealed its flips
     stack: list[Frame]
-    options: bytes  # what may be chosen now
-    ply: int
+    options: bytes  # of the pending step, in the order of the legal actions; empty when the game is over
+    ply: int  # actions applied so far
     is_over: bool
-    recorder: Recorder | None  # listens, is no part of the game and is not copied
+    recorder: Recorder | None  # gets the events; no part of the game, and not copied
 
     # -- deciding ----------------------------------------------------------------
 
     def apply_option(self, option: int) -> None:
-        """Carry out one of `options` (not checked), then run steps until one has something to ask."""
+        """Carry out one of `options`, which is not checked, and run on to the next decision."""
         f = self.stack[-1]
         step = f.step
         if step is None:
@@ -80,7 +80,7 @@ class State:
         self.is_over = True
 
     def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
-        """Begin an effect, to be carried out before anything else; return its frame, to be filled in."""
+        """Push an effect, to be carried out before all others; return its frame, for the caller to set registers."""
         f = Frame(effect, seat, power, tile)
         self.stack.append(f)
         return f
@@ -88,7 +88,7 @@ class State:
     # -- the public face ------------------------------------------------------------
 
     def pending_seats(self) -> list[int]:
-        """The seats that have something to decide: usually one, several before the inspection, none at the end."""
+        """Return the seats that must decide: usually one, several at the flips, none in a finished game."""
         if self.is_over:
             return []
         if self.is_sealing_flips():
@@ -96,7 +96,7 @@ class State:
         return [self.stack[-1].seat]
 
     def is_sealing_flips(self) -> bool:
-        """Whether the seats choose at once, in secret, which cards to turn face down (AMB-30)."""
+        """Tell whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"
 
     def pending_step(self) -> Choice:
@@ -107,9 +107,9 @@ class State:
         return step
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The actions of a seat, in an order that is part of the contract; none if it is not its turn.
+        """Return the legal actions of a seat, none if it is not pending; without a seat those of the first pending one.
 
-        Without a seat: those of the first that is pending.
+        Their order is part of the contract.
         """
         if self.is_over:
             return []
@@ -129,10 +129,9 @@ class State:
         return to_actions("flip", bytes(own))
 
     def apply(self, action: int, seat: int | None = None) -> None:
-        """The action is carried out, and the game stands at the next decision.
+        """Apply an action of the seat, or of whichever it is legal for, and run on to the next decision.
 
-        Raises IllegalAction, leaving the state unchanged, for an action that is not legal now (for that seat), and
-        TypeError for what is no number at all.
+        Raises IllegalAction if it is not legal, and TypeError if it is no int. The state is then unchanged.
         """
         if not isinstance(action, int):
             raise TypeError(f"action: expected an int, found {action!r}")
@@ -146,7 +145,7 @@ class State:
         self.apply_option(option)
 
     def decisions(self) -> list[Decision]:
-        """What is pending, seat by seat, with the legal actions."""
+        """Return the pending decisions, one for each pending seat, with the legal actions."""
         if self.is_over:
             return []
         return [self._decision(seat) for seat in self.pending_seats()]
@@ -197,7 +196,7 @@ class State:
         return s
 
     def facts(self) -> tuple[object, ...]:
-        """Return all that the state is, as values that can be compared and hashed; secret."""
+        """Return all that makes up the state, as values that can be compared and hashed; secret."""
         return (
             self.game.ruleset,
             self.game.seats,
@@ -243,16 +242,16 @@ class State:
     # -- as text and as a picture: see engine/notation ------------------------------
 
     def to_text(self) -> str:
-        """Return the whole state as lines that people can read; as secret as the state."""
+        """Return the position in the notation, secrets included."""
         from exlibris.engine.notation.position_writing import write_position
 
         return write_position(self)
 
     @staticmethod
     def from_text(text: str, recorder: Recorder | None = None) -> State:
-        """Return the state of a text that `to_text`, or a person, wrote; what is left out has its usual value.
+        """Return the state in a text in the notation; parts that are left out have default values.
 
-        The recorder hears what happens until the first decision. Raises NotationError naming the line that is wrong.
+        The recorder gets the events until the first decision. Raises NotationError naming the line that is wrong.
         """
         from exlibris.engine.notation.position_reading import read_state
 
@@ -262,7 +261,7 @@ class State:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
-        """Return a picture of the whole position, secrets included, for notebooks."""
+        """Return a picture of the position, secrets included, for notebooks."""
         from exlibris.engine.notation.picture import svg_of
 
         return svg_of(self)
@@ -273,6 +272,6 @@ class State:
         self, kind: str, seat: int = NOBODY, cards: bytes = NOTHING, seen: int = -1, tile: int = 0,
         other: int = NOBODY, value: int = 0, key: str = "",
     ) -> None:  # fmt: skip
-        """Report an event to the recorder; `seen` is a bit per seat that may know the cards, -1 for all."""
+        """Report an event to the recorder. `seen` has a bit for each seat that may know the cards, -1 for all."""
         if self.recorder is not None:
             self.recorder.add(Event(kind, self.round.number, seat, cards, seen, tile, other, value, key))

@@ -1,4 +1,4 @@
-"""Secrets leave by this one door: what one seat, or a spectator, may know, built field by field."""
+"""Player views, the one door by which secrets leave: what a seat or spectator may know, built field by field."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SPECTATOR: Final = -1
 
 
 class PlayerView:
-    """Everything one seat may know, and nothing else; unknown cards, foci and tiles are HIDDEN.
+    """All that one seat may know, and nothing else; unknown cards, categories and tiles are HIDDEN.
 
-    Independent of the state it was made from. Two states that differ in what the seat can't see give equal views.
+    A view shares nothing mutable with its state. States that differ only in what the seat can't see give equal views.
     """
 
     __slots__ = (
@@ -30,32 +30,32 @@ class PlayerView:
         "visitors",
     )  # fmt: skip
 
-    seat: int  # whose eyes these are, SPECTATOR for nobody's
+    seat: int  # the one that may know this, SPECTATOR for none
     game: Game
     deal: Deal  # the seat's own focus; all foci once the game is over
     round: Round  # with the stack of tiles HIDDEN
-    deck: bytes  # the top card first; HIDDEN but for those that the seat has seen
+    deck: bytes  # the top card first; HIDDEN but for cards that the seat has seen
     deck_count: int
-    discard: bytes  # HIDDEN but for the top card, which is the last (AMB-21); open while the seat searches it
-    hands: list[bytes]  # own hand as it is; of the others the known cards first
+    discard: bytes  # the top card last, the others HIDDEN (AMB-21) unless the seat searches the pile
+    hands: list[bytes]  # by seat; those of the others with the known cards first
     shelves: list[Shelf]
-    pools: list[bytes]  # by tile; 0 holds the cards lying open beside the tiles
+    pools: list[bytes]  # by tile; ASIDE holds the cards lying open beside the tiles
     shown: bytes
     peeks: bytes
     visitors: list[bytes]
     unplaced: int
     places: bytes
     fresh: bytes
-    flips: list[bytes]  # own only, until all are in
+    flips: list[bytes]  # by seat; only its own until all are ready
     ready: int
     stack: list[Frame]
-    pending: list[int]  # before the inspection: all seats, until all are in
+    pending: list[int]  # at the flips all seats, but itself once it is ready: who else is ready is secret
     decision: Decision | None  # the seat's own
     ply: int
     is_over: bool
 
     def to_text(self) -> str:
-        """Return all that the seat may know as lines that people can read, with ? for what it may not."""
+        """Return the view in the notation, with ? for what the seat may not know."""
         from exlibris.engine.notation.position_writing import write_position
 
         return write_position(self)
@@ -71,7 +71,7 @@ class PlayerView:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
-        """Return a picture of what the seat may know, for notebooks."""
+        """Return a picture of the view, for notebooks."""
         from exlibris.engine.notation.picture import svg_of
 
         return svg_of(self)
@@ -83,7 +83,10 @@ class PlayerView:
 
 
 def player_view(s: State, seat: int) -> PlayerView:
-    """What that seat may know (SPECTATOR: what everybody may). Raises EngineError for a seat not in the game."""
+    """Return what a seat may know, or with SPECTATOR what everybody may.
+
+    Raises EngineError for a seat that is not in the game.
+    """
     if not SPECTATOR <= seat < s.game.seats:
         raise EngineError(f"seat {seat}: this game has seats 0 to {s.game.seats - 1}")
     hidden = hidden_from(s, seat)
@@ -108,7 +111,7 @@ def player_view(s: State, seat: int) -> PlayerView:
 
 
 def show_public(s: State, view: PlayerView) -> None:
-    """Let the view have what everybody may see."""
+    """Copy the public fields of a state into a view."""
     view.game = s.game
     view.shelves = s.shelves[:]
     view.shown = s.shown
@@ -120,7 +123,7 @@ def show_public(s: State, view: PlayerView) -> None:
 
 
 def take_public(view: PlayerView, s: State) -> None:
-    """Let the state have what everybody may see, from a view."""
+    """Copy the public fields of a view into a state."""
     s.game = view.game
     s.shelves = view.shelves[:]
     s.shown = view.shown
@@ -146,7 +149,7 @@ def hidden_from(s: State, seat: int) -> bytes:
 
 
 def in_sight(s: State, seat: int) -> bytes:
-    """All cards whose place the seat knows; some may be there twice."""
+    """Return all cards whose place the seat knows, some of them possibly twice."""
     shelves = b"".join([shelf.cards() + shelf.entombed() for shelf in s.shelves])
     lying = b"".join(s.hands) + b"".join(s.pools) + shelves + s.deck[s.dealt :]
     return lying.translate(None, hidden_from(s, seat)) + seen_discard(s, seat).translate(None, ONE[HIDDEN])
@@ -178,27 +181,27 @@ def _deal(s: State, seat: int) -> Deal:
 
 
 def covered(r: Round) -> Round:
-    """The same with the tiles to come HIDDEN, and those discarded in an order that tells nothing."""
+    """Return a copy of a round with the stack HIDDEN and the discarded tiles sorted, since their order is secret."""
     stack = ONE[HIDDEN] * len(r.stack)
     return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
 
 
 def seen_discard(s: State, seat: int) -> bytes:
-    """The discard pile as the seat sees it (AMB-21)."""
+    """Return the discard pile as the seat may see it (AMB-21)."""
     if not s.is_over and s.stack[-1].seat == seat and s.pending_step().shows_discard_pile():
         return s.discard
     return ONE[HIDDEN] * (len(s.discard) - 1) + s.discard[-1:]
 
 
 def _peeks(s: State, hidden: bytes) -> bytes:
-    """Who knows what, of the cards that the seat itself can see, in an order that tells nothing."""
+    """Return the peeks at cards that the seat itself knows, sorted, since their order is secret."""
     peeks = s.peeks
     pairs = sorted(peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] not in hidden)
     return b"".join(pairs)
 
 
 def _add_flips(s: State, seat: int, view: PlayerView) -> None:
-    """Until all flips are in, nothing of the others' shows: not the cards, nor who is ready, nor the plies."""
+    """Set flips, ready seats, pending seats and ply of the view, without other seats' flips until all are ready."""
     if not s.is_sealing_flips():
         view.flips = s.flips[:]
         view.ready = s.ready
@@ -222,7 +225,7 @@ def _frame(s: State, f: Frame, hidden: bytes, seat: int) -> Frame:
 
 
 def decision_of(s: State, seat: int) -> Decision | None:
-    """What the seat has to decide, if anything; for that seat's eyes only."""
+    """Return the seat's pending decision, if it has one; for this seat only."""
     for decision in s.decisions():
         if decision.seat == seat:
             return decision
@@ -230,7 +233,7 @@ def decision_of(s: State, seat: int) -> Decision | None:
 
 
 def possible_library_foci(view: PlayerView) -> list[int]:
-    """Categories that the Public Library's focus can be, by all that the seat sees: one, when it can be deduced."""
+    """Return the categories that the Public Library's focus can be, one if the view shows or implies it."""
     deal = view.deal
     if deal.library_focus != HIDDEN:
         return [deal.library_focus]
@@ -239,7 +242,7 @@ def possible_library_foci(view: PlayerView) -> list[int]:
 
 
 def facts(view: PlayerView) -> tuple[object, ...]:
-    """All that a view says, as values that can be compared."""
+    """Return all that a view contains, as values that can be compared."""
     deal, r = view.deal, view.round
     return (
         view.seat, view.game.seats, view.game.ruleset, deal.prominent, deal.banned, deal.focus,
