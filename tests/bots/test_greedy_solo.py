@@ -17,7 +17,7 @@ def alone(game: int, level: int = 1, preset: str = "first-en") -> State:
 
 
 def margin(state: State, bot: str, game: int) -> int:
-    """By how many points the bot is ahead of the library in the end."""
+    """Return by how many points the bot is ahead of the library in the end."""
     player = make_bot(bot, b"%d" % game)
     while not state.is_over:
         state.apply(player.choose(player_view(state, 0), state.legal_actions(0)), 0)

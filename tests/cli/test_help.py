@@ -16,7 +16,7 @@ OPTIONS = {
 
 
 def shown(*args: str) -> str:
-    """What the command prints, plain, with all space made one."""
+    """Return what the command prints, without styles, all space reduced to single blanks."""
     result = CliRunner().invoke(app, args, terminal_width=120)
     assert result.exit_code == 0
     return " ".join(re.sub(r"\x1b\[[0-9;]*m|[│╭╮╰╯─]", " ", result.stdout).split())

@@ -77,7 +77,7 @@ def test_a_byte_order_mark_and_line_ends_do_no_harm(file: Path) -> None:
 
 
 def refusal(path: Path | str) -> str:
-    """The one line that a refused file gets, after its name."""
+    """Return the one line by which a file is refused, without its name."""
     refused = replay(str(path))
     assert refused.exit_code == 2
     assert refused.stdout == ""

@@ -25,7 +25,7 @@ def simulate(*args: str) -> Result:
 
 
 def totals(*args: str) -> dict[str, object]:
-    """What --json prints, without the time it took."""
+    """Return what --json prints, without the time it took."""
     result = simulate(*args, "--json")
     assert result.exit_code == 0, result.output
     data: dict[str, object] = json.loads(result.stdout)

@@ -16,7 +16,7 @@ def simulate(*words: str) -> Result:
 
 
 def ruleset_played(folder: Path, *words: str) -> dict[str, Any]:
-    """The ruleset in the record of a game that was simulated so."""
+    """Return the ruleset in the record of a game that was simulated with these options."""
     done = simulate("--records", str(folder / "records"), *words)
     assert done.exit_code == 0, done.stderr
     record = json.loads((folder / "records" / "game-0.json").read_text("utf-8"))
@@ -25,7 +25,7 @@ def ruleset_played(folder: Path, *words: str) -> dict[str, Any]:
 
 
 def refusal(*words: str) -> str:
-    """The one line that tells what is wrong."""
+    """Return the one line that says what is wrong."""
     refused = simulate(*words)
     assert refused.exit_code == 2
     assert refused.stdout == ""

@@ -31,7 +31,7 @@ TITLES = [book["title"] for book in BOOKS]
 
 
 def sort_key(title: str) -> list[str]:
-    """The words by which a library files a title: no punctuation, no leading article."""
+    """Return the words by which a library files a title: no punctuation, no leading article."""
     words = re.sub(r"[^\w\s]", "", title.casefold().replace("-", " ")).split()
     return words[1:] if words[0] in {"a", "an", "the"} else words
 

@@ -45,7 +45,7 @@ def run(*args: str | Path) -> Result:
 
 
 def crowded(seats: int = 4) -> Sheet:
-    """A form with long names, many cards turned, and a tie."""
+    """Return a form with long names, many cards turned, and a tie."""
     turned = tuple(f"{letter} {number}" for letter in "ABCDE" for number in range(1, 6))
     name = "Łucja & <Bartholomew> Featherstonehaugh"
     books = (12, 10, 11, 13, 14, 10)
@@ -120,7 +120,7 @@ def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
 
 
 def items_line(items: list[Item], words: str) -> float:
-    """Where the text stands that says these words."""
+    """Return where the text stands that has these words."""
     return next(item.y for item in items if isinstance(item, Text) and item.text == words)
 
 

@@ -16,7 +16,7 @@ SHEET = {  # EX-26: books in form order, then lines B1 to B5 and the total; Dari
 
 
 def b7c(**changed: tuple[int, ...]) -> Json:
-    """The printed form B-7c, some tallies changed."""
+    """Return the printed form B-7c with some tallies changed."""
     tallies = {name: books for name, (books, _) in SHEET.items()} | changed
     return game(
         *[seat(name, FOCI[name], counts=counts(*books), stability=SHEET[name][1][0]) for name, books in tallies.items()]
@@ -24,7 +24,7 @@ def b7c(**changed: tuple[int, ...]) -> Json:
 
 
 def s42a(**changed: int) -> Json:
-    """The printed form S-42a (EX-28), some of the player's books changed."""
+    """Return the printed form S-42a (EX-28) with some of the player's books changed."""
     own = seat("Scooter", "historic", counts=counts(3, 5, 12, 13, 3, 10) | changed, stability=15)
     library = {"books": counts(34, 20, 12, 16, 18, 21), "focus": "fantastical"}
     return game(own, mode="solo", library=library, prominent="monster")

@@ -103,7 +103,7 @@ def test_a_plan_of_random_bots_only_is_played_by_the_engine() -> None:
 
 
 def flipped(state: State) -> int:
-    """Cards turned face down before the inspection, of all seats."""
+    """Return how many cards all seats turned face down before the inspection."""
     return sum(len(column.flipped) for column in result(state).seats)
 
 

@@ -20,7 +20,7 @@ def plan(games: int, bots: tuple[str, ...] = ("random",) * 3, records: Path | No
 
 
 def timeless(outcomes: Iterable[Outcome]) -> list[str]:
-    """The outcomes without the time they took, in an order of their own."""
+    """Return the outcomes without the time they took, sorted."""
     return sorted(repr(replace(outcome, cpu_seconds=0.0)) for outcome in outcomes)
 
 
@@ -102,7 +102,7 @@ def test_records_change_nothing(tmp_path: Path) -> None:
 
 
 def after(calls: int) -> Callable[[], bool]:
-    """Says stop from the given call on."""
+    """Return a function that says stop from the given call on."""
     count = iter(range(10**9))
     return lambda: next(count) >= calls
 
@@ -148,6 +148,6 @@ def test_memory_does_not_grow_with_the_number_of_games(
 
 
 def memory_now() -> int:
-    """Bytes in use, of those allocated since tracing began."""
+    """Return the bytes in use, of those allocated since tracing began."""
     gc.collect()
     return tracemalloc.get_traced_memory()[0]

@@ -2,7 +2,7 @@
 
 
 def field_names(thing: object) -> tuple[str, ...]:
-    """The names of the fields that its class declares; none for plain values.
+    """Return the names of the fields that its class declares; none for plain values.
 
     mypyc keeps the names of a compiled class in `__mypyc_attrs__` and has no `__slots__`.
     """

@@ -25,7 +25,7 @@ class Browser:
 
     @staticmethod
     def session_of(token: str) -> str:
-        """What the store calls the browser with that secret."""
+        """Return the session by which the store knows the browser with that secret."""
         return IdentifiedBrowser(token=token, known=True, secure=False).session
 
     def get(self, path: str, **headers: str) -> Response:
@@ -45,30 +45,30 @@ class Browser:
         return {"Cookie": self.cookie} if self.cookie else {}
 
     def listen(self, table: str, **headers: str) -> WebSocketTestSession:
-        """A WebSocket to the table, to be used in a with statement."""
+        """Open a WebSocket to the table, to be used in a with statement."""
         self.client.cookies.clear()
         return self.client.websocket_connect(f"/ws/tables/{table}", headers={**headers, **self._own()})
 
     def open(self, *players: str, **more: object) -> str:
-        """The id of a new table with these players."""
+        """Open a new table with these players; return its id."""
         seats = [{"name": f"Player {n}", "player": player} for n, player in enumerate(players)]
         answer = self.post("/api/tables", {"seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
     def look(self, table: str, seat: int | None = None) -> Json:
-        """The table as this browser sees it now."""
+        """Return the table as this browser sees it now."""
         answer = self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
         assert answer.status_code == 200, answer.text
         snapshot: Json = answer.json()
         return snapshot
 
     def act(self, table: str, seat: int, action: int, number: int) -> Response:
-        """The answer to an action."""
+        """Take an action; return the answer."""
         return self.post(f"/api/tables/{table}/actions", {"seat": seat, "action": action, "number": number})
 
     def await_turn(self, table: str, seat: int) -> Json:
-        """The table as soon as the seat has something to decide, or the game is over."""
+        """Return the table as soon as the seat has something to decide, or the game is over."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             seen = self.look(table, seat)
@@ -78,7 +78,7 @@ class Browser:
         raise AssertionError(f"nothing happened at table {table} for {PATIENCE} s")
 
     def play(self, table: str, seat: int, luck: random.Random, limit: int = 10_000) -> Json:
-        """The table after that many random actions of the seat, or when the game is over."""
+        """Return the table after that many random actions of the seat, or when the game is over."""
         seen = self.await_turn(table, seat)
         while limit and seen["decision"]:
             option = luck.choice(seen["decision"]["actions"])

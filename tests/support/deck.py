@@ -12,43 +12,43 @@ NAMES = card_names("en")
 
 
 def name_of(card: int) -> str:
-    """The letter and number of a card."""
+    """Return the letter and number of a card."""
     return NAMES.name(card)
 
 
 def card_of(name: str) -> int:
-    """The card with that letter and number."""
+    """Return the card with that letter and number."""
     return NAMES.card(name)
 
 
 def cards_of(names: str | Iterable[str]) -> bytes:
-    """The cards of "M3 A1", in that order."""
+    """Return the cards of "M3 A1", in that order."""
     listed = names.split() if isinstance(names, str) else names
     return bytes([card_of(name) for name in listed])
 
 
 def names_of(cards: Iterable[int]) -> str:
-    """ "A1 M3", in the order given."""
+    """Return "A1 M3", the names in the order given."""
     return " ".join(name_of(card) for card in cards)
 
 
 def in_order(names: str) -> str:
-    """The same cards in alphabetical order."""
+    """Return the same cards in alphabetical order."""
     return names_of(sorted(cards_of(names)))
 
 
 def category(key: str) -> int:
-    """The number of a category."""
+    """Return the number of a category."""
     return CATEGORIES.index(key)
 
 
 def books_on(name: str, key: str) -> int:
-    """How many books of the category the card carries."""
+    """Return how many books of the category the card has."""
     return load_deck("en").counts[card_of(name)][category(key)]
 
 
 def cards_with(n: int, books: str, without: str = "", skip: str = "") -> list[str]:
-    """The first n cards with at least these books ("monster monster": two of them), none of the categories in
+    """Return the first n cards with at least these books ("monster monster": two of them), none of the categories in
     `without`, and not those named in `skip`.
     """
     wanted = Counter(books.split())
@@ -65,18 +65,18 @@ def cards_with(n: int, books: str, without: str = "", skip: str = "") -> list[st
 
 
 def card_with(books: str, without: str = "", skip: str = "") -> str:
-    """The first such card."""
+    """Return the first such card."""
     return cards_with(1, books, without, skip)[0]
 
 
 def all_but(names: str) -> str:
-    """All the cards but these: what somebody has to hold for deck and discard pile to be empty."""
+    """Return all cards but these: what somebody must hold so that deck and discard pile are empty."""
     kept = names.upper().split()
     return " ".join(name for name in NAMES.names if name not in kept)
 
 
 def cards_totalling(n: int, skip: str = "", **totals: int) -> list[str]:
-    """The first n cards that together carry exactly so many books of these categories, and any of the others."""
+    """Return the first n cards that together have exactly that many books of these categories, and any others."""
     wanted = [(category(key), total) for key, total in totals.items()]
     counts = load_deck("en").counts
     skipped = cards_of(skip)

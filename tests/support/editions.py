@@ -16,17 +16,17 @@ EVERY_FIRST = pytest.mark.parametrize("preset", FIRST)
 
 
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:
-    """The rulebook with these variants and switches, played with the English deck."""
+    """Return the rulebook with these variants and switches, played with the English deck."""
     return compose(preset, variants, {"language": "en", **switches})
 
 
 def new_table(preset: str, seats: int, *variants: str, seed: bytes = SEED, **switches: Any) -> Table:
-    """A real game just set up by that rulebook."""
+    """Return a real game by that rulebook, just set up."""
     return Table.new(seats, seed, edition(preset, *variants, **switches))
 
 
 def drafted(table: Table) -> Table:
-    """The table after everybody has chosen the first library or assistant by name."""
+    """Return the table after everybody has chosen the first library or assistant by name."""
     while table.prompt.startswith(("library", "assistant-card")):
         table.choose(table.seat, min(table.legal()))
     return table

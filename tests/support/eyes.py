@@ -10,12 +10,12 @@ EVERY_EYE = SPECTATOR
 
 
 def seen_hand(t: Table, looker: int, seat: int) -> str:
-    """The seat's hand as the looker (or EVERY_EYE) sees it: "A1 M3 ?"."""
+    """Return the seat's hand as the looker (or EVERY_EYE) sees it: "A1 M3 ?"."""
     return _seen(sorted(player_view(t.state, looker).hands[seat]))
 
 
 def seen_on(t: Table, looker: int, tile: int) -> str:
-    """The cards on the tile as the looker sees them, as they lie."""
+    """Return the cards on the tile as the looker sees them, in the order in which they lie."""
     return _seen(list(player_view(t.state, looker).pools[tile]))
 
 

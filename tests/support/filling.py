@@ -15,7 +15,7 @@ TRIES = 20_000
 
 
 def filled(shape: str, start: str = "A1") -> str:
-    """The drawing with each `##` replaced by the next card of the alphabet."""
+    """Return the drawing with each `##` replaced by the next card of the alphabet."""
     drawing = drawn_marks(shape)
     card = cards_of(start)[0]
     while "##" in drawing:
@@ -25,12 +25,12 @@ def filled(shape: str, start: str = "A1") -> str:
 
 
 def in_a_row(cards: Sequence[str]) -> str:
-    """A shelf of one row, in alphabetical order, for the cards."""
+    """Return a shelf of one row with the cards in alphabetical order."""
     return " ".join(name_of(card) for card in sorted(cards_of(cards)))
 
 
 def with_rectangle(cards: Sequence[str], height: int, width: int) -> str:
-    """A shelf in alphabetical order whose lower rows have just that width: the largest rectangle."""
+    """Return a shelf in alphabetical order whose lower rows have just that width: the largest rectangle."""
     names = in_a_row(cards).split()
     at = len(names) - (height - 1) * width
     rows = [names[:at]] + [names[i : i + width] for i in range(at, len(names), width)]
@@ -38,12 +38,12 @@ def with_rectangle(cards: Sequence[str], height: int, width: int) -> str:
 
 
 def cards_with_one(n: int, key: str, skip: str = "") -> list[str]:
-    """The first n cards with exactly one book of the category."""
+    """Return the first n cards with exactly one book of the category."""
     return [name for name in _all() if books_on(name, key) == 1 and name not in skip.split()][:n]
 
 
 def cards_adding_up_to(tally: Sequence[int], skip: str = "", least: int = 1) -> list[str]:
-    """Cards with exactly these numbers of books, in form order; so many cards at least."""
+    """Return cards with exactly these numbers of books, in form order; at least that many cards."""
     if not any(tally):
         return []
     luck = random.Random(str(tally))
@@ -57,7 +57,7 @@ def cards_adding_up_to(tally: Sequence[int], skip: str = "", least: int = 1) -> 
 
 
 def _fit(name: str, tally: Sequence[int]) -> float:
-    """How much the card's books are of categories that are wanted most."""
+    """Return how much the card's books are of the categories that are wanted most."""
     books = _books(name)
     return sum(have * want for have, want in zip(books, tally, strict=True)) / sum(books)
 
@@ -76,7 +76,7 @@ def _greedily(tally: Sequence[int], free: list[str]) -> list[str]:
 
 
 def _with_one_exchanged(found: list[str], others: list[str], left: list[int]) -> list[str]:
-    """The cards found with one of them exchanged for another that has the books left too; none if there is none."""
+    """Return the cards with one exchanged for another that has the missing books too; none if there is none."""
     spare = {_books(name): name for name in others}
     for i, name in enumerate(found):
         wanted = tuple(have + more for have, more in zip(_books(name), left, strict=True))
@@ -96,7 +96,7 @@ def _all() -> tuple[str, ...]:
 
 
 def finished(table: Table) -> Table:
-    """The table after an inspection for which nobody has turned a card face down."""
+    """Return the table after an inspection before which nobody turned a card face down."""
     for seat in table.state.pending_seats():
         table.flip(seat)
     assert table.is_over
@@ -104,7 +104,7 @@ def finished(table: Table) -> Table:
 
 
 def with_tallies(*tallies: Sequence[int], prominent: str = "reference", banned: str = "corrupted") -> Table:
-    """A finished game in which the seats have exactly these books, each on one row."""
+    """Return a finished game in which the seats have exactly these books, each on one row."""
     used = ""
     shelves = {}
     for seat, tally in enumerate(tallies):
@@ -116,7 +116,7 @@ def with_tallies(*tallies: Sequence[int], prominent: str = "reference", banned: 
 
 
 def with_books(*counts: int, key: str = "reference", prominent: str = "reference", banned: str = "corrupted") -> Table:
-    """A finished game in which the seats have these numbers of books of the category, whatever else."""
+    """Return a finished game in which the seats have these numbers of books of the category, and any others."""
     used: list[str] = []
     shelves = {}
     for seat, count in enumerate(counts):
@@ -128,6 +128,6 @@ def with_books(*counts: int, key: str = "reference", prominent: str = "reference
 
 
 def tally_of(**books: int) -> tuple[int, ...]:
-    """Numbers of books in form order, by category."""
+    """Return numbers of books in form order, given by category."""
     assert set(books) <= set(CATEGORIES)
     return tuple(books.get(key, 0) for key in CATEGORIES)

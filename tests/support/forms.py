@@ -9,7 +9,7 @@ LIBRARY_LINES = ("tally", "b2", "b3", "b4", "b5", "total")
 
 
 def check_form(shown: dict[str, Any], form: Result) -> None:
-    """The form that was shown is the engine's."""
+    """Check that the form shown is the engine's."""
     assert shown["winners"] == list(form.winners)
     assert (shown["decided_by"], shown["ended_by"]) == (form.decided_by, form.ended_by)
     for column, seat in zip(shown["seats"], form.seats, strict=True):
@@ -20,7 +20,7 @@ def check_form(shown: dict[str, Any], form: Result) -> None:
 
 
 def check_column(shown: dict[str, Any], column: object, lines: tuple[str, ...]) -> None:
-    """The column's lines are the engine's."""
+    """Check that the column's lines are the engine's."""
     for line in lines:
         value = getattr(column, line)
         assert shown[line] == (list(value) if line == "tally" else value), line

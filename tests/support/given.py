@@ -14,13 +14,13 @@ Json = dict[str, Any]
 
 
 def score(given: object, *options: str) -> Result:
-    """What the command says to this file, on standard input."""
+    """Run the command with this file on standard input; return its result."""
     text = given if isinstance(given, str) else json.dumps(given)
     return CliRunner().invoke(app, ["score", "-", *options], input=text)
 
 
 def scored(given: object, *options: str) -> Json:
-    """The form as JSON."""
+    """Return the form as JSON."""
     done = score(given, "--json", *options)
     assert done.exit_code == 0, done.stderr
     values: Json = json.loads(done.stdout)
@@ -28,7 +28,7 @@ def scored(given: object, *options: str) -> Json:
 
 
 def refusal(given: object) -> str:
-    """The one line that a bad file gets, after the command's and its name."""
+    """Return the one line by which a bad file is refused, without the command's and the file's name."""
     refused = score(given)
     assert refused.exit_code == 2, refused.output
     assert refused.stdout == ""
@@ -39,28 +39,28 @@ def refusal(given: object) -> str:
 
 
 def card(name: str, books: str = "monster", **more: object) -> Json:
-    """A card such as "M 3", with the books named."""
+    """Return a card such as "M 3", with the books named."""
     letter, number = name.split()
     return {"letter": letter, "number": int(number), "books": books.split(), **more}
 
 
 def shelf(drawing: str) -> list[list[Json | None]]:
-    """A shelf of cards with a Monster Manual each: rows with slashes between, ".." for an empty cell."""
+    """Return a shelf of cards with a Monster Manual each: rows with slashes between, ".." for an empty cell."""
     rows = [row.split() for row in drawing.split("/")]
     return [[None if name == ".." else card(f"{name[0]} {name[1:]}") for name in row] for row in rows]
 
 
 def seat(name: str = "Rita", focus: str = "monster", **more: object) -> Json:
-    """A seat, with an empty shelf unless told otherwise."""
+    """Return a seat, with an empty shelf unless told otherwise."""
     shelfless: Json = {} if "shelf" in more or "counts" in more else {"shelf": []}
     return {"name": name, "focus": focus, **shelfless, **more}
 
 
 def game(*seats: Json, **more: object) -> Json:
-    """A file with Reference Texts prominent and Corrupted Codices banned, unless told otherwise."""
+    """Return a file with Reference Texts prominent and Corrupted Codices banned, unless told otherwise."""
     return {"prominent": "reference", "banned": "corrupted", "seats": list(seats), **more}
 
 
 def counts(*tally: int) -> Json:
-    """Books per category, in the order of the form."""
+    """Return books per category, in the order of the form."""
     return dict(zip(CATEGORIES, tally, strict=True))

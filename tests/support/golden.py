@@ -17,12 +17,12 @@ GAMES = [(2, 0), (2, 315), (3, 139), (3, 167), (4, 12), (4, 298)]
 
 
 def file_of(seats: int, seed: int) -> Path:
-    """Where that game is written down."""
+    """Return the path of that game's file."""
     return FOLDER / f"{seats}-seats-{seed}.json"
 
 
 def random_record(seats: int, seed: int) -> Record:
-    """A whole game by random play, of any pending seat's actions."""
+    """Return the record of a whole random game, in which any pending seat may act."""
     state = fresh_game(seats, seed)
     first = state.luck.seed
     luck = random.Random(seed)
@@ -35,7 +35,7 @@ def random_record(seats: int, seed: int) -> Record:
 
 
 def written_down(record: Record) -> dict[str, Any]:
-    """The record with a hash of the state, and one of all legal actions since, at every 25th action, and the form.
+    """Return the record with hashes of the state and of all legal actions at every 25th action, and the form.
 
     The hash of a state is of what can be observed in it: how the engine keeps it may change.
     """
@@ -59,7 +59,7 @@ def written_down(record: Record) -> dict[str, Any]:
 
 
 def form_of(state: State) -> dict[str, Any]:
-    """The form, short: lines of each seat, who won and by what."""
+    """Return the form in short: lines of each seat, who won and by what."""
     end = result(state)
     lines = [[seat.b1, seat.b2, seat.b3, seat.b4, seat.b5, seat.total] for seat in end.seats]
     return {"seats": lines, "winners": list(end.winners), "decided_by": end.decided_by, "ended_by": end.ended_by}

@@ -8,13 +8,13 @@ from support.attributes import field_names
 
 
 def known_to(state: State, seat: int) -> set[int]:
-    """Cards in hidden places that the seat has every right to know: shown to all, or looked at by it."""
+    """Return cards in hidden places that the seat may know: shown to all, or looked at by it."""
     peeks = state.peeks
     return {*state.shown, *(peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat)}
 
 
 def hidden_cards(state: State, seat: int) -> list[int]:
-    """Cards that the seat (-1: a spectator) can't see: the deck, others' hands, face-down cards, the discard pile.
+    """Return cards that the seat (-1: a spectator) can't see: deck, others' hands, face-down cards, discard pile.
 
     A tile's cards are turned up when they are about to be discarded in Resolution (AMB-81).
     """
@@ -28,7 +28,7 @@ def hidden_cards(state: State, seat: int) -> list[int]:
 
 
 def exchange(state: State, one: int, other: int) -> State:
-    """A copy where these two hidden cards have changed places."""
+    """Return a copy in which these two hidden cards have changed places."""
     table = bytes.maketrans(bytes([one, other]), bytes([other, one]))
     twin = state.clone()
     twin.deck = state.deck.translate(table)
@@ -46,20 +46,20 @@ def exchange(state: State, one: int, other: int) -> State:
 
 
 def same_categories(state: State, one: int, other: int) -> bool:
-    """Whether two cards show books of the same categories, so that rules treat them alike while they are hidden."""
+    """Tell whether two cards have books of the same categories, so that rules treat them alike while hidden."""
     counts = state.game.counts
     return [books > 0 for books in counts[one]] == [books > 0 for books in counts[other]]
 
 
 def with_foci(state: State, focus: bytes) -> State:
-    """A copy where the seats have other foci."""
+    """Return a copy in which the seats have other foci."""
     twin = state.clone()
     twin.deal = Deal(state.deal.prominent, state.deal.banned, focus, state.deal.powers)
     return twin
 
 
 def with_stack(state: State, stack: bytes) -> State:
-    """A copy where the tiles will come in another order."""
+    """Return a copy in which the tiles will come in another order."""
     twin = state.clone()
     r = state.round
     twin.round = Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final)
@@ -67,14 +67,14 @@ def with_stack(state: State, stack: bytes) -> State:
 
 
 def with_luck(state: State, luck: Luck) -> State:
-    """A copy where all later luck is another."""
+    """Return a copy with another stream of luck from now on."""
     twin = state.clone()
     twin.luck = luck
     return twin
 
 
 def contents(thing: object) -> object:
-    """All that can be got out of a view by following its fields down, as values that can be compared.
+    """Return everything that can be reached through the fields of a view, as values that can be compared.
 
     Steps, powers and the facts of the game are the same for everybody; caches (with an underscore) hold no facts.
     """

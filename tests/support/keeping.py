@@ -7,7 +7,7 @@ from exlibris.server.store import OpenedTable, Store, TableEvent
 
 
 def keep(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> None:
-    """The table is in the server's store."""
+    """Put the table into the server's store."""
 
     async def work() -> None:
         store = Store(settings.database)

@@ -19,12 +19,12 @@ MOST_DECISIONS = MOST_ROUNDS * 500 + 152 + 4
 
 
 def fresh_game(seats: int, seed: int) -> State:
-    """A first-edition game at its first decision."""
+    """Return a first-edition game at its first decision."""
     return new_game(preset("first-en"), seats, random.Random(seed).randbytes(32))
 
 
 def positions(state: State, policy: int) -> Iterator[State]:
-    """The same state again and again: at each decision of a random game, and at its end."""
+    """Yield one and the same state at each decision of a random game, and at its end."""
     luck = random.Random(policy)
     while not state.is_over:
         yield state
@@ -33,7 +33,7 @@ def positions(state: State, policy: int) -> Iterator[State]:
 
 
 def position(seats: int, seed: int, policy: int, ply: int) -> State:
-    """The state after that many decisions of a random game, the last one with a decision if it is shorter."""
+    """Return the state after that many decisions of a random game; the last one with a decision if it is shorter."""
     state = fresh_game(seats, seed)
     luck = random.Random(policy)
     before = state
@@ -46,7 +46,7 @@ def position(seats: int, seed: int, policy: int, ply: int) -> State:
 
 
 def go_on(state: State, policy: int, plies: int) -> list[int]:
-    """The actions of that many random decisions, carried out, fewer if the game ends."""
+    """Carry out that many random decisions, fewer if the game ends; return the actions."""
     luck = random.Random(policy)
     actions: list[int] = []
     while not state.is_over and len(actions) < plies:

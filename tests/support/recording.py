@@ -7,12 +7,12 @@ from support.seating import FIRST
 
 
 def finished(seats: int, seed: int) -> Record:
-    """The record of a game that is over."""
+    """Return the record of a game that is over."""
     return played_out(FIRST, seats, seed)
 
 
 def played_out(rules: Ruleset, seats: int, seed: int) -> Record:
-    """The record of a game by these rules, played at random to its end."""
+    """Return the record of a game by these rules, played at random to its end."""
     luck, deal = random.Random(seed), random.Random(seed).randbytes(32)
     state = new_game(rules, seats, deal)
     actions = []
@@ -23,5 +23,5 @@ def played_out(rules: Ruleset, seats: int, seed: int) -> Record:
 
 
 def again_of(record: Record, ply: int) -> Record:
-    """The record of the game's beginning."""
+    """Return the record of the game's beginning."""
     return Record(record.ruleset, record.seats, record.seed, record.actions[:ply])

@@ -12,7 +12,7 @@ FIRST = preset("first-en")
 
 
 def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[TableEvent]]:
-    """A table of people and the events that seat them."""
+    """Return a table of people and the events that seat them."""
     table = OpenedTable(
         id=f"table-{seed}",
         created=datetime(2026, 1, 2, tzinfo=UTC),
@@ -31,7 +31,7 @@ def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -
 
 
 def events(live: LiveTable, luck: random.Random) -> Iterator[TableEvent]:
-    """The table's events by random play, each taken before the next is asked for."""
+    """Yield the table's events in random play, each applied before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
@@ -43,7 +43,7 @@ def events(live: LiveTable, luck: random.Random) -> Iterator[TableEvent]:
 def played(
     seats: int, seed: int, sessions: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
 ) -> tuple[LiveTable, list[TableEvent]]:
-    """A table in the middle of a game, and all its events."""
+    """Return a table in the middle of a game, and all its events."""
     table, happened = opened(seats, seed, sessions, rules)
     live = LiveTable(table)
     for claim in happened:

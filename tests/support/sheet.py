@@ -21,7 +21,7 @@ FOCI = {0: "monster", 1: "historic", 2: "spells", 3: "fantastical"}
 
 @cache
 def sheet(as_printed: bool = False, rita_and_ahmed_swap_foci: bool = False) -> Table:
-    """The finished game of the example."""
+    """Return the finished game of the example."""
     shelves = {}
     used = ""
     for seat, player in enumerate(PLAYERS):

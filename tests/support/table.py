@@ -75,7 +75,7 @@ class Table:
         revealed: int = 0,
         state: State | None = None,
     ) -> None:
-        """The position; see `Position` for what the words mean."""
+        """Set up the position; see `Position` for what the words mean."""
         position = Position(
             seats=seats,
             hand=hand or {},
@@ -111,7 +111,7 @@ class Table:
 
     @staticmethod
     def new(seats: int = 2, seed: bytes = SEED, ruleset: Ruleset | None = None) -> Table:
-        """A real game just set up, at its first decision."""
+        """Return a real game just set up, at its first decision."""
         return Table(state=new_game(ruleset or preset("first-en"), seats, seed))
 
     def _check(self) -> None:
@@ -120,7 +120,7 @@ class Table:
     # -- playing -------------------------------------------------------------------
 
     def place(self, seat: int, tile: int, space: int | None = None, special: bool = False) -> None:
-        """The seat places an assistant on the tile (0: at home), on that space (from 1) or the first on offer."""
+        """Place an assistant of the seat on the tile (0: at home), on that space (from 1) or the first on offer."""
         names = [name for name in sorted(self.places(seat)) if name.endswith("*") == special]
         wanted = [name for name in names if name.rstrip("*").partition(".")[0] == (str(tile) if tile else "home")]
         if space is not None:
@@ -129,25 +129,25 @@ class Table:
         self.choose(seat, wanted[0])
 
     def choose(self, seat: int, *names: str) -> None:
-        """The seat makes these choices, one after the other."""
+        """Let the seat make these choices, one after the other."""
         for name in names:
             self.state.apply(parse_action(self.state, name, seat), seat)
             self._check()
 
     def draw_at_home(self, seat: int, special: bool = False) -> None:
-        """A turn that does as little as a turn can: an assistant at home, a card drawn."""
+        """Take a turn that does as little as possible: an assistant at home, a card drawn."""
         self.place(seat, 0, special=special)
         self.choose(seat, "draw")
 
     def go_home(self) -> None:
-        """All seats send home what they have left, until the next round or the inspection begins."""
+        """Let all seats send home the assistants they have left, until the next round or the inspection begins."""
         number = self.state.round.number
         while self.state.round.number == number and self.prompt not in {"flip", ""}:
             legal = self.legal()
             self.choose(self.seat, next(name for name in ("home", "home*", "done", "draw") if name in legal))
 
     def flip(self, seat: int, cards: str = "") -> None:
-        """The seat turns these of its cards face down and seals its flips."""
+        """Turn these cards of the seat face down and seal its flips."""
         self.choose(seat, *[f"flip {name}" for name in cards.split()], "ready")
 
     def _named(self, seat: int) -> dict[str, int]:
@@ -172,26 +172,26 @@ class Table:
         return "" if self.is_over else self.decision.prompt.removeprefix("prompt-")
 
     def prompts(self) -> list[str]:
-        """Who is asked what, for messages."""
+        """Return who is asked what, for messages."""
         return [f"{decision.seat}: {decision.prompt}" for decision in self.state.decisions()]
 
     def legal(self, seat: int | None = None) -> set[str]:
-        """The names of the legal choices of the seat asked, or of that seat."""
+        """Return the names of the legal choices of the seat asked, or of that seat."""
         if self.is_over:
             return set()
         return set(self._named(self.seat if seat is None else seat))
 
     def places(self, seat: int | None = None) -> set[str]:
-        """Where the seat may place an assistant: "14.1", "home", "14.1*"; empty if that is not what is asked."""
+        """Return where the seat may place an assistant: "14.1", "home", "14.1*"; empty if it is not asked that."""
         return self.legal(seat) if self.prompt == "place" else set()
 
     def tiles_open(self, seat: int | None = None, special: bool = False) -> set[int]:
-        """The tiles on which the seat may place a standard (or the special) assistant, 0 for home."""
+        """Return the tiles on which the seat may place a standard (or the special) assistant, 0 for home."""
         names = [name.rstrip("*") for name in self.places(seat) if name.endswith("*") == special]
         return {0 if name == "home" else int(name.partition(".")[0]) for name in names}
 
     def marked(self, seat: int | None = None, mark: str = "++") -> str:
-        """The shelf of the seat asked, with the cells that may be chosen marked."""
+        """Return the shelf of the seat asked, with the cells that may be chosen marked."""
         seat = self.seat if seat is None else seat
         actions = [describe_action(action) for action in self.state.legal_actions(seat)]
         cells = bytes([action.value for action in actions if action.kind == "cell"])
@@ -200,28 +200,28 @@ class Table:
     # -- looking at the table ------------------------------------------------------------
 
     def hand(self, seat: int) -> str:
-        """The cards in that hand, by alphabet."""
+        """Return the cards in that hand, by alphabet."""
         return names_of(sorted(self.state.hands[seat]))
 
     def shelf(self, seat: int) -> str:
-        """That shelf as text, rows separated by " / "."""
+        """Return that shelf as text, rows separated by " / "."""
         return draw_shelf(self.state.shelves[seat])
 
     def cards_on(self, tile: int) -> str:
-        """The cards on a tile, in the order in which they lie."""
+        """Return the cards on a tile, in the order in which they lie."""
         return names_of(self.state.pools[tile])
 
     def at(self, tile: int) -> str:
-        """Who stands on the tile (0: at home), the longest present first: "0 1*"."""
+        """Return who stands on the tile (0: at home), in order of arrival: "0 1*"."""
         return " ".join(f"{who.seat}{'*' * who.special}" for who in visitors_of(self.state.visitors[tile]))
 
     def spaces_at(self, tile: int) -> str:
-        """The same with the spaces: "0@1 1*@2"."""
+        """Return the same with the spaces: "0@1 1*@2"."""
         there = visitors_of(self.state.visitors[tile])
         return " ".join(f"{who.seat}{'*' * who.special}@{index_of(who.space) + 1}" for who in there)
 
     def left(self, seat: int) -> str:
-        """The assistants the seat has yet to place: "ss*" for two standard ones and the special one."""
+        """Return the assistants that the seat has yet to place: "ss*" for two standard ones and the special one."""
         unplaced = self.state.unplaced
         return "s" * standard_left(unplaced, seat) + "*" * special_left(unplaced, seat)
 
@@ -231,7 +231,7 @@ class Table:
         return len(self.state.deck) - self.state.dealt
 
     def deck(self, n: int) -> str:
-        """The next n cards of the deck."""
+        """Return the next n cards of the deck."""
         at = self.state.dealt
         return names_of(self.state.deck[at : at + n])
 
@@ -261,11 +261,11 @@ class Table:
         return self.state.is_over
 
     def power(self, seat: int) -> str:
-        """The key of the seat's special assistant."""
+        """Return the key of the seat's special assistant."""
         return self.state.deal.powers[seat].key
 
     def score(self, seat: int, flips: Mapping[int, str] | None = None) -> SeatResult:
-        """The seat's column of the form, as it is (or would be with these flips and the inspection now)."""
+        """Return the seat's column of the form, as it is (or would be with these flips and the inspection now)."""
         chosen = self.state.flips
         if flips is not None:
             chosen = [cards_of(flips.get(i, "")) for i in range(self.state.game.seats)]
@@ -284,9 +284,9 @@ class Table:
         return library
 
     def events(self, kind: str) -> list[Event]:
-        """What happened of that kind since the position was built."""
+        """Return what happened of that kind since the position was built."""
         return [event for event in self.recorder.events if event.kind == kind]
 
     def event_cards(self, kind: str) -> list[str]:
-        """The cards of each event of that kind."""
+        """Return the cards of each event of that kind."""
         return [" ".join(name_of(card) for card in event.cards) for event in self.events(kind)]

@@ -44,7 +44,7 @@ EXAMPLES = 3  # of each decision or event, in each place
 
 
 def told_kinds() -> set[str]:
-    """The kinds of event that the engine's sources report."""
+    """Return the kinds of event that the engine's sources report."""
     sources = [path.read_text("utf-8") for path in ENGINE.rglob("*.py")]
     return {kind for source in sources for kind in re.findall(r"\.tell\(\s*\"([a-z-]+)\"", source)}
 
@@ -155,7 +155,7 @@ def cast_of(state: State, language: str) -> Cast:
 
 
 def setting(game: int) -> tuple[Ruleset, int]:
-    """Ruleset and seats: mostly the first edition, now and then one of the others, or solo."""
+    """Return ruleset and seats: mostly the first edition, now and then one of the others, or solo."""
     if game % 4 < 2:
         return preset("first-en"), 2 + game % 3
     name = PRESETS[game // 4 % len(PRESETS)]
@@ -166,7 +166,7 @@ def setting(game: int) -> tuple[Ruleset, int]:
 
 
 def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
-    """Every decision of many random games, with the events that led to it; None at the end of a game."""
+    """Yield every decision of many random games, with the events that led to it; None at the end of a game."""
     for game in range(GAMES):
         rng = random.Random(game)
         seed = bytes([game % 256, game // 256]) + bytes(30)
@@ -181,7 +181,7 @@ def positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
 
 
 def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
-    """Decisions for which chance would have to play for years."""
+    """Yield decisions that random play would hardly ever reach."""
     shared = Table(4, tiles="1 15", at={0: "0", 10: "1@1 2@1", 14: "3*"}, left={0: "s*"}, powers={3: "ghost"})
     shared.place(0, tile=15)
     shared.choose(0, "home", "10.1")
@@ -223,7 +223,7 @@ class Reader:
 
 @pytest.fixture(scope="module")
 def readings() -> dict[str, dict[str, list[str]]]:
-    """The same games read in every language."""
+    """Return the same games rendered in every language."""
     readers = [Reader(language) for language in LANGUAGES]
     for state, decision, events in positions():
         for reader in readers:
@@ -236,7 +236,7 @@ def readings() -> dict[str, dict[str, list[str]]]:
 
 @pytest.fixture(params=LANGUAGES)
 def rendered(request: pytest.FixtureRequest, readings: dict[str, dict[str, list[str]]]) -> dict[str, list[str]]:
-    """What is read in one language."""
+    """Return what is shown in one language."""
     return readings[request.param]
 
 

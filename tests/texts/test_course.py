@@ -24,7 +24,7 @@ ARGUMENTS: dict[str, str | int] = {
 
 
 def used_ids() -> set[str]:
-    """The messages that the server asks for by name."""
+    """Return the messages that the server asks for by name."""
     sources = "".join(path.read_text("utf-8") for path in Path(exlibris.server.__file__).parent.rglob("*.py"))
     return {f"log-{TAKEN_BACK}", *re.findall(r'"(since-[a-z]+)"', sources)}
 

@@ -27,7 +27,7 @@ class Term:
 
 
 def terms(markdown: str) -> list[Term]:
-    """The rows of a glossary's table."""
+    """Return the rows of a glossary's table."""
     lines = [line for line in markdown.splitlines() if line.startswith("|")]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     assert rows[0] == HEAD
@@ -35,18 +35,18 @@ def terms(markdown: str) -> list[Term]:
 
 
 def quoted(cell: str) -> tuple[str, ...]:
-    """What stands in backticks."""
+    """Return what stands in backticks."""
     return tuple(re.findall(r"`([^`]+)`", cell))
 
 
 def pattern(phrase: str) -> re.Pattern[str]:
-    """Finds the phrase, with any ending for "*", even where a line ends in the middle of it."""
+    """Return a pattern that finds the phrase, with any ending for "*", even across a line end."""
     words = [re.escape(word).replace(r"\*", r"\w*") for word in phrase.split()]
     return re.compile(r"\b" + r"\s+".join(words) + r"\b", re.IGNORECASE)
 
 
 def offences(term: Term, source: str) -> list[str]:
-    """Where the source says a rejected word: "line: word"."""
+    """Return where the source has a rejected word: "line: word"."""
     for phrase in term.unless:
         source = pattern(phrase).sub(lambda found: re.sub(r"\S", "-", found[0]), source)
     hits = [found for phrase in term.rejected for found in pattern(phrase).finditer(source)]
@@ -55,7 +55,7 @@ def offences(term: Term, source: str) -> list[str]:
 
 
 def catalogs(language: str) -> dict[str, str]:
-    """The sources of the language's catalogs, comments included."""
+    """Return the sources of the language's catalogs, comments included."""
     return {path.stem: path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl"))}
 
 

@@ -13,12 +13,12 @@ CAST = Cast(("Rita", "Eric"), ("witch", "ghost"))
 
 
 def told(kind: str, cards: bytes = b"", tile: int = 0, key: str = "") -> Event:
-    """An event of seat 0 that everybody sees."""
+    """Return an event of seat 0 that everybody sees."""
     return Event(kind, 1, 0, cards, -1, tile, 1, 0, key)
 
 
 def names_in(event: Event, cast: Cast = CAST) -> list[tuple[str, str, str]]:
-    """Kind, key and words of every name in the sentence."""
+    """Return kind, key and words of every name in the sentence."""
     text, names = unmarked(event_text(event, cast, marked))
     units = text.encode("utf-16-le")
     return [(one.kind, one.key, units[2 * one.start : 2 * one.end].decode("utf-16-le")) for one in names]

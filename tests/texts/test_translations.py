@@ -19,7 +19,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
-    """The patterns of a catalog by message id, attributes as "message.attribute"; nothing else may be in it."""
+    """Return the patterns of a catalog by message id, attributes as "message.attribute"; allow nothing else in it."""
     found: dict[str, ast.Pattern] = {}
     for entry in parse((TEXTS / language / f"{catalog}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{catalog}.ftl: {entry.content}"
@@ -56,13 +56,13 @@ class Parts(Visitor):
 
 
 def keys_of(selection: ast.SelectExpression) -> set[str]:
-    """The keys of its variants."""
+    """Return the keys of its variants."""
     keys = [variant.key for variant in selection.variants]
     return {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
 
 
 def plain_keys(pattern: ast.Pattern) -> set[str]:
-    """The keys that select by name: neither numbers nor plurals."""
+    """Return the keys that select by name: neither numbers nor plurals."""
     keys = {key for selection in Parts(pattern).selections for key in keys_of(selection)}
     return {key for key in keys if key not in PLURALS and not key.isdigit()}
 
@@ -109,7 +109,7 @@ def test_plurals_are_those_of_the_language(language: str, catalog: str) -> None:
 
 
 def says_its_number(selection: ast.SelectExpression) -> bool:
-    """Whether some variant names the number that it was selected by."""
+    """Tell whether some variant names the number that it was selected by."""
     if not isinstance(selection.selector, ast.VariableReference):
         return False
     return any(selection.selector.id.name in Parts(variant.value).variables for variant in selection.variants)
