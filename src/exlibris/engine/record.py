@@ -1,4 +1,4 @@
-"""Game records: ruleset, seats, seed and actions, from which a game can be replayed anywhere."""
+"""Records of games: ruleset, number of seats, seed and actions, enough to replay a game anywhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed
 
 
 def fingerprints(components: Components) -> dict[str, dict[str, str]]:
-    """Return by kind and key a hash of the facts of each component, by which another deck or tile is noticed."""
+    """Return by kind and key a hash of the facts of each component, which shows whether they have changed."""
     locations, assistants = location_fingerprints(), assistant_fingerprints()
     return {
         "deck": {language: deck_fingerprint(language) for language, _ in components.deck},
@@ -35,7 +35,7 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its first action on, finished or not. The seed tells the whole deck: secret while it is played."""
+    """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck."""
 
     ruleset: Ruleset
     seats: int
@@ -46,7 +46,7 @@ class Record:
         return by_fields(self)
 
     def replay(self, recorder: Recorder | None = None) -> State:
-        """Return the state after the last action; the recorder is told what happened.
+        """Return the state after the last action; the recorder gets the events.
 
         Raises RecordError naming the first action that is not legal.
         """
@@ -122,7 +122,7 @@ def _check_origin(data: dict[str, Any]) -> None:
 
 
 def _check_content(data: Any, components: Components) -> None:
-    """Raise RecordError for the first component whose facts are not those that the record was made with."""
+    """Raise RecordError for the first component whose facts have changed since the record was made."""
     if not isinstance(data, dict):
         raise RecordError(f"content: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
     for kind, ours in fingerprints(components).items():

@@ -1,4 +1,4 @@
-"""Rulesets: the switches on which the rulebooks differ, and the components of the game; presets and variants."""
+"""Rulesets: switches for what differs between rulebooks, and the components of a game; presets and variants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longe
 
 @dataclass(frozen=True)
 class Ruleset:
-    """One way to play: the switches, which `content/rulesets/switches.toml` explains, and what the game is made of."""
+    """The rules of a game: switches, which `content/rulesets/switches.toml` explains, and components."""
 
     preset: str
     language: str
@@ -70,7 +70,7 @@ class Ruleset:
         return self.mode == "solo"
 
     def version(self, key: str) -> int:
-        """Return the version of a location or assistant, by which mended rules are told apart; 0 if not in the game."""
+        """Return the version of a location's or assistant's rules, 0 if it is not in the game."""
         return self.components.version(key)
 
     def switches(self) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class Ruleset:
 
 
 def _defaults() -> dict[str, Any]:
-    """Return what the switches that came later were before they existed."""
+    """Return the values of newer switches that stand for how the game was played before they existed."""
     return {name: switch["default"] for name, switch in read_switches().items() if "default" in switch}
 
 
@@ -114,7 +114,7 @@ def _components(data: object, language: str) -> Components:
 
 
 def _checked(name: str, value: Any) -> Any:
-    """Return the field's value, as the ruleset keeps it. Raises SetupError if the switch can't have it."""
+    """Return a switch's value as the ruleset keeps it. Raises SetupError for a value that it can't have."""
     if name in LISTS:
         return _list(name, value)
     if name == "preset":
@@ -152,7 +152,7 @@ def _list(name: str, value: Any) -> tuple[Any, ...]:
 
 
 def _check_tiles(tiles: list[int]) -> None:
-    """Raise SetupError unless all of these are location tiles other than the Hut, which every game has."""
+    """Raise SetupError unless all numbers are those of locations other than the Hut, which every game has."""
     numbers = [tile.number for tile in load_locations() if tile.number != HUT]
     if not set(tiles) <= set(numbers):
         wanted = f"tiles from {min(numbers)} to {max(numbers)}"
@@ -203,7 +203,7 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
 
 
 def _newest(language: object, expansions: list[str]) -> dict[str, Any]:
-    """Return all components as JSON values; of an unknown language too, which is refused where switches are checked."""
+    """Return all components as JSON values, even for an unknown language, which the check of switches refuses."""
     try:
         return newest_components(str(language), expansions).to_json()
     except ContentError:

@@ -1,7 +1,7 @@
-"""Upgraders of records: one module for each version that is no longer written; each makes the next version of it.
+"""Upgraders of records: one module for each older version, which converts it to the next.
 
 A module `vN` has `upgrade(data)`, which returns the record of version N as one of version N + 1 and raises RecordError
-naming the place that is wrong. The values in such a module are frozen: they say how things were, whatever they are now.
+naming the place that is wrong. The values in such a module are frozen: they never follow later changes of the content.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from exlibris.engine.upgrades import v1
 
-# By the version that is read; the next version is the one that is made of it.
+# By the version that is converted to the next.
 UPGRADES: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: v1.upgrade}
 
 
 def upgraded(data: dict[str, Any], newest: int) -> dict[str, Any]:
-    """Return the record carried forward to the newest version. Raises RecordError naming the place that is wrong."""
+    """Return the record converted to the newest version. Raises RecordError naming the place that is wrong."""
     while data["version"] < newest:
         data = UPGRADES[data["version"]](data)
     return data

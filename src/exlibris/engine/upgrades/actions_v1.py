@@ -1,4 +1,4 @@
-"""How actions were numbered in version 1 of records and on tables of that time, and what they are called since.
+"""The numbers of actions in version 1 of records and on tables of that time, and those in version 2.
 
 Both numberings are frozen here: each kind of action in order, with how many numbers it has. In the kinds about an
 assistant on a space, SPECIAL is added to the space for the special assistant.
@@ -36,7 +36,7 @@ ACTIONS_2: Final = _renumbered()  # by the action's number in version 1
 
 
 def upgraded_action(old: int) -> int:
-    """Return the number that an action of version 1 has in version 2. Raises ValueError for what was none."""
+    """Return the number that an action of version 1 has in version 2. Raises ValueError for any other number."""
     if not 0 <= old < len(ACTIONS_2):
         raise ValueError(f"{old} is no action of version 1 (0 to {len(ACTIONS_2) - 1})")
     return ACTIONS_2[old]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from exlibris.engine.errors import RecordError
 from exlibris.engine.upgrades.actions_v1 import ACTIONS_2, upgraded_action
 
-# The content of the time, by key: the fingerprints that a record of version 2 has.
+# By key, the fingerprints of the content of the time, as in records of version 2.
 LOCATIONS: Final = {
     "diviners_hut": "797d82d7", "book_swap": "600009f9", "auction_house": "fadbd1bd", "paper_mill": "75b85574",
     "community_center": "3a53e0fb", "curiosity_cart": "1d9b2c93", "gambling_den": "452be09f",
@@ -22,7 +22,7 @@ ASSISTANTS: Final = {
     "witch": "b41eb4c6", "wizard": "c8317485",
 }  # fmt: skip
 DECKS: Final = {"en": "935a7e5c", "pl": "1df9d626", "cs": "7f5238ee", "fr": "38a6ae5c"}
-# The hash of deck and tiles in such a record, by the deck's language.
+# By language of the deck, the hash of deck and tiles in records of version 1.
 CONTENT: Final = {
     "en": "94f4d309b5fc1539",
     "pl": "a8fd181683ce14c0",
@@ -32,7 +32,7 @@ CONTENT: Final = {
 
 
 def upgrade(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the record with the components of the time, and a fingerprint for each. Raises RecordError."""
+    """Return the record with the components of the time and a fingerprint of each. Raises RecordError."""
     ruleset = data.get("ruleset")
     if not isinstance(ruleset, dict):
         raise RecordError("ruleset: expected an object")
@@ -47,7 +47,7 @@ def upgrade(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def upgraded_actions(actions: Any) -> Any:
-    """Return the actions by their newer numbers; what is no list of numbers is left to whoever reads the record."""
+    """Return the actions by their new numbers. Leave anything but a list of numbers to the later checks."""
     if not isinstance(actions, list):
         return actions
     try:
@@ -58,7 +58,7 @@ def upgraded_actions(actions: Any) -> Any:
 
 
 def upgraded_ruleset(ruleset: dict[str, Any]) -> dict[str, Any]:
-    """Return the ruleset with the components of the time, unless it names components; its language is not checked."""
+    """Return the ruleset with the components of the time, unless it names components. The language is not checked."""
     if "components" in ruleset:
         return ruleset
     language = ruleset.get("language")
@@ -66,7 +66,7 @@ def upgraded_ruleset(ruleset: dict[str, Any]) -> dict[str, Any]:
 
 
 def components(language: str) -> dict[str, Any]:
-    """Return all components of the time in their first version, with the deck of that language."""
+    """Return all components of the time in version 1, with the deck of that language."""
     return {
         "rules": 1,
         "deck": {language: 1},
