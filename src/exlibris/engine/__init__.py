@@ -1,4 +1,4 @@
-"""The rules of Ex Libris: start a game, ask what is legal, apply it, look through a seat's eyes, read the form.
+"""The rules of Ex Libris: begin a game, list and apply legal actions, view it as one seat, and score it.
 
 state = new_game(preset("first-en"), seats=3, seed=secrets.token_bytes(32))
 while not state.is_over:
@@ -9,7 +9,7 @@ print(result(state).winners)
 from __future__ import annotations
 
 import exlibris.engine.assistants
-import exlibris.engine.locations  # noqa: F401  (these two put the effects in their places)
+import exlibris.engine.locations  # noqa: F401  (these two register their effects)
 from exlibris.engine.actions import (
     ACTION_SPACE,
     CANCEL_ACTION,

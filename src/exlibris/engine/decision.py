@@ -1,4 +1,4 @@
-"""A pending decision, as those outside the engine see it."""
+"""Pending decisions, as code outside the engine sees them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from exlibris.engine.pickling import by_fields
 
 @dataclass(frozen=True)
 class Decision:
-    """What one seat has to decide. `about` says what the question is about: a card, category, seat or count."""
+    """What one seat has to decide. `about` names what the question is about: a card, category, seat or count."""
 
     seat: int
     kind: str  # the kind of action asked for
     prompt: str  # message id
     rule_id: str
-    tile: int  # where, 0 for none
+    tile: int  # where the effect belongs, 0 for none
     power: str  # key of the acting assistant, "standard" for none in particular
     about: dict[str, int]
-    actions: list[int]
+    actions: list[int]  # legal ones, in order
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)

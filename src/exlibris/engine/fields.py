@@ -1,6 +1,6 @@
 """The fields of a state, listed once: what each holds, and who may see it.
 
-Copies, comparison, what views take over, and saved states follow from this list: `scripts/generate_fields.py` writes
+Copies, comparison, public fields of views, and saved states follow from this list: `scripts/generate_fields.py` writes
 the first three into `state.py` and `view.py`, `saving.py` loops over it.
 """
 

@@ -1,4 +1,4 @@
-"""The facts of one game that never change: ruleset, number of seats, and tables made from the content."""
+"""What never changes in a game: ruleset, number of seats, and tables made from the content."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the rev
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
-# What each location does and each assistant can do under a ruleset, by key; filled in by `locations` and
-# `assistants`. Expansions declare theirs themselves.
+# By key, what makes the site of a location or the power of an assistant under a ruleset. `locations` and `assistants`
+# fill these in; expansions declare their own.
 SITE_MAKERS: Final[dict[str, Callable[[Ruleset], Site]]] = {}
 POWER_MAKERS: Final[dict[str, Callable[[Ruleset], Power]]] = {}
 
 
 class Game:
-    """What the rules need to know about this game; shared by all its states."""
+    """Facts of a game that the rules need, shared by all its states. Public."""
 
     __slots__ = (
         "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
@@ -42,21 +42,21 @@ class Game:
     seats: int
     is_solo: bool
     card_count: int
-    counts: list[bytes]  # per card, its books of each category
-    other_cards: list[bytes]  # per category, the cards without a book of it
+    counts: list[bytes]  # by card, the number of its books of each category
+    other_cards: list[bytes]  # by category, the cards without a book of it
     final_round_cards: int  # FINAL-02
-    assistants: int  # what each seat has to place, as in State.unplaced
+    assistants: int  # what each seat has to place, in the three bits of State.unplaced
     one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
     tile_count: int  # one more than the highest tile number
     tiles: bytes  # the location tiles in the game, but for the Hut (tile 1)
     libraries: bytes  # numbers of the special assistants in the game
-    sites: list[Site]  # by tile number; 0 is nobody's
-    powers: list[Power]  # by number; 0 is a standard assistant's
-    spaces: list[bytes]  # per tile, the spaces open with this many players (PLACE-07)
-    spaces_differ: list[bool]  # per tile, whether it matters which space is taken
-    cards_dealt: list[int]  # per tile, in Preparation (LOCA-03)
-    face_down: list[bool]
-    delayed: list[bool]
+    sites: list[Site]  # by tile; an empty one for 0 and for tiles that the ruleset does not name
+    powers: list[Power]  # by number; 0 is the standard assistant's
+    spaces: list[bytes]  # by tile, the spaces open with this many players (PLACE-07)
+    spaces_differ: list[bool]  # by tile, whether its spaces are not interchangeable
+    cards_dealt: list[int]  # by tile, in Preparation (LOCA-03)
+    face_down: list[bool]  # by tile, whether its cards are
+    delayed: list[bool]  # by tile, whether its effect is
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         self.ruleset = ruleset
@@ -97,7 +97,7 @@ class Game:
             self.delayed[number] = tile.delayed
 
     def _clear_tiles(self, count: int) -> None:
-        """Make room for tiles 0 to `count - 1`; tile 0 and those that are not in the game do nothing."""
+        """Reset the tables by tile, for tiles 0 to `count - 1` without effects, spaces or cards."""
         self.tile_count = count
         self.sites = [_nobodys_site() for _ in range(count)]
         self.spaces = [b""] * count
@@ -112,14 +112,17 @@ class Game:
 
 
 def _assistants(ruleset: Ruleset) -> int:
-    """Return two standard assistants and a special one; three without; solo three and the special one (SOLO-05)."""
+    """Return what each seat has to place: two standard assistants and a special one, or three without one.
+
+    In solo these are three and the special one (SOLO-05).
+    """
     if ruleset.is_solo:
         return 3 + SPECIAL_LEFT
     return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_LEFT
 
 
 def made(makers: Mapping[str, Any], kind: str, key: str) -> Any:
-    """Return what makes a component's effects. Raises SetupError for one whose effects nobody has declared."""
+    """Return what makes a component's effects. Raises SetupError if none is declared."""
     maker = makers[key] if key in makers else maker_of(kind, key)
     if maker is None:
         raise SetupError(f"ruleset.components.{kind}.{key}: its content is there, but nothing says what it does")
@@ -127,12 +130,12 @@ def made(makers: Mapping[str, Any], kind: str, key: str) -> Any:
 
 
 def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
-    """Return the location tiles that the ruleset names, by number, those left in the box included."""
+    """Return the location tiles that the ruleset names, with those left in the box."""
     return tuple([tile for tile in load_locations() if ruleset.version(tile.key)])
 
 
 def _powers(ruleset: Ruleset) -> list[Power]:
-    """Return what each assistant can do, by number; the standard one first, and in place of what there is not."""
+    """Return by number the power of each special assistant; the standard power for 0 and for unused numbers."""
     assistants = load_assistants()
     powers = [_standard()] * (1 + max([0, *[one.number for one in assistants]]))
     for one in assistants:
@@ -141,7 +144,7 @@ def _powers(ruleset: Ruleset) -> list[Power]:
 
 
 def _libraries(ruleset: Ruleset) -> bytes:
-    """Return the special assistants that can come into the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
+    """Return the numbers of the special assistants in the game (SETUP1-08, SETUP2-05, VAR-05, AMB-09)."""
     numbers = []
     for assistant in load_assistants():
         from_cards = ruleset.special_assistants in ("cards_dealt", "cards_drafted")
@@ -164,7 +167,7 @@ def _nobodys_site() -> Site:
 
 
 def game_of(ruleset: Ruleset, seats: int) -> Game:
-    """Return the (shared) facts of a game. Raises SetupError for what cannot be played."""
+    """Return the facts of a game, the same object for equal arguments. Raises SetupError if it can't be played."""
     if ruleset.is_solo:
         if seats != 1:
             raise SetupError(f"seats: solo is played by one, found {seats}")
@@ -175,7 +178,7 @@ def game_of(ruleset: Ruleset, seats: int) -> Game:
 
 @cache
 def _game(ruleset: Ruleset, seats: int) -> Game:
-    Ruleset.from_json(ruleset.to_json())  # a ruleset can also be made without having been checked
+    Ruleset.from_json(ruleset.to_json())  # raises SetupError: a ruleset can be made without any check
     _check_libraries(ruleset)
     game = Game(ruleset, seats)
     if ruleset.is_solo:
@@ -190,14 +193,14 @@ def _game(ruleset: Ruleset, seats: int) -> Game:
 
 
 def _libraries_needed(game: Game) -> int:
-    """Return how many special assistants have to be in the game (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
+    """Return how many special assistants the draft needs (SETUP1-04, SETUP2-05, SOLO-03, SOLO-04)."""
     if game.is_solo:
         return 2 if game.ruleset.solo_special == "two_of_seven" else 1
     return LIBRARIES_EACH[game.ruleset.library_choice] * game.seats if game.assistants & SPECIAL_LEFT else 0
 
 
 def _check_libraries(ruleset: Ruleset) -> None:
-    """Raise SetupError unless special assistants come from where the ruleset's seats choose them."""
+    """Raise SetupError if the switches for special assistants and for libraries contradict each other."""
     if (ruleset.special_assistants == "with_library") == (ruleset.library_choice == "plain"):
         raise SetupError(
             f"ruleset.library_choice: {ruleset.library_choice!r} does not go with special assistants"

@@ -1,4 +1,4 @@
-"""Going back and forth in a game, for those who explore it: in a notebook, or in a tool that analyses."""
+"""Undo and redo for exploring a game, in a notebook or an analysis tool."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from exlibris.engine.state import State
 
 
 class History:
-    """The positions of a game from one on, and a place among them.
+    """The positions of a game from a given one on, and the current one among them.
 
-    A copy is kept for each action, so that going back costs nothing and the state itself needs no undo, which would
-    make every action of every simulation dearer. What a player at a table may take back is decided elsewhere.
+    It keeps a copy for each action, so that the state itself needs no undo, which would slow down every simulation.
+    `exlibris.engine.undo` decides what a player at a table may take back.
     """
 
     __slots__ = ("_actions", "_at", "_states")
@@ -19,30 +19,30 @@ class History:
     _at: int
 
     def __init__(self, state: State) -> None:
-        """Begin with a copy of that state."""
+        """Begin with a copy of the state."""
         self._states = [state.clone()]
         self._actions = []
         self._at = 0
 
     @property
     def state(self) -> State:
-        """A copy of the position that is looked at."""
+        """A copy of the current position."""
         return self._states[self._at].clone()
 
     @property
     def ply(self) -> int:
-        """How many actions lie between the first position and this one."""
+        """The number of actions from the first position to the current one."""
         return self._at
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """The actions that lead from the first position to this one."""
+        """The actions from the first position to the current one."""
         return tuple(self._actions[: self._at])
 
     def apply(self, action: int, seat: int | None = None) -> State:
-        """Carry out an action, forgetting those that were undone; return a copy of the position after it.
+        """Apply an action, and forget those that were undone; return a copy of the new position.
 
-        Raises IllegalAction, and stays where it is, for an action that is not legal.
+        Raises IllegalAction, without any change, for an action that is not legal.
         """
         after = self._states[self._at].clone()
         after.apply(action, seat)
@@ -54,11 +54,11 @@ class History:
         return after.clone()
 
     def undo(self, actions: int = 1) -> State:
-        """Go back by so many actions; return a copy of the position there. Raises LookupError if there are fewer."""
+        """Go back by a number of actions; return a copy of that position. Raises LookupError if there are fewer."""
         return self._go(self._at - actions, "undo")
 
     def redo(self, actions: int = 1) -> State:
-        """Go on by so many of the actions undone. Raises LookupError if there are fewer."""
+        """Repeat a number of undone actions; return a copy of that position. Raises LookupError if there are fewer."""
         return self._go(self._at + actions, "redo")
 
     def _go(self, at: int, what: str) -> State:
