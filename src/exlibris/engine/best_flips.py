@@ -50,7 +50,7 @@ def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
 def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes) -> bytes:
     """Return which of its cards the column's owner should have turned face down, as few as possible.
 
-    The other columns count as they are. `cards`: the owner's, in reading order, without those that lay face down
+    The other columns count as they are. `cards` are the owner's in reading order, without those that lay face down
     before the inspection.
     """
     books = scores.prominent_books()
@@ -68,7 +68,7 @@ def awards_against(others: Sequence[int]) -> list[int]:
 
 
 def awards_in_solo(library: int) -> list[int]:
-    """Return the same against a Public Library with so many Prominent books."""
+    """Return the same against a Public Library with that many Prominent books."""
     return [solo_awards(own, library)[0] for own in range(library + 2)]
 
 

@@ -20,10 +20,10 @@ Standing = tuple[tuple[int, ...], tuple[int, ...], str]  # ranks, winners, decid
 
 @dataclass(frozen=True)
 class Column:
-    """Section A of one column, and what else its points and its rank come from."""
+    """Section A of one column, and all else that its points and its rank depend on."""
 
     tally: tuple[int, ...]  # books face up, by category
-    focus: int  # HIDDEN where it is not known: line B5 is then 0
+    focus: int  # HIDDEN if it is not known, which makes line B5 0
     stability: int = 0
     entombed: int = 0  # points
     hand: int = 0  # cards
@@ -41,7 +41,7 @@ class Points:
 
     @property
     def total(self) -> int:
-        """Section C."""
+        """The sum of the lines, section C."""
         return self.b1 + self.b2 + self.b3 + self.b4 + self.b5
 
 
@@ -87,23 +87,23 @@ def points_of(column: Column, award: int, banned: int) -> Points:
 
 
 def _against_library(own: int, library: int) -> Standing:
-    """Return who wins a solo game: the player needs strictly more points (SOLO-31)."""
+    """Return the standing of a solo game, in which the player needs more points to win (SOLO-31)."""
     return ((1, 2), (0,), TIE_BREAKERS[0]) if own > library else ((2, 1), (), TIE_BREAKERS[0])
 
 
 def _ranked(keys: list[Key]) -> Standing:
-    """Return who wins, from a key of each column."""
+    """Return the standing of columns with these keys."""
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
     return tuple(ranks), tuple([column for column, rank in enumerate(ranks) if rank == 1]), _decided_by(keys)
 
 
 def _key(column: Column, total: int, banned: int) -> Key:
-    """Return what decides, the greater the better: total, most books, fewest hand cards, fewest Banned books (TIE)."""
+    """Return a key that is greater for a better column: total, books, fewer hand cards, fewer Banned books (TIE)."""
     return total, sum(column.tally), -column.hand, -column.tally[banned]
 
 
 def _decided_by(keys: list[Key]) -> str:
-    """Return what puts one column before the others, or "shared"."""
+    """Return which of TIE_BREAKERS puts one column first, or "shared"."""
     best = max(keys)
     if keys.count(best) > 1:
         return "shared"

@@ -1,7 +1,7 @@
-"""What is counted for one line of the inspection form (ALPHA, STAB, PROM, BAN, VARY, FOCUS).
+"""Counts and points for single lines of the inspection form (ALPHA, STAB, PROM, BAN, VARY, FOCUS).
 
-All functions take shelves, cards and numbers of books, so that they serve games and shelves from the box alike.
-`counts` holds the six numbers of books on each card; `books` holds six numbers, one for each category.
+The functions take shelves, cards and numbers of books, so that they work for games and for shelves of the boxed game.
+`counts` has six numbers of books for each card; `books` has one number for each category.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def face_up(counts: list[bytes], shelf: Shelf, flips: bytes) -> list[int]:
 
 
 def stability(shelf: Shelf) -> int:
-    """Return the size of the largest full rectangle, at least 2 by 2, that stands on the bottom row (STAB-01..05)."""
+    """Return the size of the largest full rectangle on the bottom row, at least 2 by 2, else 0 (STAB-01..05)."""
     best = 0
     columns = -1
     rows = shelf.rows
@@ -80,7 +80,7 @@ def stability(shelf: Shelf) -> int:
 
 
 def entombed_points(shelf: Shelf) -> int:
-    """Return the points for entombed cards; they go with stability (ASST-MUMMY-04, ASST-MUMMY-05)."""
+    """Return the points for entombed cards, part of the stability line (ASST-MUMMY-04, ASST-MUMMY-05)."""
     return PER_ENTOMBED * (len(shelf.tombs) // 2)
 
 
@@ -116,7 +116,7 @@ def solo_awards(own: int, library: int) -> list[int]:
 
 
 def rarest(books: Sequence[int], banned: int) -> int:
-    """Return the category with the fewest books, the Banned one apart; of several the first (VARY-02, VARY-03)."""
+    """Return the category, other than the Banned one, with the fewest books, first of several (VARY-02, VARY-03)."""
     found = 1 if banned == 0 else 0
     for category in range(CATEGORY_COUNT):
         if category != banned and books[category] < books[found]:

@@ -1,4 +1,4 @@
-"""The inspection form B-7c, line by line, and who wins (STAB, PROM, BAN, VARY, FOCUS, SCORE, TIE)."""
+"""The inspection form of a game line by line, and its winners (STAB, PROM, BAN, VARY, FOCUS, SCORE, TIE)."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ __all__ = [
 
 @dataclass(frozen=True)
 class SeatResult:
-    """One column of the form. `b1` includes `entombed` points; `flipped`: every card that ended face down."""
+    """One column of the form. `b1` includes the `entombed` points; `flipped` holds all cards face down at the end."""
 
-    tally: tuple[int, ...]  # books per category, face up
+    tally: tuple[int, ...]  # face-up books by category
     stability: int
     entombed: int  # points
     b1: int
@@ -105,7 +105,7 @@ class LibraryResult:
 
 @dataclass(frozen=True)
 class Result:
-    """The form of a finished game. `decided_by`: "total", the tie-breaker that decided, or "shared"."""
+    """The form of a finished game. `decided_by` is "total", the tie-breaker that decided, or "shared"."""
 
     seats: tuple[SeatResult, ...]
     winners: tuple[int, ...]
@@ -118,14 +118,14 @@ class Result:
 
 
 def result(s: State) -> Result:
-    """Return the form of a finished game. Raises NotOver before."""
+    """Return the form of a finished game. Raises NotOver for any other."""
     if not s.is_over:
         raise NotOver("the game is not over: there is no result yet")
     return form(s, s.flips)
 
 
 def form(s: State, flips: list[bytes]) -> Result:
-    """Return the form as it would be with these flips by seat, if the inspection came now. Uses every seat's focus."""
+    """Return the form as if the inspection came now, with these flips by seat. It reveals every seat's focus."""
     scores = scores_of(s, flips)
     return Result(
         tuple([_seat_result(scores, seat, inspected(s.shelves[seat], flips[seat])) for seat in range(s.game.seats)]),
@@ -137,7 +137,7 @@ def form(s: State, flips: list[bytes]) -> Result:
 
 
 def scores_of(s: State, flips: list[bytes]) -> Scores:
-    """Return the form's numbers with these flips by seat, if the inspection came now. Uses every seat's focus."""
+    """Return the form's numbers as if the inspection came now, with these flips by seat. They reveal every focus."""
     columns = [column_of(s, seat, flips[seat]) for seat in range(s.game.seats)]
     if s.game.is_solo:
         columns.append(Column(tuple(tally(s.game.counts, s.discard)), s.deal.library_focus))
@@ -145,7 +145,7 @@ def scores_of(s: State, flips: list[bytes]) -> Scores:
 
 
 def column_of(position: State | PlayerView, seat: int, flips: bytes) -> Column:
-    """Return section A of the seat, if it turned just these cards down and the inspection came now."""
+    """Return section A of a seat's column as if the inspection came now, with these flips of the seat."""
     shelf = position.shelves[seat]
     return Column(
         tuple(face_up(position.game.counts, shelf, flips)),

@@ -1,6 +1,6 @@
 """What shelves are worth as they lie, and by how much an action would change that.
 
-A player view is enough for all but hindsight; lines that need a focus exist for seats whose focus the view shows.
+A player view is enough for all but hindsight. Lines that need a focus exist only if the view shows it.
 """
 
 from __future__ import annotations
