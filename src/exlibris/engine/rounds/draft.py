@@ -95,8 +95,8 @@ CARDS_DRAFTED: Final = effect("setup.drafted", during(DRAFT, TakeFromPool(1, "pr
 CARDS_DEALT: Final = effect("setup.dealt", GiveAtRandom())
 NONE: Final = effect("setup.none", Nothing())
 SOLO: Final = {
-    "two_of_seven": effect("setup.alone", during(DRAFT, TakeFromPool(1, "prompt-library", "SOLO-03"))),
-    "free_choice": effect("setup.alone.card", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SOLO-04"))),
+    "two_of_seven": effect("setup.solo", during(DRAFT, TakeFromPool(1, "prompt-library", "SOLO-03"))),
+    "free_choice": effect("setup.solo.card", during(DRAFT, TakeFromPool(1, "prompt-assistant-card", "SOLO-04"))),
 }
 
 BY_CHOICE: Final = {"own_two": OWN_TWO, "open_pool": OPEN_POOL}
