@@ -38,7 +38,7 @@ function tile(number: number, permanent: boolean, sitting: [number, number, stri
     permanent,
     cards: Array.from({ length: cards }, (_, index) => (face_down ? null : (number * 8 + index * 3) % 152)),
     spaces: spaces.map((marker, index) => ({
-      space: 4 * number + index,
+      space: `${number}.${index + 1}`,
       marker,
       open: true,
       assistants: sitting
@@ -107,7 +107,12 @@ function view(): View {
       hand_count: seat === 0 ? 9 : 4 + seat,
       hand: seat === 0 ? [3, 14, 22, 37, 58, 71, 90, 104, 140] : Array.from({ length: 4 + seat }, () => null),
       unplaced: { standard: seat < 2 ? 2 : 0, special: seat < 2 },
-      home: [seat === 3 ? { seat, special: null } : null, null, null],
+      home: [1, 2, 3].map((number) => ({
+        space: `home.${number}`,
+        marker: "any",
+        open: true,
+        assistants: seat === 3 && number === 1 ? [{ seat, special: null }] : [],
+      })),
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
       form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5 },
@@ -143,11 +148,11 @@ const done: Partial<Option> = { kind: "done", text: "done" };
 
 const DECISIONS: Record<string, Decision> = {
   space: decision("space", "Rita, place an assistant.", [
-    ...[29, 30, 52, 20, 40, 0].flatMap((space) => [
-      { space, special: false },
-      { space, special: true },
+    ...["7.2", "7.3", "13.1", "5.1", "10.1", "home.1"].flatMap((space) => [
+      { space, home: space === "home.1", special: false },
+      { space, home: space === "home.1", special: true },
     ]),
-    { space: 14, special: false },
+    { space: "3.3", special: false },
   ]),
   cell: decision(
     "cell",
@@ -201,8 +206,8 @@ const DECISIONS: Record<string, Decision> = {
     [7, 12, 13].map((tile) => ({ tile })),
   ),
   assistant: decision("assistant", "Rita, whose assistant is sent home?", [
-    { space: 48, seat: 2, special: true },
-    { space: 49, seat: 2, special: false },
+    { space: "12.1", seat: 2, special: true },
+    { space: "12.2", seat: 2, special: false },
     done,
   ]),
   desk: decision("card", "Rita, take a card.", [...[11, 33, 66].map((card) => ({ card })), done]),

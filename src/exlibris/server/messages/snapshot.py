@@ -72,7 +72,8 @@ class Worth(Struct, frozen=True, kw_only=True):
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it.
 
-    `worth` is there when a cell for a card, or a card to turn face down, is asked for.
+    `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
+    own library. `worth` is there when a cell for a card, or a card to turn face down, is asked for.
     """
 
     action: int
@@ -81,7 +82,8 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     card: int | None = None
     slot: int | None = None
     cell: int | None = None
-    space: int | None = None
+    space: str | None = None
+    home: bool | None = None
     special: bool | None = None
     category: str | None = None
     seat: int | None = None

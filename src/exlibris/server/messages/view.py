@@ -23,9 +23,13 @@ class StandingAssistant(Struct, frozen=True, kw_only=True):
 
 
 class Space(Struct, frozen=True, kw_only=True):
-    """A space of a tile; not `open` when fewer players take part than its marker asks."""
+    """A space of a tile or of a seat's library; not `open` when fewer players take part than its marker asks.
 
-    space: int
+    `space` is its name, such as "14.1" or "home.1", by which options name it too. In town it is the only one of that
+    name; at home every library has one.
+    """
+
+    space: str
     marker: str
     open: bool
     assistants: list[StandingAssistant]
@@ -92,7 +96,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     hand_count: int
     hand: list[int | None]
     unplaced: Unplaced
-    home: list[StandingAssistant | None]
+    home: list[Space]
     shelf: Shelf
     final_cards: int
     form: PublicForm

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from exlibris.content import CATEGORIES, assistant_key
-from exlibris.engine import CHOICES, describe_action, placed_space, places_special, tile_of
+from exlibris.engine import CHOICES, HOME, describe_action, placed_space, places_special, tile_of
 from exlibris.engine import Decision as EngineDecision
 from exlibris.server.messages import ActionOption, Decision, Prompt, Worth
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.present.refusals import refusals_of
+from exlibris.server.present.spaces import space_key
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
 NO_WORTH: Final[Mapping[int, Worth]] = {}
@@ -46,9 +47,16 @@ def option_of(
 
 
 def a_space(value: int) -> Target:
-    """Return a space, its tile, and whether it is about the special assistant."""
+    """Return a space, its tile (None at home), and whether it is about the special assistant."""
     space = placed_space(value)
-    return {"space": space, "special": places_special(value), "tile": tile_of(space)}
+    tile = tile_of(space)
+    at_home = tile == HOME
+    return {
+        "space": space_key(space),
+        "home": at_home,
+        "special": places_special(value),
+        "tile": None if at_home else tile,
+    }
 
 
 TARGETS: Final[dict[str, Callable[[int], Target]]] = {

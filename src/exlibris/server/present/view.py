@@ -27,9 +27,11 @@ from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAss
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
 from exlibris.server.present.shelf import shelf_of
+from exlibris.server.present.spaces import space_key
 from exlibris.server.present.worth import public_form
 
 STANDARD: Final = "standard"
+ANY: Final = "any"  # the marker of a space that is open to any number of players
 
 
 def view_of(view: PlayerView) -> View:
@@ -99,7 +101,7 @@ def space_of(view: PlayerView, tile: int, space: int, marker: str) -> Space:
     """Return a space and who stands there, the longest present first."""
     there = [visitor for visitor in visitors_of(view.visitors[tile]) if visitor.space == space]
     return Space(
-        space=space,
+        space=space_key(space),
         marker=marker,
         open=space in view.game.spaces[tile],
         assistants=[assistant_of(view, visitor) for visitor in there],
@@ -135,11 +137,18 @@ def keys_of(numbers: bytes) -> list[str]:
     return [assistant_key(number) for number in numbers]
 
 
-def home_of(view: PlayerView, seat: int) -> list[StandingAssistant | None]:
+def home_of(view: PlayerView, seat: int) -> list[Space]:
     """Return the seat's home spaces, filled from the first on."""
     own = [visitor for visitor in visitors_of(view.visitors[HOME]) if visitor.seat == seat]
-    home: list[StandingAssistant | None] = [assistant_of(view, visitor) for visitor in own]
-    return home + [None] * (HOME_SPACES - len(home))
+    return [
+        Space(
+            space=space_key(space_at(HOME, index)),
+            marker=ANY,
+            open=True,
+            assistants=[assistant_of(view, visitor) for visitor in own[index : index + 1]],
+        )
+        for index in range(HOME_SPACES)
+    ]
 
 
 def known(cards: bytes) -> list[int | None]:

@@ -381,7 +381,8 @@ export interface components {
             card?: number | null;
             slot?: number | null;
             cell?: number | null;
-            space?: number | null;
+            space?: string | null;
+            home?: boolean | null;
             special?: boolean | null;
             category?: string | null;
             seat?: number | null;
@@ -791,7 +792,7 @@ export interface components {
             hand_count: number;
             hand: (number | null)[];
             unplaced: components["schemas"]["Unplaced"];
-            home: (components["schemas"]["StandingAssistant"] | null)[];
+            home: components["schemas"]["Space"][];
             shelf: components["schemas"]["Shelf"];
             final_cards: number;
             form: components["schemas"]["PublicForm"];
@@ -859,7 +860,7 @@ export interface components {
         };
         /** Space */
         Space: {
-            space: number;
+            space: string;
             marker: string;
             open: boolean;
             assistants: components["schemas"]["StandingAssistant"][];

@@ -30,6 +30,7 @@ export type BestFlips = Schemas["BestFlips"];
 export type Phase = View["phase"];
 export type TileView = Schemas["Tile"];
 export type Standing = Schemas["StandingAssistant"];
+export type SpaceView = Schemas["Space"];
 export type SeatView = Schemas["SeatView"];
 export type ShelfView = Schemas["Shelf"];
 export type CellView = Schemas["ShelfCell"];

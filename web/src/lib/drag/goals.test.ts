@@ -26,8 +26,8 @@ describe("what can be dragged", () => {
   it("is an assistant to be placed, one that can be chosen, or the reader's own", () => {
     const { decision, view } = table("space");
     expect(loadAt("piece:special", decision, view)?.piece).toBe("special");
-    expect(loadAt("pawn:0:@28", decision, view)?.first).toBeNull();
-    expect(loadAt("pawn:1:@28", decision, view)).toBeNull();
+    expect(loadAt("pawn:0:@7.1", decision, view)?.first).toBeNull();
+    expect(loadAt("pawn:1:@7.1", decision, view)).toBeNull();
     expect(loadAt("tile:7", decision, view)).toBeNull();
   });
 });
@@ -41,14 +41,14 @@ describe("where a dragged thing can go", () => {
 
   it("is a space for the held assistant", () => {
     const { decision, view } = table("space");
-    expect(placeOption("space:29", decision, view, "special")?.special).toBe(true);
-    expect(placeOption("space:29", decision, view, "standard")?.special).toBe(false);
-    expect(placeOption("space:14", decision, view, "special")).toBeUndefined();
+    expect(placeOption("space:7.2", decision, view, "special")?.special).toBe(true);
+    expect(placeOption("space:7.2", decision, view, "standard")?.special).toBe(false);
+    expect(placeOption("space:3.3", decision, view, "special")).toBeUndefined();
   });
 
   it("is the whole tile if its spaces are equivalent", () => {
     const { decision, view } = table("space");
-    expect(placeOption("tile:13", decision, view, "standard")?.space).toBe(52);
+    expect(placeOption("tile:13", decision, view, "standard")?.space).toBe("13.1");
     expect(placeOption("tile:12", decision, view, "standard")).toBeUndefined();
   });
 
@@ -89,10 +89,10 @@ it("an assistant dropped where choosing it brings it is chosen", () => {
   const { decision, view } = table("card");
   const choosing = {
     ...decision,
-    actions: [{ action: 1, kind: "assistant" as const, text: "", space: 48, special: true }],
+    actions: [{ action: 1, kind: "assistant" as const, text: "", space: "12.1", special: true }],
   };
-  const load = loadAt("pawn:2:ghost@48", choosing, view)!;
-  expect(destination(load, view)).toBe("space:48");
+  const load = loadAt("pawn:2:ghost@12.1", choosing, view)!;
+  expect(destination(load, view)).toBe("space:12.1");
 });
 
 it("the same place is found in the next decision, whatever its action's number", () => {

@@ -1,19 +1,19 @@
 // Where a dragged thing can be dropped, and which option that means.
 import type { Decision, Option, SeatView, Standing, View } from "../api/types";
-import { Choices, homeSpaces, tileOf, tileSpaces, type Piece, type TileSpace } from "../model/choices";
+import { Choices, homeSpaces, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../motion/spots";
 import type { Load } from "../state/held.svelte";
 
-function spacesAround(space: number, view: View, seat: number): TileSpace[] {
-  if (tileOf(space) === 0) return homeSpaces(view.seats.find((each) => each.seat === seat)?.home ?? []);
-  const tile = view.tiles.find(({ number }) => number === tileOf(space));
-  return tile ? tileSpaces(tile) : [];
+/** All spaces of the tile where this one is, or of the seat's library. */
+function spacesAround(space: string, view: View, seat: number): TileSpace[] {
+  const tile = view.tiles.find(({ spaces }) => spaces.some((each) => each.space === space));
+  return tile ? tileSpaces(tile) : homeSpaces(view.seats.find((each) => each.seat === seat)?.home ?? []);
 }
 
 /** Return the space's option for the dragged assistant. If either kind can go, it is the standard one. */
 function spaceOption(
-  space: number,
+  space: string,
   choices: Choices,
   view: View,
   seat: number,
@@ -45,11 +45,11 @@ export function placeOption(
   view: View,
   piece: Piece | null,
 ): Option | undefined {
-  const { kind, number } = readSpot(spot);
+  const { kind, name, number } = readSpot(spot);
   const choices = new Choices(decision);
   if (kind === "cell") return choices.cells.get(number);
   if (kind === "card") return choices.cells.size === 0 ? choices.cards.get(number) : undefined;
-  if (kind === "space") return spaceOption(number, choices, view, decision.seat, piece);
+  if (kind === "space") return spaceOption(name, choices, view, decision.seat, piece);
   if (kind === "tile") return tileOption(number, choices, view, decision.seat, piece);
   if (kind === "seat") return choices.seats.get(number);
   // On an empty shelf all cells are equivalent, so one is offered.
@@ -121,13 +121,13 @@ export function handLoad(spot: string, own: SeatView | undefined): Load | null {
 }
 
 interface PawnAt extends Standing {
-  space: number;
+  space: string;
 }
 
-/** Parse a spot such as `pawn:1:witch@57`: seat, special assistant or nothing, space. */
+/** Parse a spot such as `pawn:1:witch@14.1`: seat, special assistant or nothing, space. */
 function readPawn(spot: string): PawnAt | null {
-  const match = /^pawn:(\d+):(.*)@(\d+)$/.exec(spot);
-  return match && { seat: Number(match[1]), special: match[2] || null, space: Number(match[3]) };
+  const match = /^pawn:(\d+):(.*)@(.+)$/.exec(spot);
+  return match && { seat: Number(match[1]), special: match[2] || null, space: match[3]! };
 }
 
 /** Return an assistant on the board as something to drag, if it can be chosen or is the reader's own. */

@@ -24,7 +24,7 @@ const tile = (number: number, markers: string[], taken: number[] = [], closed: n
   permanent: false,
   cards: [],
   spaces: markers.map((marker, index) => ({
-    space: 4 * number + index,
+    space: `${number}.${index + 1}`,
     marker,
     open: !closed.includes(index),
     assistants: taken.includes(index) ? [{ seat: 1, special: null }] : [],
@@ -33,46 +33,55 @@ const tile = (number: number, markers: string[], taken: number[] = [], closed: n
 
 describe("Choices.space", () => {
   const shop = tile(10, ["any", "any", "3+", "4+"], [0], [3]);
-  const choices = new Choices(decision([option(7, { kind: "space", space: 41, special: false })]));
+  const choices = new Choices(decision([option(7, { kind: "space", space: "10.2", special: false })]));
 
   it("is the tile's offer on each of its free spaces", () => {
-    expect(choices.space(41, tileSpaces(shop))?.standard?.action).toBe(7);
-    expect(choices.space(42, tileSpaces(shop))?.standard?.action).toBe(7);
+    expect(choices.space("10.2", tileSpaces(shop))?.standard?.action).toBe(7);
+    expect(choices.space("10.3", tileSpaces(shop))?.standard?.action).toBe(7);
   });
 
   it("is nothing on a taken or a closed space", () => {
-    expect(choices.space(40, tileSpaces(shop))).toBeUndefined();
-    expect(choices.space(43, tileSpaces(shop))).toBeUndefined();
+    expect(choices.space("10.1", tileSpaces(shop))).toBeUndefined();
+    expect(choices.space("10.4", tileSpaces(shop))).toBeUndefined();
   });
 
   it("keeps bids apart: a lower one is not the higher one", () => {
     const house = tile(3, ["1", "2", "3", "4"], [1]);
-    const bids = new Choices(decision([option(8, { kind: "space", space: 14 })]));
-    expect(bids.space(12, tileSpaces(house))).toBeUndefined();
-    expect(bids.space(14, tileSpaces(house))?.standard?.action).toBe(8);
+    const bids = new Choices(decision([option(8, { kind: "space", space: "3.3" })]));
+    expect(bids.space("3.1", tileSpaces(house))).toBeUndefined();
+    expect(bids.space("3.3", tileSpaces(house))?.standard?.action).toBe(8);
   });
 
   it("lets the Ghost onto a taken space only where that is offered", () => {
     const ghost = new Choices(
       decision([
-        option(1, { kind: "space", space: 40, special: true }),
-        option(2, { kind: "space", space: 41, special: true }),
-        option(3, { kind: "space", space: 41, special: false }),
+        option(1, { kind: "space", space: "10.1", special: true }),
+        option(2, { kind: "space", space: "10.2", special: true }),
+        option(3, { kind: "space", space: "10.2", special: false }),
       ]),
     );
-    expect(ghost.space(40, tileSpaces(shop))).toEqual({ special: expect.objectContaining({ action: 1 }) });
-    const free = ghost.space(42, tileSpaces(shop));
+    expect(ghost.space("10.1", tileSpaces(shop))).toEqual({
+      special: expect.objectContaining({ action: 1 }),
+    });
+    const free = ghost.space("10.3", tileSpaces(shop));
     expect([free?.standard?.action, free?.special?.action]).toEqual([3, 2]);
   });
 
   it("treats the three home spaces alike", () => {
-    const home = homeSpaces([{ seat: 0, special: null }, null, null]);
-    const choices = new Choices(decision([option(4, { kind: "space", space: 1 })]));
-    expect(choices.space(0, home)).toBeUndefined();
-    expect(choices.space(2, home)?.standard?.action).toBe(4);
-    const first = new Choices(decision([option(4, { kind: "space", space: 0 })]));
-    expect(first.space(0, home)).toBeUndefined();
-    expect(first.space(1, home)?.standard?.action).toBe(4);
+    const home = homeSpaces(
+      [1, 2, 3].map((number) => ({
+        space: `home.${number}`,
+        marker: "any",
+        open: true,
+        assistants: number === 1 ? [{ seat: 0, special: null }] : [],
+      })),
+    );
+    const choices = new Choices(decision([option(4, { kind: "space", space: "home.2", home: true })]));
+    expect(choices.space("home.1", home)).toBeUndefined();
+    expect(choices.space("home.3", home)?.standard?.action).toBe(4);
+    const first = new Choices(decision([option(4, { kind: "space", space: "home.1", home: true })]));
+    expect(first.space("home.1", home)).toBeUndefined();
+    expect(first.space("home.2", home)?.standard?.action).toBe(4);
   });
 });
 
@@ -99,12 +108,12 @@ describe("Choices", () => {
   it("distinguishes the two assistants on a shared space", () => {
     const choices = new Choices(
       decision([
-        option(1, { kind: "assistant", space: 40, special: false }),
-        option(2, { kind: "assistant", space: 40, special: true }),
+        option(1, { kind: "assistant", space: "10.1", special: false }),
+        option(2, { kind: "assistant", space: "10.1", special: true }),
       ]),
     );
-    expect(choices.assistant(40, { seat: 1, special: null })?.action).toBe(1);
-    expect(choices.assistant(40, { seat: 2, special: "ghost" })?.action).toBe(2);
+    expect(choices.assistant("10.1", { seat: 1, special: null })?.action).toBe(1);
+    expect(choices.assistant("10.1", { seat: 2, special: "ghost" })?.action).toBe(2);
   });
 
   it("is empty without a decision", () => {

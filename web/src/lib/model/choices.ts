@@ -1,4 +1,4 @@
-import type { Decision, Option, Standing, TileView } from "../api/types";
+import type { Decision, Option, SpaceView, Standing, TileView } from "../api/types";
 
 /** The two sorts of assistants that wait to be placed. */
 export type Piece = "standard" | "special";
@@ -9,13 +9,11 @@ export type SpaceOptions = { [piece in Piece]?: Option };
 /** Kinds that have no place on the table; the prompt bar shows them as buttons. */
 const OFF_TABLE = new Set(["done", "cancel", "library", "category", "choice", "ready"]);
 
-const HOME = 0;
-const tileOf = (space: number): number => Math.floor(space / 4);
-const present = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 /** A decision's options, found by the thing on the table that stands for them. */
 export class Choices {
-  readonly spaces = new Map<number, SpaceOptions>();
+  readonly spaces = new Map<string, SpaceOptions>();
   readonly cards = new Map<number, Option>();
   readonly cells = new Map<number, Option>();
   readonly seats = new Map<number, Option>();
@@ -41,18 +39,18 @@ export class Choices {
     else if (present(option.card)) this.cards.set(option.card, option);
   }
 
-  #addSpace(space: number, option: Option): void {
+  #addSpace(space: string, option: Option): void {
     const known = this.spaces.get(space) ?? {};
     this.spaces.set(space, option.special ? { ...known, special: option } : { ...known, standard: option });
   }
 
   /** Home spaces are all alike; the one that is offered need not be the one that is drawn free. */
   #home(): SpaceOptions | undefined {
-    return [...this.spaces].find(([space]) => tileOf(space) === HOME)?.[1];
+    return [...this.spaces.values()].find(({ standard, special }) => (standard ?? special)?.home);
   }
 
   #slotKey(tile: number | null | undefined, slot: number | null | undefined): string {
-    return `${tile ?? this.#tile ?? HOME}:${slot ?? 0}`;
+    return `${tile ?? this.#tile ?? ""}:${slot ?? 0}`;
   }
 
   slot(tile: number, index: number): Option | undefined {
@@ -60,7 +58,7 @@ export class Choices {
   }
 
   /** The option that means this assistant, on this space. */
-  assistant(space: number, standing: Standing): Option | undefined {
+  assistant(space: string, standing: Standing): Option | undefined {
     return this.#assistants.find(
       (option) =>
         option.space === space &&
@@ -80,15 +78,15 @@ export class Choices {
     );
   }
 
-  /** Options for a click on one space of a tile or, as tile 0, of the library.
+  /** Options for a click on one of the spaces of a tile or of the library.
    *
    * Interchangeable free spaces are offered once, by the first of them; any free one means the same.
    * Spaces with a number on them (bids) differ and mean only themselves.
    */
-  space(space: number, spaces: readonly TileSpace[]): SpaceOptions | undefined {
+  space(space: string, spaces: readonly TileSpace[]): SpaceOptions | undefined {
     const own = this.spaces.get(space);
     const here = spaces.find((other) => other.space === space);
-    if (tileOf(space) === HOME) return here?.free ? this.#home() : undefined;
+    if (here?.home) return here.free ? this.#home() : undefined;
     if (own || !here?.free || isBid(here.marker)) return own;
     const first = spaces.find((other) => other.free && this.spaces.has(other.space));
     return first && this.spaces.get(first.space);
@@ -96,23 +94,22 @@ export class Choices {
 }
 
 export interface TileSpace {
-  space: number;
+  space: string;
+  home: boolean;
   marker: string;
   free: boolean;
 }
 
 const isBid = (marker: string): boolean => /^\d+$/.test(marker);
 
-export function tileSpaces(tile: TileView): TileSpace[] {
-  return tile.spaces.map(({ space, marker, open, assistants }) => ({
+const toChoose = (spaces: readonly SpaceView[], home: boolean): TileSpace[] =>
+  spaces.map(({ space, marker, open, assistants }) => ({
     space,
+    home,
     marker,
     free: open && assistants.length === 0,
   }));
-}
 
-export function homeSpaces(home: readonly (Standing | null)[]): TileSpace[] {
-  return home.map((standing, index) => ({ space: index, marker: "any", free: standing === null }));
-}
+export const tileSpaces = (tile: TileView): TileSpace[] => toChoose(tile.spaces, false);
 
-export { tileOf };
+export const homeSpaces = (home: readonly SpaceView[]): TileSpace[] => toChoose(home, true);

@@ -33,7 +33,7 @@ describe("paneFor", () => {
 
   it("is the shelf if an assistant can only go home", () => {
     const { decision, view } = madeUpSnapshot("space");
-    const home = decision!.actions.filter(({ space }) => space === 0);
+    const home = decision!.actions.filter(({ home }) => home);
     expect(paneFor({ ...decision!, actions: home }, view)).toBe("shelf");
   });
 

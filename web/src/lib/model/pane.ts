@@ -1,5 +1,4 @@
 import type { Decision, Option, View } from "../api/types";
-import { tileOf } from "./choices";
 
 export type Pane = "town" | "shelf" | "others";
 
@@ -24,6 +23,5 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
 
 /** Home spaces are drawn beside the shelf, all others in town. Town wins if there are both. */
 function placesPane(options: readonly Option[]): Pane {
-  const spaces = options.flatMap(({ space }) => (typeof space === "number" ? [space] : []));
-  return spaces.some((space) => tileOf(space) > 0) ? "town" : "shelf";
+  return options.some(({ space, home }) => space && !home) ? "town" : "shelf";
 }

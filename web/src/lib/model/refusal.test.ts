@@ -22,7 +22,7 @@ describe("why a click does nothing", () => {
 
   it("says what is asked for instead", () => {
     expect(refusalOf("card:3", at("space"))).toEqual({ id: "refused-instead", args: { kind: "space" } });
-    expect(refusalOf("space:28", at("cell"))).toEqual({ id: "refused-instead", args: { kind: "cell" } });
+    expect(refusalOf("space:7.1", at("cell"))).toEqual({ id: "refused-instead", args: { kind: "cell" } });
   });
 
   it("distinguishes taken, closed and other spaces", () => {
@@ -35,7 +35,7 @@ describe("why a click does nothing", () => {
       id: "refused-space-closed",
       args: { marker: "4+" },
     });
-    expect(refusalOf("space:2", { ...now, view })?.id).toBe("refused-space");
+    expect(refusalOf("space:home.3", { ...now, view })?.id).toBe("refused-space");
   });
 
   it("gives the server's reason about a cell", () => {
@@ -48,7 +48,7 @@ describe("why a click does nothing", () => {
 
   it("distinguishes a card that can't be chosen from one that nobody asked for", () => {
     expect(refusalOf("card:3", at("card"))?.id).toBe("refused-card");
-    expect(refusalOf("pawn:1:@28", at("card"))).toEqual({ id: "refused-instead", args: { kind: "card" } });
+    expect(refusalOf("pawn:1:@7.1", at("card"))).toEqual({ id: "refused-instead", args: { kind: "card" } });
   });
 
   it("has no reason for places, nor after the game", () => {

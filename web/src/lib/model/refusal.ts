@@ -51,12 +51,12 @@ const CHOSEN_BY: Record<string, ActionKind[]> = {
 
 /** Return why the thing at this spot can't be chosen, or null if there is nothing to say. */
 export function refusalOf(spot: string, now: Circumstances): Refusal | null {
-  const { kind, number } = readSpot(spot);
+  const { kind, name, number } = readSpot(spot);
   if (now.over || !(kind in CHOSEN_BY)) return null;
   if (!now.decision) return notAsked(now);
   const asked = new Set(now.decision.actions.map((action) => action.kind));
   if (!CHOSEN_BY[kind]!.some((action) => asked.has(action))) return instead(now.decision);
-  if (kind === "space" || kind === "piece") return spaceRefusal(number, now.view);
+  if (kind === "space" || kind === "piece") return spaceRefusal(name, now.view);
   if (kind === "cell") return cellRefusal(number, now.decision);
   return { id: NOT_THIS[kind]! };
 }
@@ -78,7 +78,7 @@ function cellRefusal(cell: number, { refusals = [] }: Decision): Refusal {
 }
 
 /** Why a space can't be chosen: closed for this number of players, occupied, or not offered. */
-function spaceRefusal(space: number, view: View | null): Refusal {
+function spaceRefusal(space: string, view: View | null): Refusal {
   const here = view?.tiles.flatMap(({ spaces }) => spaces).find((each) => each.space === space);
   if (here && !here.open) return { id: msg("refused-space-closed"), args: { marker: here.marker } };
   if (here && here.assistants.length > 0) return { id: msg("refused-space-taken") };

@@ -12,14 +12,14 @@ describe("trayOptions", () => {
   });
 
   it("include an assistant that doesn't stand where the option says", () => {
-    const there: Option = { action: 1, kind: "assistant", text: "", space: 28, special: false };
-    const away: Option = { action: 2, kind: "assistant", text: "", space: 29, special: false };
-    const other: Option = { action: 3, kind: "assistant", text: "", space: 28, special: true };
+    const there: Option = { action: 1, kind: "assistant", text: "", space: "7.1", special: false };
+    const away: Option = { action: 2, kind: "assistant", text: "", space: "7.2", special: false };
+    const other: Option = { action: 3, kind: "assistant", text: "", space: "7.1", special: true };
     expect(trayOptions(asking(there, away, other), view)).toEqual([away, other]);
   });
 
   it("include spaces and cards of a tile that is not in town", () => {
-    const space: Option = { action: 1, kind: "space", text: "", space: 4 * 18 };
+    const space: Option = { action: 1, kind: "space", text: "", space: "18.1" };
     const slot: Option = { action: 2, kind: "slot", text: "", tile: 18, slot: 0 };
     expect(trayOptions(asking(space, slot), view)).toEqual([space, slot]);
   });

@@ -1,9 +1,8 @@
-import type { Decision, Option, SeatView, View } from "../api/types";
-import { tileOf } from "./choices";
+import type { Decision, Option, SeatView, SpaceView, View } from "../api/types";
 
 /** Whether the thing that the option names is drawn on the table of the deciding seat. */
 function drawn(option: Option, view: View, own: SeatView | undefined, tile: number | null): boolean {
-  if (option.kind === "space") return isSpace(option.space ?? -1, view);
+  if (option.kind === "space") return option.home === true || townSpace(option, view) !== undefined;
   if (option.kind === "assistant") return stands(option, view, own);
   if (option.kind === "slot") return slotCount(view, option.tile ?? tile) > (option.slot ?? 0);
   if (option.kind === "tile") return view.tiles.some(({ number }) => number === option.tile);
@@ -11,16 +10,18 @@ function drawn(option: Option, view: View, own: SeatView | undefined, tile: numb
   return true;
 }
 
-const isSpace = (space: number, view: View): boolean =>
-  tileOf(space) === 0 || view.tiles.some(({ number }) => number === tileOf(space));
+const named = (spaces: readonly SpaceView[], { space }: Option): SpaceView | undefined =>
+  spaces.find((each) => each.space === space);
+
+const townSpace = (option: Option, view: View): SpaceView | undefined =>
+  named(
+    view.tiles.flatMap(({ spaces }) => spaces),
+    option,
+  );
 
 function stands(option: Option, view: View, own: SeatView | undefined): boolean {
-  const space = option.space ?? -1;
-  const sitting =
-    tileOf(space) === 0
-      ? [own?.home[space] ?? null]
-      : (view.tiles.flatMap(({ spaces }) => spaces).find((each) => each.space === space)?.assistants ?? []);
-  return sitting.some((each) => each !== null && (each.special !== null) === Boolean(option.special));
+  const space = option.home ? named(own?.home ?? [], option) : townSpace(option, view);
+  return (space?.assistants ?? []).some(({ special }) => (special !== null) === Boolean(option.special));
 }
 
 const slotCount = (view: View, tile: number | null): number =>

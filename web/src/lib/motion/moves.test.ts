@@ -110,7 +110,7 @@ describe("what was turned or is new", () => {
   it("is a new tile with its cards", () => {
     const from = { ...before, tiles: before.tiles.slice(1) };
     expect(changesBetween(from, before)).toEqual({
-      moves: [{ thing: "pawn", from: ["waiting:1"], to: ["pawn:1:@28"] }],
+      moves: [{ thing: "pawn", from: ["waiting:1"], to: ["pawn:1:@7.1"] }],
       turned: [],
       arrived: ["tile:7"],
     });

@@ -51,14 +51,9 @@ export interface Pawn {
 
 /** Return all assistants on the board. */
 export function pawns(view: View): Pawn[] {
-  const at = (standing: Standing, space: number): Pawn => ({ standing, spot: pawnSpot(standing, space) });
-  const inTown = view.tiles.flatMap((tile) =>
-    tile.spaces.flatMap(({ space, assistants }) => assistants.map((standing) => at(standing, space))),
-  );
-  const atHome = view.seats.flatMap((seat) =>
-    seat.home.flatMap((standing, space) => (standing ? [at(standing, space)] : [])),
-  );
-  return [...inTown, ...atHome];
+  const at = (standing: Standing, space: string): Pawn => ({ standing, spot: pawnSpot(standing, space) });
+  const spaces = [...view.tiles.map((tile) => tile.spaces), ...view.seats.map(({ home }) => home)].flat();
+  return spaces.flatMap(({ space, assistants }) => assistants.map((standing) => at(standing, space)));
 }
 
 /** Return the spot where an assistant's seat keeps those still to be placed. */

@@ -4,7 +4,7 @@ import type { Standing } from "../api/types";
 export const cardSpot = (card: number): string => `card:${card}`;
 export const slotSpot = (tile: number, index: number): string => `slot:${tile}:${index}`;
 export const cellSpot = (cell: number): string => `cell:${cell}`;
-export const spaceSpot = (space: number): string => `space:${space}`;
+export const spaceSpot = (space: string): string => `space:${space}`;
 export const tileSpot = (tile: number): string => `tile:${tile}`;
 export const seatSpot = (seat: number): string => `seat:${seat}`;
 export const handSpot = (seat: number): string => `hand:${seat}`;
@@ -16,18 +16,20 @@ export const DECK = "deck";
 export const DISCARD = "discard";
 export const DESK = "desk";
 
-/** Return the spot of an assistant on a space. It has the seat, since every library numbers its home spaces alike. */
-export function pawnSpot({ seat, special }: Standing, space: number): string {
+/** Return the spot of an assistant on a space. It has the seat, since every library names its home spaces alike. */
+export function pawnSpot({ seat, special }: Standing, space: string): string {
   return `pawn:${seat}:${special ?? ""}@${space}`;
 }
 
 export interface Spot {
   kind: string;
+  name: string;
+  /** The name as a number, NaN if it is none. */
   number: number;
 }
 
-/** Split a spot into its kind and its first number. */
+/** Split a spot into its kind and the name of the thing, a number for all but spaces and pieces. */
 export function readSpot(spot: string): Spot {
-  const [kind = "", number = ""] = spot.split(":");
-  return { kind, number: Number.parseInt(number, 10) };
+  const [kind = "", name = ""] = spot.split(":");
+  return { kind, name, number: Number(name) };
 }

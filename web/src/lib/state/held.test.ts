@@ -26,7 +26,7 @@ describe("what is held", () => {
   it("is not an assistant to place while the assistant itself must be selected first", () => {
     const held = new Held();
     const first = decision!.actions[0]!;
-    held.lift({ spot: "pawn:0:@48", card: null, piece: "standard", first });
+    held.lift({ spot: "pawn:0:@12.1", card: null, piece: "standard", first });
     expect(held.piece).toBeNull();
   });
 
