@@ -63,7 +63,7 @@ test: ready ## every check there is
 	@$(TOGETHER) $(COMPILED) lint docs web-test
 	@$(MAKE) --no-print-directory unit
 	@$(TOGETHER) test-compiled instructions
-	@$(MAKE) --no-print-directory browser-test
+	@$(MAKE) --no-print-directory test-expansion browser-test
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules
@@ -88,6 +88,10 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/buil
 .PHONY: test-compiled
 test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
 	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2
+
+.PHONY: test-expansion
+test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled
+	@$(STAGE) "expansion" scripts/test_expansion
 
 .PHONY: instructions
 instructions: ready $(COMPILED) ## instructions per decision of the compiled engine, against the stored figure

@@ -1,12 +1,15 @@
 """Expansions: what they add, and the sentence that says what one of them lacks."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from exlibris.content.pictures import MATERIALS
 
 EXAMPLE = Path(__file__).parents[2] / "examples/observatory/src/exlibris_observatory"
 ASK = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
@@ -131,3 +134,9 @@ def test_a_record_made_with_it_says_so_where_it_is_not_installed(example: Instal
     error = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
     assert "components.locations.observatory: unknown" in error.splitlines()[-1]
     assert "expansion that is not installed" in error.splitlines()[-1]
+
+
+def test_materials_are_those_that_the_client_draws_with() -> None:
+    shapes = (Path(__file__).parents[2] / "web/src/lib/art/shapes.ts").read_text("utf-8")
+    union = shapes.partition("export type Material =")[2].partition(";")[0]
+    assert sorted(re.findall(r'"(\w+)"', union)) == sorted(MATERIALS)

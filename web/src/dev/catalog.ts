@@ -78,6 +78,7 @@ export function madeUpCatalog(): CatalogData {
       face_down: Boolean(down),
       spaces,
       solo: false,
+      picture: [],
     })),
     assistants: ASSISTANTS.map((key) => ({
       key,
@@ -86,6 +87,7 @@ export function madeUpCatalog(): CatalogData {
       summary:
         "Visiting a location with cards on it: may discard one of them for a home action, or all for two.",
       detail: "Cards that lie face down are discarded unseen.",
+      picture: [],
     })),
     categories: CATEGORIES.map(([key, name]) => ({ key, name })),
     assistant_cards: false,

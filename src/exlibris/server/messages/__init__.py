@@ -8,6 +8,7 @@ from exlibris.server.messages.catalog import (
     CardInfo,
     Catalog,
     CategoryInfo,
+    PicturePart,
     TileInfo,
 )
 from exlibris.server.messages.lessons import (
@@ -94,6 +95,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "PastDecision",
+    "PicturePart",
     "PresetInfo",
     "Preview",
     "Prompt",

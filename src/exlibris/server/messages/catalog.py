@@ -22,8 +22,18 @@ class CardInfo(Struct, frozen=True, kw_only=True):
     books: list[BookInfo]
 
 
+class PicturePart(Struct, frozen=True, kw_only=True):
+    """A part of a picture: what it is made of, and its outline as SVG path data."""
+
+    material: str
+    outline: str
+
+
 class TileInfo(Struct, frozen=True, kw_only=True):
-    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers."""
+    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers.
+
+    `picture` is empty for those that the client has drawings of.
+    """
 
     number: int
     key: str
@@ -35,16 +45,18 @@ class TileInfo(Struct, frozen=True, kw_only=True):
     face_down: bool
     spaces: list[str]
     solo: bool
+    picture: list[PicturePart]
 
 
 class AssistantInfo(Struct, frozen=True, kw_only=True):
-    """A special assistant and the library it comes with."""
+    """A special assistant and the library it comes with; `picture` as that of a tile."""
 
     key: str
     name: str
     library: str
     summary: str
     detail: str
+    picture: list[PicturePart]
 
 
 class CategoryInfo(Struct, frozen=True, kw_only=True):

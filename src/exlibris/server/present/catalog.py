@@ -13,10 +13,11 @@ from exlibris.content import (
     load_assistants,
     load_deck,
     load_locations,
+    load_pictures,
     load_titles,
 )
 from exlibris.engine import Ruleset, preset
-from exlibris.server.messages import AssistantInfo, BookInfo, CardInfo, Catalog, CategoryInfo, TileInfo
+from exlibris.server.messages import AssistantInfo, BookInfo, CardInfo, Catalog, CategoryInfo, PicturePart, TileInfo
 from exlibris.texts import (
     assistant_detail,
     assistant_name,
@@ -84,7 +85,13 @@ def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
         face_down=location.face_down,
         spaces=markers(location),
         solo=location.solo,
+        picture=picture(location.key),
     )
+
+
+def picture(key: str) -> list[PicturePart]:
+    """Return the picture of an expansion's piece, nothing for one of ours."""
+    return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
 
 
 def markers(location: Location) -> list[str]:
@@ -102,4 +109,5 @@ def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
         library=text(f"assistant-{one.key}-library", language=language),
         summary=assistant_summary(one.key, rules, language),
         detail=assistant_detail(one.key, rules, language),
+        picture=picture(one.key),
     )

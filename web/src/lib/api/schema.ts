@@ -403,6 +403,7 @@ export interface components {
             library: string;
             summary: string;
             detail: string;
+            picture: components["schemas"]["PicturePart"][];
         };
         /** BestFlips */
         BestFlips: {
@@ -614,6 +615,11 @@ export interface components {
             tile: number | null;
             options: number;
             chosen: components["schemas"]["ActionOption"] | null;
+        };
+        /** PicturePart */
+        PicturePart: {
+            material: string;
+            outline: string;
         };
         /** PresetInfo */
         PresetInfo: {
@@ -924,6 +930,7 @@ export interface components {
             face_down: boolean;
             spaces: string[];
             solo: boolean;
+            picture: components["schemas"]["PicturePart"][];
         };
         /** TimelineEntry */
         TimelineEntry: {

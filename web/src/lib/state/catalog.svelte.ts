@@ -1,5 +1,6 @@
 import { api } from "../api/http";
 import type { AssistantFacts, CardFacts, CatalogData, CategoryFacts, TileFacts } from "../api/types";
+import type { Material, Picture } from "../art/shapes";
 import { t, texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
@@ -10,6 +11,17 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
   const item = map.get(key);
   if (!item) throw new Error(`The catalog has no ${what} ${String(key)}`);
   return item;
+}
+
+/** Return the pictures that come with the catalog, by the key of their piece. */
+function pictures(pieces: readonly (TileFacts | AssistantFacts)[]): Map<string, Picture> {
+  const drawn = pieces.filter(({ picture }) => picture.length > 0);
+  return new Map(
+    drawn.map(({ key, picture }) => [
+      key,
+      picture.map(({ material, outline }) => [material as Material, outline]),
+    ]),
+  );
 }
 
 /** The facts about all components by one rulebook, with the cards of one deck. Load it before drawing a table. */
@@ -25,6 +37,7 @@ class Catalog {
   #cards = $state.raw(new Map<number, CardFacts>());
   #tiles = $state.raw(new Map<number, TileFacts>());
   #assistants = $state.raw(new Map<string, AssistantFacts>());
+  #pictures = $state.raw(new Map<string, Picture>());
 
   async load(deck: string, preset = "first-en"): Promise<void> {
     const language = texts.language;
@@ -49,6 +62,7 @@ class Catalog {
     this.#cards = byKey(data.cards, (card) => card.id);
     this.#tiles = byKey(data.tiles, (tile) => tile.number);
     this.#assistants = byKey(data.assistants, (assistant) => assistant.key);
+    this.#pictures = pictures([...data.tiles, ...data.assistants]);
     this.deck = deck;
     this.preset = preset;
   }
@@ -63,6 +77,11 @@ class Catalog {
 
   assistant(key: string): AssistantFacts {
     return found(this.#assistants, key, "assistant");
+  }
+
+  /** Return the picture of an expansion's location or assistant; null for what the client has drawings of. */
+  picture(key: string): Picture | null {
+    return this.#pictures.get(key) ?? null;
   }
 
   /** Return the name of the library with that assistant; where assistants are cards, all libraries share a name. */

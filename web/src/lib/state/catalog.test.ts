@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { madeUpCatalog } from "../../dev/catalog";
+import { catalog } from "./catalog.svelte";
+
+it("has the pictures that come with it, by the key of their piece", () => {
+  const data = madeUpCatalog();
+  const [first, ...others] = data.tiles;
+  const tile = { ...first!, key: "observatory", picture: [{ material: "stone", outline: "M0 0h9v9z" }] };
+  catalog.fill({ ...data, tiles: [tile, ...others] }, "en");
+  expect(catalog.picture("observatory")).toEqual([["stone", "M0 0h9v9z"]]);
+  expect(catalog.picture(others[0]!.key)).toBeNull();
+});
