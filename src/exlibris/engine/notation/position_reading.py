@@ -244,6 +244,7 @@ def read_view(text: str) -> PlayerView:
     view.game = s.game
     view.deal = s.deal
     view.round = s.round
+    view.deck = s.deck
     view.deck_count = len(s.deck)
     view.discard = s.discard
     view.hands = s.hands

@@ -128,7 +128,7 @@ def wrapped(key: str, text: str) -> list[str]:
 
 def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
     """Return the lines about the deck, the discard pile, and who knows which cards."""
-    deck = at.deck[at.dealt :] if isinstance(at, State) else bytes([HIDDEN]) * at.deck_count
+    deck = at.deck[at.dealt :] if isinstance(at, State) else at.deck
     known = [f"{names.name(peek.card)}@{peek.seat}" for peek in peeks_of(at.peeks)]
     lines = wrapped("deck", names.text(deck)) + wrapped("discard", names.text(at.discard))
     return lines + wrapped("shown", names.text(at.shown)) + wrapped("known", " ".join(known))
