@@ -16,7 +16,7 @@ ARGUMENTS: dict[str, str | int] = {
     "count": 2,
     "first": "takes M 3",
     "next": "shelves M 3",
-    "deeds": "takes M 3",
+    "phrases": "takes M 3",
     "assistant": "the Witch",
     "places": "at home",
     "cards": "M 3",

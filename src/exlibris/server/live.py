@@ -61,7 +61,7 @@ class LiveTable:
         self.state: State | None = None
         self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
-        self._told_before: list[int] = []  # for each deed how long the history was
+        self._told_before: list[int] = []  # by undo entry, the length of the history before it
         self._last_told = 0
         self._public = 0
         self._own = [0] * len(opened.seats)

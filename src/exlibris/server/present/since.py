@@ -12,7 +12,7 @@ from exlibris.texts import cards_text, listing, text
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, one_text
 
-MOST_NAMED = 3  # of more cards than these only the number is told
+MOST_NAMED = 3  # of more cards than these only the number is given
 
 
 def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
@@ -25,9 +25,9 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
     if rounds:
         found.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
     for seat, events in by_seat(told).items():
-        deeds = [deed for deed in deeds_of(events, cast) if deed]
-        if seat != viewer and deeds:
-            found.append(sentence(seat, deeds, cast))
+        phrases = [phrase for phrase in phrases_of(events, cast) if phrase]
+        if seat != viewer and phrases:
+            found.append(sentence(seat, phrases, cast))
     return found
 
 
@@ -36,7 +36,7 @@ def by_seat(told: Sequence[Event]) -> dict[int, list[Event]]:
     shelved = frozenset(card for event in told if event.kind == SHELVING for card in event.cards)
     found: dict[int, list[Event]] = defaultdict(list)
     for event in told:
-        if event.seat != NOBODY and event.kind in DEEDS and not is_taking_of(event, shelved):
+        if event.seat != NOBODY and event.kind in SUMMED_UP and not is_taking_of(event, shelved):
             found[event.seat].append(event)
     return found
 
@@ -46,18 +46,18 @@ def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
     return event.kind in TAKING and shelved.issuperset(event.cards)
 
 
-def sentence(seat: int, deeds: Sequence[str], cast: Cast) -> Since:
+def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
     """Return what a player has done as one sentence."""
-    joined = deeds[0]
-    for deed in deeds[1:]:
-        joined = text("since-next", {"first": joined, "next": deed}, cast.language)
-    plain, names = unmarked(text("since-line", {"player": cast.names[seat], "deeds": joined}, cast.language))
+    joined = phrases[0]
+    for phrase in phrases[1:]:
+        joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
+    plain, names = unmarked(text("since-line", {"player": cast.names[seat], "phrases": joined}, cast.language))
     return Since(seat=seat, text=plain, mentions=mentions_of(names))
 
 
-def deeds_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
+def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
     """Yield what a player has done, kind by kind."""
-    for kinds, words in TOLD:
+    for kinds, words in PHRASES:
         chosen = [event for event in events if event.kind in kinds]
         if chosen:
             yield words(chosen, cast)
@@ -88,7 +88,7 @@ def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
 
 SHELVING: Final = "shelve"
 TAKING: Final = ("take", "salvage")
-TOLD: Final = (
+PHRASES: Final = (
     (("library",), libraries),
     (("place",), placements),
     (("draw",), with_cards("since-draw")),
@@ -96,4 +96,4 @@ TOLD: Final = (
     ((SHELVING,), with_cards("since-shelve")),
     (("discard", "discard-shelf"), with_cards("since-discard")),
 )
-DEEDS: Final = frozenset(kind for kinds, _ in TOLD for kind in kinds)
+SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)

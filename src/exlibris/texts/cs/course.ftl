@@ -9,7 +9,7 @@ log-take-back = { $player } bere zpět { $value ->
 
 ## Od vašeho posledního tahu: jeden řádek na osobu. $cards karty vyjmenuje, nebo je spočítá (4. pád).
 
-since-line = { $player } { $deeds }.
+since-line = { $player } { $phrases }.
 since-next = { $first }, { $next }
 since-library = najímá { $assistant }
 since-place = { $count ->

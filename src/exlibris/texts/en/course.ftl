@@ -5,9 +5,9 @@ log-take-back = { $player } takes back { $value ->
    *[other] { $value } moves
 }.
 
-## Since your last turn: one line for each player, made of these deeds. $cards names the cards or counts them.
+## Since your last turn: one line for each player, made of these phrases. $cards names the cards or counts them.
 
-since-line = { $player } { $deeds }.
+since-line = { $player } { $phrases }.
 since-next = { $first }, { $next }
 since-library = takes on { $assistant }
 since-place = { $count ->

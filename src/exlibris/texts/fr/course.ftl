@@ -7,7 +7,7 @@ log-take-back = { $player } reprend { $value ->
 
 ## Depuis votre dernier tour : une ligne par personne. $cards cite les cartes ou les compte.
 
-since-line = { $player } { $deeds }.
+since-line = { $player } { $phrases }.
 since-next = { $first }, { $next }
 since-library = engage { $assistant }
 since-place = { $count ->

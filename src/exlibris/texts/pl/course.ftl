@@ -9,7 +9,7 @@ log-take-back = { $player } cofa { $value ->
 
 ## Od twojej ostatniej tury: po jednym wierszu na osobę. $cards wymienia karty albo je liczy (w bierniku).
 
-since-line = { $player } { $deeds }.
+since-line = { $player } { $phrases }.
 since-next = { $first }, { $next }
 since-library = zatrudnia { $assistant }
 since-place = umieszcza { $count ->

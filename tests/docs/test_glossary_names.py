@@ -1,0 +1,86 @@
+"""STYLE's glossary and the code agree: its names and files exist, and no name stands for what the glossary renamed."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src/exlibris"
+GLOSSARY = (ROOT / "STYLE.md").read_text("utf-8").partition("## Glossary")[2]
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")] for line in GLOSSARY.splitlines() if line.startswith("| ")
+]
+TERMS = dict.fromkeys(
+    name for term, *_ in ROWS[1:] for name in re.findall(r"\b[A-Z]\w*[a-z]\w*\b|\b[A-Z]+_[A-Z]+\b", term)
+)
+RULEBOOK_TERMS = {"Prominent", "Works", "Banned", "Books"}
+CODE = [*PACKAGE.rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+
+# Names that the glossary has replaced, with those that replaced them.
+OLD_NAMES = {
+    "Film": "Timeline",
+    "Films": "TimelineCache",
+    "Asked": "PastDecision",
+    "Screening": "ReplaySession",
+    "Deed": "UndoEntry",
+    "deeds": "undo_entries",
+    "takeable": "undoable",
+    "takeback": "undo",
+    "take_back": "undo",
+    "Told": "LogEvent",
+    "Sitting": "Occupant",
+    "holder": "session",
+    "Plate": "OptionButton",
+    "homeless": "trayOptions",
+    "lineup": "seating",
+    "LOCATION_COUNT": "the number of a ruleset's locations",
+}
+IN_THE_CLIENT = set(OLD_NAMES) - {"holder", "Told", "Asked"}  # the holder of a device; words of the language's own
+
+
+def places() -> list[str]:
+    return sorted({place for *_, where in ROWS[1:] for place in re.findall(r"`([^`]+)`", where)})
+
+
+def identifiers(source: str) -> set[str]:
+    """Return the names that a Python source defines or uses."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        for field in ("id", "attr", "name", "arg", "asname"):
+            found |= set(re.findall(r"\w+", value)) if isinstance(value := getattr(node, field, None), str) else set()
+    return found
+
+
+@pytest.mark.parametrize("place", places())
+def test_the_files_it_names_are_there(place: str) -> None:
+    assert (PACKAGE / place).exists() or (ROOT / place).exists()
+
+
+def test_the_names_in_it_are_there() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in CODE)
+    missing = [name for name in TERMS if name not in RULEBOOK_TERMS and not re.search(rf"\b{name}\b", code)]
+    assert len(TERMS) > 15
+    assert missing == []
+
+
+def test_no_old_name_stands_in_the_package() -> None:
+    found = {path: identifiers(path.read_text("utf-8")) & set(OLD_NAMES) for path in PACKAGE.rglob("*.py")}
+    assert [f"{path.relative_to(ROOT)}: {name}" for path, names in found.items() for name in sorted(names)] == []
+
+
+def test_no_old_name_stands_in_the_client() -> None:
+    words = re.compile(rf"\b({'|'.join(sorted(IN_THE_CLIENT))})\b")
+    sources = [path for path in CODE if path.suffix != ".py"]
+    found = {path: set(words.findall(path.read_text("utf-8"))) for path in sources}
+    assert [f"{path.relative_to(ROOT)}: {name}" for path, names in found.items() for name in sorted(names)] == []
+
+
+def test_an_old_name_is_noticed() -> None:
+    assert identifiers("class Film: pass\nfrom a import b as lineup\ndef f(holder): x.takeable") >= {
+        "Film",
+        "lineup",
+        "holder",
+        "takeable",
+    }
