@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { startSpeaking } from "./lib/state/language";
+import { startLanguage } from "./lib/state/language";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-await startSpeaking();
+await startLanguage();
 mount(App, { target });

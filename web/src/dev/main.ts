@@ -12,7 +12,7 @@ if (!target) throw new Error("dev.html has no #app");
 
 answerRequests();
 catalog.fill(madeUpCatalog(), "en");
-await texts.speak("en");
+await texts.use("en");
 await Promise.all([loadTexts("learn"), loadTexts("replay")]);
 mount(Components, { target });
 // Scripts that take pictures wait for this.

@@ -31,7 +31,11 @@ export function shelf(first: number, drawing: string[]): ShelfView {
   return { rows, cards: rows.flat().filter(Boolean).length, top, left };
 }
 
-function tile(number: number, permanent: boolean, sitting: [number, number, string | null][] = []): TileView {
+function tile(
+  number: number,
+  permanent: boolean,
+  playingSeats: [number, number, string | null][] = [],
+): TileView {
   const { cards, face_down, spaces } = facts.tiles[number - 1]!;
   return {
     number,
@@ -41,7 +45,7 @@ function tile(number: number, permanent: boolean, sitting: [number, number, stri
       space: `${number}.${index + 1}`,
       marker,
       open: true,
-      assistants: sitting
+      assistants: playingSeats
         .filter(([where]) => where === index)
         .map(([, seat, special]) => ({ seat, special })),
     })),

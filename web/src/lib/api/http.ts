@@ -1,5 +1,5 @@
 import { texts } from "../i18n";
-import { logMark, whole } from "./log";
+import { logMark, withLog } from "./log";
 import type {
   BestFlips,
   BotFacts,
@@ -38,7 +38,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Add the page's language to the path of a request. */
-function spoken(path: string): string {
+function withLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
@@ -46,7 +46,7 @@ function spoken(path: string): string {
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(spoken(path), { credentials: "same-origin", ...init });
+    response = await fetch(withLanguage(path), { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError(0, "offline", "");
   }
@@ -88,7 +88,7 @@ const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}
 /** Change a table and return its new snapshot. `known` is the newest snapshot that the browser has. */
 async function change(id: string, what: string, body: unknown, known: Snapshot | null): Promise<Snapshot> {
   const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
-  return whole(await post<SnapshotAnswer>(path, body), known);
+  return withLog(await post<SnapshotAnswer>(path, body), known);
 }
 
 export const api = {
@@ -107,7 +107,7 @@ export const api = {
     known: Snapshot | null = null,
   ): Promise<Snapshot> =>
     request<SnapshotAnswer>(tablePath(id) + query({ seat, after, log_mark: logMark(known) })).then((answer) =>
-      whole(answer, known),
+      withLog(answer, known),
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),

@@ -7,7 +7,7 @@ export function logMark(known: Snapshot | null): string {
 }
 
 /** Complete an answer's log. `known` is the snapshot whose mark was sent with the request. */
-export function whole(answer: SnapshotAnswer, known: Snapshot | null): Snapshot {
+export function withLog(answer: SnapshotAnswer, known: Snapshot | null): Snapshot {
   const { keep, lines, mark } = answer.log;
   return { ...answer, log: [...(known?.log ?? []).slice(0, keep), ...lines], logMark: mark };
 }

@@ -18,7 +18,6 @@ export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Omit<Schemas["NewTable"], "preset"> & { preset?: string };
 export type BotFacts = Schemas["BotInfo"];
 export type PresetFacts = Schemas["PresetInfo"];
-export type VariantFacts = Schemas["VariantInfo"];
 
 /** A snapshot as the server sends it: its log has only the lines that are new to the browser. */
 export type SnapshotAnswer = Schemas["Snapshot"];
@@ -51,16 +50,12 @@ export type FormSheet = Schemas["Sheet"];
 
 export type LogLine = Schemas["LogLine"];
 export type Mention = Schemas["Mention"];
-export type Since = Schemas["Since"];
-export type Undo = Schemas["Undo"];
 export type Worth = Schemas["Worth"];
 export type PublicForm = Schemas["PublicForm"];
 export type RunningScore = Schemas["RunningScore"];
 export type Result = Schemas["Result"];
 export type SeatResult = Schemas["SeatResult"];
-export type LibraryResult = Schemas["LibraryResult"];
 
 export type TimelineEntry = Schemas["TimelineEntry"];
 export type Replay = Schemas["Replay"];
-export type PastDecision = Schemas["PastDecision"];
 export type ReplaySnapshot = Schemas["ReplaySnapshot"];

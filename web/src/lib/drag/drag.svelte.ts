@@ -4,13 +4,13 @@ import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
 import { cardSpot } from "../motion/spots";
 import { picture, stage } from "../motion/stage";
-import { foresight } from "../preview/foresight.svelte";
+import { previews } from "../preview/previews.svelte";
 import { catalog } from "../state/catalog.svelte";
-import type { Load } from "../state/held.svelte";
+import type { HeldThing } from "../state/held.svelte";
 import { hint } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
-import { destination, handLoad, loadAt, meansItself, placeOption, sameGoal } from "./goals";
+import { destination, draggableInHand, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 /** How far a mouse moves before it drags, in px. */
 const FAR = 6;
@@ -27,7 +27,7 @@ interface Grip {
   x: number;
   y: number;
   element: HTMLElement;
-  load: Load;
+  thing: HeldThing;
 }
 
 class Drag {
@@ -67,14 +67,14 @@ class Drag {
     const element = (event.target as Element).closest<HTMLElement>(CARRIED);
     const { decision, shown } = session;
     if (!element || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
-    const load = decision
-      ? loadAt(element.dataset.spot!, decision, shown.view)
-      : handLoad(element.dataset.spot!, session.own);
-    if (!load) return;
+    const thing = decision
+      ? draggableAt(element.dataset.spot!, decision, shown.view)
+      : draggableInHand(element.dataset.spot!, session.own);
+    if (!thing) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     const touch = event.pointerType !== "mouse";
     this.#session = session;
-    this.#grip = { pointer, touch, x, y, element, load };
+    this.#grip = { pointer, touch, x, y, element, thing };
     if (touch) this.#timer = setTimeout(() => this.#lift(x, y), REST_MS);
   }
 
@@ -98,10 +98,10 @@ class Drag {
     stage.skip();
     session.refused = null;
     hint.hide();
-    foresight.end();
+    previews.end();
     this.#take(grip);
-    session.held.lift(grip.load);
-    void this.#lookAhead(session, grip.load);
+    session.held.lift(grip.thing);
+    void this.#lookAhead(session, grip.thing);
     this.#carry(x, y);
   }
 
@@ -125,14 +125,14 @@ class Drag {
   }
 
   /** Find out where the thing can go; if it must be chosen first, from the preview of choosing it. */
-  async #lookAhead(session: TableSession, load: Load): Promise<void> {
+  async #lookAhead(session: TableSession, thing: HeldThing): Promise<void> {
     const { held } = session;
-    held.next = load.first ? null : session.decision;
-    if (!load.first) return;
-    const preview = await foresight.of(session, load.first);
-    if (held.load !== load) return;
+    held.next = thing.first ? null : session.decision;
+    if (!thing.first) return;
+    const preview = await previews.of(session, thing.first);
+    if (held.thing !== thing) return;
     if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
-    const goal = destination(load, preview?.view ?? null);
+    const goal = destination(thing, preview?.view ?? null);
     if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
   }
 
@@ -144,7 +144,7 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
-    foresight.weighed = this.#worthAt(over);
+    previews.dragWorth = this.#worthAt(over);
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
@@ -160,37 +160,41 @@ class Drag {
     if (!session?.held.dragged) return this.#end();
     swallowClick();
     const target = document.elementFromPoint(event.clientX, event.clientY);
-    void this.#letGo(session, grip.load, spotsAbove(target));
+    void this.#letGo(session, grip.thing, spotsAbove(target));
   }
 
-  async #letGo(session: TableSession, load: Load, spots: string[]): Promise<void> {
+  async #letGo(session: TableSession, thing: HeldThing, spots: string[]): Promise<void> {
     const { decision, shown } = session;
     const view = shown?.view;
-    if (!view || spots.includes(load.spot)) return this.#end();
-    if (!decision) return this.#layOut(session, load, spots) ? this.#end() : this.#flyBack();
-    const preview = load.first && (await foresight.of(session, load.first));
-    const end = destination(load, preview?.view ?? null);
-    const itself = end ? spots.includes(end) : spots.some((spot) => meansItself(spot, load, decision, view));
-    const asked = load.first ? (preview?.decision ?? null) : decision;
-    const goal = spots.map((spot) => asked && placeOption(spot, asked, view, load.piece)).find(Boolean);
-    if (goal || itself) return this.#do(session, load, goal ?? null);
-    if (this.#layOut(session, load, spots)) return this.#end();
+    if (!view || spots.includes(thing.spot)) return this.#end();
+    if (!decision) return this.#layOut(session, thing, spots) ? this.#end() : this.#flyBack();
+    const preview = thing.first && (await previews.of(session, thing.first));
+    const end = destination(thing, preview?.view ?? null);
+    const itself = end ? spots.includes(end) : spots.some((spot) => dropChooses(spot, thing, decision, view));
+    const asked = thing.first ? (preview?.decision ?? null) : decision;
+    const goal = spots.map((spot) => asked && dropOption(spot, asked, view, thing.piece)).find(Boolean);
+    if (goal || itself) return this.#do(session, thing, goal ?? null);
+    if (this.#layOut(session, thing, spots)) return this.#end();
     session.refuse(spots, { id: msg("refused-drop") });
     this.#flyBack();
   }
 
   /** Act: choose the thing, then its place if the next decision still offers it. */
-  async #do(session: TableSession, load: Load, goal: ReturnType<typeof placeOption> | null): Promise<void> {
-    if (this.#picture) stage.dropped(load.spot, this.#picture.getBoundingClientRect());
+  async #do(
+    session: TableSession,
+    thing: HeldThing,
+    goal: ReturnType<typeof dropOption> | null,
+  ): Promise<void> {
+    if (this.#picture) stage.dropped(thing.spot, this.#picture.getBoundingClientRect());
     this.#end();
-    if (load.first) await session.act(load.first);
+    if (thing.first) await session.act(thing.first);
     if (!goal) return;
-    const second = load.first ? sameGoal(goal, session.decision) : goal;
+    const second = thing.first ? sameOption(goal, session.decision) : goal;
     if (second) await session.act(second);
   }
 
   /** Move a card dropped on another card of the hand to that place, if the hand is arranged by hand. */
-  #layOut({ own }: TableSession, { card }: Load, spots: string[]): boolean {
+  #layOut({ own }: TableSession, { card }: HeldThing, spots: string[]): boolean {
     if (settings.handOrder !== "own" || !own || card === null) return false;
     const hand = own.hand.filter((each) => each !== null).map((id) => catalog.card(id));
     const ids = sortHand(hand, "own", settings.ownOrder).map(({ id }) => id);
@@ -222,7 +226,7 @@ class Drag {
 
   #end(): void {
     clearTimeout(this.#timer);
-    foresight.weighed = null;
+    previews.dragWorth = null;
     this.#picture?.remove();
     this.#picture = null;
     this.#over?.removeAttribute("data-over");

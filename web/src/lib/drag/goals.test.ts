@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Decision } from "../api/types";
 import { COLUMNS } from "../model/shelf";
-import { destination, loadAt, meansItself, placeOption, sameGoal } from "./goals";
+import { destination, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 const table = (state: string) => {
   const { decision, view } = madeUpSnapshot(state);
@@ -12,77 +12,77 @@ const table = (state: string) => {
 describe("what can be dragged", () => {
   it("is the card in question, the reader's own cards, and cards that can be chosen", () => {
     const { decision, view } = table("cell");
-    expect(loadAt("card:90", decision, view)).toEqual({
+    expect(draggableAt("card:90", decision, view)).toEqual({
       spot: "card:90",
       card: 90,
       piece: null,
       first: null,
     });
-    expect(loadAt("card:77", decision, view)).toBeNull();
+    expect(draggableAt("card:77", decision, view)).toBeNull();
     const choosing = table("card");
-    expect(loadAt("card:80", choosing.decision, choosing.view)?.first?.card).toBe(80);
+    expect(draggableAt("card:80", choosing.decision, choosing.view)?.first?.card).toBe(80);
   });
 
   it("is an assistant to be placed, one that can be chosen, or the reader's own", () => {
     const { decision, view } = table("space");
-    expect(loadAt("piece:special", decision, view)?.piece).toBe("special");
-    expect(loadAt("pawn:0:@7.1", decision, view)?.first).toBeNull();
-    expect(loadAt("pawn:1:@7.1", decision, view)).toBeNull();
-    expect(loadAt("tile:7", decision, view)).toBeNull();
+    expect(draggableAt("piece:special", decision, view)?.piece).toBe("special");
+    expect(draggableAt("pawn:0:@7.1", decision, view)?.first).toBeNull();
+    expect(draggableAt("pawn:1:@7.1", decision, view)).toBeNull();
+    expect(draggableAt("tile:7", decision, view)).toBeNull();
   });
 });
 
 describe("where a dragged thing can go", () => {
   it("is a legal cell", () => {
     const { decision, view } = table("cell");
-    expect(placeOption(`cell:${COLUMNS + 21}`, decision, view, null)?.cell).toBe(COLUMNS + 21);
-    expect(placeOption("cell:1", decision, view, null)).toBeUndefined();
+    expect(dropOption(`cell:${COLUMNS + 21}`, decision, view, null)?.cell).toBe(COLUMNS + 21);
+    expect(dropOption("cell:1", decision, view, null)).toBeUndefined();
   });
 
   it("is a space for the held assistant", () => {
     const { decision, view } = table("space");
-    expect(placeOption("space:7.2", decision, view, "special")?.special).toBe(true);
-    expect(placeOption("space:7.2", decision, view, "standard")?.special).toBe(false);
-    expect(placeOption("space:3.3", decision, view, "special")).toBeUndefined();
+    expect(dropOption("space:7.2", decision, view, "special")?.special).toBe(true);
+    expect(dropOption("space:7.2", decision, view, "standard")?.special).toBe(false);
+    expect(dropOption("space:3.3", decision, view, "special")).toBeUndefined();
   });
 
   it("is the whole tile if its spaces are equivalent", () => {
     const { decision, view } = table("space");
-    expect(placeOption("tile:13", decision, view, "standard")?.space).toBe("13.1");
-    expect(placeOption("tile:12", decision, view, "standard")).toBeUndefined();
+    expect(dropOption("tile:13", decision, view, "standard")?.space).toBe("13.1");
+    expect(dropOption("tile:12", decision, view, "standard")).toBeUndefined();
   });
 
   it("is another player", () => {
     const { decision, view } = table("seat");
-    expect(placeOption("seat:2", decision, view, null)?.seat).toBe(2);
+    expect(dropOption("seat:2", decision, view, null)?.seat).toBe(2);
   });
 
   it("is anywhere on an empty shelf", () => {
     const { decision, view } = table("cell");
     const one: Decision = { ...decision, actions: decision.actions.slice(0, 1) };
-    expect(placeOption("shelf:0", one, view, null)).toBe(one.actions[0]);
-    expect(placeOption("shelf:0", decision, view, null)).toBeUndefined();
+    expect(dropOption("shelf:0", one, view, null)).toBe(one.actions[0]);
+    expect(dropOption("shelf:0", decision, view, null)).toBeUndefined();
   });
 });
 
 it("a card dropped on the hand, or on the tile that asks for it, is chosen", () => {
   const { decision, view } = table("card");
-  const load = loadAt("card:80", decision, view)!;
-  expect(meansItself("hand:0", load, decision, view)).toBe(true);
-  expect(meansItself("tile:7", load, decision, view)).toBe(false);
+  const thing = draggableAt("card:80", decision, view)!;
+  expect(dropChooses("hand:0", thing, decision, view)).toBe(true);
+  expect(dropChooses("tile:7", thing, decision, view)).toBe(false);
   const giving = { ...decision, actions: [{ action: 5, kind: "card" as const, text: "", card: 3 }] };
-  const own = loadAt("card:3", giving, view)!;
-  expect(meansItself("hand:0", own, giving, view)).toBe(false);
-  expect(meansItself("tile:10", own, giving, view)).toBe(true);
+  const own = draggableAt("card:3", giving, view)!;
+  expect(dropChooses("hand:0", own, giving, view)).toBe(false);
+  expect(dropChooses("tile:10", own, giving, view)).toBe(true);
 });
 
 it("a card dropped where choosing it brings it is chosen", () => {
   const { decision, view } = table("card");
-  const load = loadAt("card:80", decision, view)!;
+  const thing = draggableAt("card:80", decision, view)!;
   const shelved = { ...view, discard: { ...view.discard, top: 80 }, tiles: [], seats: [] };
-  expect(destination(load, shelved)).toBe("discard");
-  expect(destination(load, null)).toBeNull();
-  expect(destination({ ...load, first: null }, shelved)).toBeNull();
+  expect(destination(thing, shelved)).toBe("discard");
+  expect(destination(thing, null)).toBeNull();
+  expect(destination({ ...thing, first: null }, shelved)).toBeNull();
 });
 
 it("an assistant dropped where choosing it brings it is chosen", () => {
@@ -91,8 +91,8 @@ it("an assistant dropped where choosing it brings it is chosen", () => {
     ...decision,
     actions: [{ action: 1, kind: "assistant" as const, text: "", space: "12.1", special: true }],
   };
-  const load = loadAt("pawn:2:ghost@12.1", choosing, view)!;
-  expect(destination(load, view)).toBe("space:12.1");
+  const thing = draggableAt("pawn:2:ghost@12.1", choosing, view)!;
+  expect(destination(thing, view)).toBe("space:12.1");
 });
 
 it("the same place is found in the next decision, whatever its action's number", () => {
@@ -101,6 +101,6 @@ it("the same place is found in the next decision, whatever its action's number",
     ...decision,
     actions: decision.actions.map((option) => ({ ...option, action: option.action + 9 })),
   };
-  expect(sameGoal(decision.actions[2]!, later)?.action).toBe(11);
-  expect(sameGoal(decision.actions[2]!, null)).toBeUndefined();
+  expect(sameOption(decision.actions[2]!, later)?.action).toBe(11);
+  expect(sameOption(decision.actions[2]!, null)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Decision, Option, SeatView, Standing, View } from "../api/types";
 import { Choices, homeSpaces, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../motion/spots";
-import type { Load } from "../state/held.svelte";
+import type { HeldThing } from "../state/held.svelte";
 
 /** All spaces of the tile where this one is, or of the seat's library. */
 function spacesAround(space: string, view: View, seat: number): TileSpace[] {
@@ -39,7 +39,7 @@ function tileOption(
 }
 
 /** Return the option that a drop on the spot means, or undefined. */
-export function placeOption(
+export function dropOption(
   spot: string,
   decision: Decision,
   view: View,
@@ -58,10 +58,10 @@ export function placeOption(
 }
 
 /** Return the spot to which choosing the thing moves it, if the preview tells. A drop there chooses it. */
-export function destination(load: Load, after: View | null): string | null {
-  if (!load.first || !after) return null;
-  if (load.card !== null) return cardPlaces(after).get(load.card) ?? null;
-  const standing = readPawn(load.spot);
+export function destination(thing: HeldThing, after: View | null): string | null {
+  if (!thing.first || !after) return null;
+  if (thing.card !== null) return cardPlaces(after).get(thing.card) ?? null;
+  const standing = readPawn(thing.spot);
   const now =
     standing && pawns(after).find(({ standing: { seat, special } }) => isSame(standing, seat, special));
   return now ? spaceSpot(readPawn(now.spot)!.space) : null;
@@ -73,16 +73,16 @@ const isSame = (standing: PawnAt, seat: number, special: string | null): boolean
 /** Whether a drop chooses the thing though no preview tells where it goes: on the reader's hand or, for a card of the
  * hand, on the tile that asks for it.
  */
-export function meansItself(spot: string, load: Load, decision: Decision, view: View): boolean {
-  if (!load.first || load.card === null) return false;
+export function dropChooses(spot: string, thing: HeldThing, decision: Decision, view: View): boolean {
+  if (!thing.first || thing.card === null) return false;
   const { kind, number } = readSpot(spot);
   const own = view.seats.find(({ seat }) => seat === decision.seat);
-  const inHand = own?.hand.includes(load.card) ?? false;
+  const inHand = own?.hand.includes(thing.card) ?? false;
   return inHand ? kind === "tile" && number === decision.tile : kind === "hand" && number === decision.seat;
 }
 
 /** Return the option of a later decision for the same place. */
-export function sameGoal(wanted: Option, decision: Decision | null): Option | undefined {
+export function sameOption(wanted: Option, decision: Decision | null): Option | undefined {
   return decision?.actions.find(
     ({ kind, cell, space, special, seat, card, tile }) =>
       kind === wanted.kind &&
@@ -98,14 +98,14 @@ export function sameGoal(wanted: Option, decision: Decision | null): Option | un
 /** Return what is dragged from the spot: the reader's own cards and assistants and those that can be chosen, else
  * null.
  */
-export function loadAt(spot: string, decision: Decision, view: View): Load | null {
+export function draggableAt(spot: string, decision: Decision, view: View): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const choices = new Choices(decision);
   if (kind === "piece") {
     const piece: Piece = spot === "piece:special" ? "special" : "standard";
     return { spot, card: null, piece, first: null };
   }
-  if (kind === "pawn") return pawnLoad(spot, decision);
+  if (kind === "pawn") return draggableAssistant(spot, decision);
   if (kind !== "card") return null;
   const own = view.seats.find(({ seat }) => seat === decision.seat);
   const first = choices.cards.get(number) ?? null;
@@ -114,7 +114,7 @@ export function loadAt(spot: string, decision: Decision, view: View): Load | nul
 }
 
 /** Return what is dragged while nothing is asked: a card of the reader's hand, to arrange it, else null. */
-export function handLoad(spot: string, own: SeatView | undefined): Load | null {
+export function draggableInHand(spot: string, own: SeatView | undefined): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const mine = kind === "card" && own?.hand.includes(number);
   return mine ? { spot, card: number, piece: null, first: null } : null;
@@ -131,7 +131,7 @@ function readPawn(spot: string): PawnAt | null {
 }
 
 /** Return an assistant on the board as something to drag, if it can be chosen or is the reader's own. */
-function pawnLoad(spot: string, decision: Decision): Load | null {
+function draggableAssistant(spot: string, decision: Decision): HeldThing | null {
   const standing = readPawn(spot);
   if (!standing) return null;
   const first = new Choices(decision).assistant(standing.space, standing) ?? null;

@@ -4,9 +4,9 @@ import { booksOf, byRank, columnsOf, weakest, type Line } from "../model/form";
 import { signed } from "../ui/numbers";
 import { catalog } from "../state/catalog.svelte";
 
-type Teller = (seat: SeatResult, result: Result, view: View) => string;
+type Explanation = (seat: SeatResult, result: Result, view: View) => string;
 
-const tellers: Record<Line, Teller> = {
+const EXPLANATIONS: Record<Line, Explanation> = {
   b1: (seat) => t("explain-b1", { stability: seat.stability, entombed: seat.entombed, value: seat.b1 }),
   b2: (seat, result, view) => {
     const keys = catalog.categoryKeys;
@@ -50,5 +50,5 @@ const tellers: Record<Line, Teller> = {
 
 /** Return a sentence or two about how a number on the form was counted. */
 export function explain(line: Line, seat: SeatResult, result: Result, view: View): string {
-  return `${seat.name}: ${tellers[line](seat, result, view)}`;
+  return `${seat.name}: ${EXPLANATIONS[line](seat, result, view)}`;
 }

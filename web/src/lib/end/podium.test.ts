@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { books, inOrder } from "./podium";
+import { books, podiumOrder } from "./podium";
 
 describe("the podium", () => {
   it("puts the best in the middle", () => {
-    const order = inOrder([4, 2, 1, 3].map((rank) => ({ rank })));
+    const order = podiumOrder([4, 2, 1, 3].map((rank) => ({ rank })));
     expect(order.map(({ rank }) => rank)).toEqual([2, 1, 3, 4]);
   });
 
   it("has room for a single seat", () => {
-    expect(inOrder([{ rank: 1 }])).toEqual([{ rank: 1 }]);
+    expect(podiumOrder([{ rank: 1 }])).toEqual([{ rank: 1 }]);
   });
 
   it("piles more books for better ranks, and at least one", () => {

@@ -21,7 +21,7 @@ export function books(seat: number, rank: number): LyingBook[] {
 }
 
 /** Return the seats in the order of a podium: the best in the middle, the second on the left. */
-export function inOrder<T extends { rank: number }>(seats: readonly T[]): T[] {
+export function podiumOrder<T extends { rank: number }>(seats: readonly T[]): T[] {
   const [first, second, ...others] = [...seats].sort((a, b) => a.rank - b.rank);
   return [second, first, ...others].filter((seat) => seat !== undefined);
 }

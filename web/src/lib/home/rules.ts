@@ -10,21 +10,21 @@ export interface RulesDraft {
 export const SOLO = "solo";
 
 /** Variants that exclude each other: choosing one drops the others. */
-const RIVALS = ["beginner", "beginner-all-locations", "drafted"];
+const EXCLUSIVE = ["beginner", "beginner-all-locations", "drafted"];
 
 export const firstRules = (): RulesDraft => ({ preset: "first-en", variants: [], level: 1 });
 
 export const isSolo = ({ variants }: RulesDraft): boolean => variants.includes(SOLO);
 
 /** Solo excludes every other variant. */
-const areRivals = (one: string, other: string): boolean =>
-  one === SOLO || other === SOLO || (RIVALS.includes(one) && RIVALS.includes(other));
+const exclude = (one: string, other: string): boolean =>
+  one === SOLO || other === SOLO || (EXCLUSIVE.includes(one) && EXCLUSIVE.includes(other));
 
 /** Return the rules with a variant added or removed. */
 export function toggled(rules: RulesDraft, key: string): RulesDraft {
   if (rules.variants.includes(key))
     return { ...rules, variants: rules.variants.filter((other) => other !== key) };
-  const kept = rules.variants.filter((other) => !areRivals(other, key));
+  const kept = rules.variants.filter((other) => !exclude(other, key));
   return { ...rules, variants: [...kept, key] };
 }
 

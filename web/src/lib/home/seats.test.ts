@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { sameSeats } from "../end/again";
+import { sameSeats } from "../end/repeat";
 import { firstSeats, soloSeat, toRequest, withBot, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
@@ -11,10 +11,10 @@ describe("seats of a new table", () => {
 
   it("are sent to the server as people, open seats and computer players", () => {
     const request = toRequest([
-      { sitter: "you", name: " Zoe " },
-      { sitter: "person", name: "Max" },
-      { sitter: "guest", name: "left over" },
-      { sitter: "random", name: "Ada" },
+      { occupant: "you", name: " Zoe " },
+      { occupant: "person", name: "Max" },
+      { occupant: "guest", name: "left over" },
+      { occupant: "random", name: "Ada" },
     ]);
     expect(request).toEqual([
       { name: "Zoe", player: "human" },

@@ -2,13 +2,13 @@ import type { NewSeat } from "../api/types";
 import { t } from "../i18n";
 
 /** Who sits at a seat in the form: "you", "person", "guest", or a computer player's key. */
-export type Sitter = string;
+export type Occupant = string;
 
 /** A computer player, until the server has sent the list. */
 export const ANY_BOT = "";
 
 export interface SeatDraft {
-  sitter: Sitter;
+  occupant: Occupant;
   name: string;
 }
 
@@ -22,22 +22,22 @@ const PEOPLE: Readonly<Record<string, string>> = { you: "human", person: "human"
 
 export function firstSeats(yourName: string): SeatDraft[] {
   return [
-    { sitter: "you", name: yourName },
-    { sitter: ANY_BOT, name: NAMES[0]! },
-    { sitter: ANY_BOT, name: NAMES[1]! },
+    { occupant: "you", name: yourName },
+    { occupant: ANY_BOT, name: NAMES[0]! },
+    { occupant: ANY_BOT, name: NAMES[1]! },
   ];
 }
 
 /** Add a seat with the first name that is free. */
-export function withSeat(seats: readonly SeatDraft[], sitter: Sitter): SeatDraft[] {
+export function withSeat(seats: readonly SeatDraft[], occupant: Occupant): SeatDraft[] {
   const taken = new Set(seats.map(({ name }) => name));
   const name = NAMES.find((each) => !taken.has(each)) ?? "";
-  return [...seats, { sitter, name }];
+  return [...seats, { occupant, name }];
 }
 
 /** Return the seats with that computer player where none was chosen. */
-export function withBot(seats: readonly SeatDraft[], bot: Sitter): SeatDraft[] {
-  return seats.map((seat) => (seat.sitter === ANY_BOT ? { ...seat, sitter: bot } : seat));
+export function withBot(seats: readonly SeatDraft[], bot: Occupant): SeatDraft[] {
+  return seats.map((seat) => (seat.occupant === ANY_BOT ? { ...seat, occupant: bot } : seat));
 }
 
 /** Return the name of a seat that has none. */
@@ -47,9 +47,9 @@ function unnamed(index: number): string {
 
 /** Return the seats as the server takes them; guests name themselves. */
 export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
-  return seats.map(({ sitter, name }, index) => ({
-    name: (sitter === "guest" ? "" : name.trim()) || unnamed(index),
-    player: PEOPLE[sitter] ?? sitter,
+  return seats.map(({ occupant, name }, index) => ({
+    name: (occupant === "guest" ? "" : name.trim()) || unnamed(index),
+    player: PEOPLE[occupant] ?? occupant,
   }));
 }
 

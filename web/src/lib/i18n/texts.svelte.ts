@@ -27,7 +27,7 @@ class Texts {
   #areas = new Set<Area>(["client"]);
 
   /** Change the language. The page keeps the old one until the catalogs are loaded. */
-  async speak(language: Language): Promise<void> {
+  async use(language: Language): Promise<void> {
     this.#wanted = language;
     try {
       await this.#fill();

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { t, texts } from ".";
 
-afterEach(() => texts.speak("en"));
+afterEach(() => texts.use("en"));
 
 describe("texts", () => {
   it("change with the language", async () => {
     expect(t("settings")).toBe("Settings");
-    await texts.speak("pl");
+    await texts.use("pl");
     expect(texts.language).toBe("pl");
     expect(t("settings")).toBe("Ustawienia");
   });
@@ -16,7 +16,7 @@ describe("texts", () => {
     ["cs", ["1 karta", "2 karty", "5 karet", "22 karet", "25 karet"]],
     ["fr", ["1 carte", "2 cartes", "5 cartes", "22 cartes", "25 cartes"]],
   ] as const)("count as people do in %s", async (language, counted) => {
-    await texts.speak(language);
+    await texts.use(language);
     expect([1, 2, 5, 22, 25].map((count) => t("shelf-cards", { count }))).toEqual(counted);
   });
 
@@ -24,12 +24,12 @@ describe("texts", () => {
     expect(t("replay-pause")).toBe("replay-pause");
     await texts.load("replay");
     expect(t("replay-first")).toBe("To the beginning");
-    await texts.speak("cs");
+    await texts.use("cs");
     expect(t("replay-first")).toBe("Na začátek");
   });
 
   it("are in the language that was requested last", async () => {
-    await Promise.all([texts.speak("fr"), texts.load("replay"), texts.speak("pl")]);
+    await Promise.all([texts.use("fr"), texts.load("replay"), texts.use("pl")]);
     expect([texts.language, t("replay-first")]).toEqual(["pl", "Na początek"]);
   });
 

@@ -1,6 +1,7 @@
 // Roving tabindex: a group is one Tab stop, and the arrow keys move within it.
 import type { Attachment } from "svelte/attachments";
 import { isVisible } from "../ui/attention";
+import { listenTo } from "../ui/listeners";
 import { DIRECTIONS, nearest } from "./nearest";
 
 const ITEMS = "button.target, button.stool, button.piece, button.plate";
@@ -75,14 +76,12 @@ export function rove(): Attachment<HTMLElement> {
 
     const observer = new MutationObserver(arrange);
     observer.observe(group, { childList: true, subtree: true, attributeFilter: ["data-action"] });
-    group.addEventListener("focusin", visit);
-    group.addEventListener("keydown", press);
+    const stop = listenTo(group, { focusin: visit, keydown: press });
     group.dataset.rove = "";
     arrange();
     return () => {
       observer.disconnect();
-      group.removeEventListener("focusin", visit);
-      group.removeEventListener("keydown", press);
+      stop();
     };
   };
 }

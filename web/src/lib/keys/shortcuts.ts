@@ -4,7 +4,7 @@ import { settings } from "../state/settings.svelte";
 import { choicesOnScreen, firstChoice, isVisible } from "../ui/attention";
 
 /** What the board does for shortcuts. */
-export interface Desk {
+export interface BoardCommands {
   front(pane: Pane): Promise<void>;
   help(): void;
   dismiss(): void;
@@ -37,7 +37,7 @@ function step(by: 1 | -1): void {
 }
 
 /** Press the nth button of the prompt; false if there are fewer. */
-function pressPlate(number: number): boolean {
+function pressOption(number: number): boolean {
   const plates = [...document.querySelectorAll<HTMLElement>(".options .plate")].filter(isVisible);
   plates[number - 1]?.click();
   return number <= plates.length;
@@ -50,34 +50,34 @@ function pressButton(selector: string): boolean {
   return true;
 }
 
-async function goTo(key: string, desk: Desk): Promise<void> {
+async function goTo(key: string, board: BoardCommands): Promise<void> {
   const { pane, area } = PANES[key]!;
-  await desk.front(pane);
+  await board.front(pane);
   enter(area);
 }
 
 /** Handle a key; false if it is no shortcut. */
-function handle(key: string, desk: Desk): boolean {
-  if (/^[1-9]$/.test(key)) return pressPlate(Number(key));
-  if (key in PANES) void goTo(key, desk);
+function handle(key: string, board: BoardCommands): boolean {
+  if (/^[1-9]$/.test(key)) return pressOption(Number(key));
+  if (key in PANES) void goTo(key, board);
   else if (key === "h") enter(".area-hand");
   else if (key === "p") enter(".options");
   else if (key === "n") step(1);
   else if (key === "b") step(-1);
   else if (key === "u") return pressButton("[data-undo]");
-  else if (key === "?") desk.help();
+  else if (key === "?") board.help();
   else return false;
   return true;
 }
 
 /** Listen for keys. Returns the function that stops listening. */
-export function listen(desk: Desk): () => void {
+export function listen(board: BoardCommands): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") return desk.dismiss();
+    if (event.key === "Escape") return board.dismiss();
     if (!settings.shortcuts || event.repeat || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    if (handle(event.key, desk)) event.preventDefault();
+    if (handle(event.key, board)) event.preventDefault();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

@@ -1,6 +1,6 @@
 // Requests that only lessons make.
 import { post, request } from "../api/http";
-import { whole } from "../api/log";
+import { withLog } from "../api/log";
 import type { components } from "../api/schema";
 import type { BestFlips, Foretold, Snapshot } from "../api/types";
 
@@ -21,7 +21,7 @@ export const lessonsApi = {
   list: (): Promise<LessonInfo[]> => request("/api/lessons"),
   moment: async (key: string, soFar: SoFar): Promise<LessonMoment> => {
     const { pictures, wanted } = await post<Schemas["LessonMoment"]>(lessonPath(key), soFar);
-    return { pictures: pictures.map((picture) => whole(picture, null)), wanted };
+    return { pictures: pictures.map((picture) => withLog(picture, null)), wanted };
   },
   preview: (key: string, soFar: SoFar, action: number): Promise<Foretold> =>
     post(`${lessonPath(key)}/preview`, { ...soFar, action }),

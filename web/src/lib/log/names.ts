@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { hint, type Subject } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
+import { listenTo } from "../ui/listeners";
 
 const HOVER_DELAY_MS = 250;
 const NAME = "[data-name]";
@@ -54,11 +55,11 @@ export function names(session: TableSession): Attachment<HTMLElement> {
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse") return;
-      session.lit = new Set(cardsAt(event.target));
+      session.highlighted = new Set(cardsAt(event.target));
       explain(nameAt(event.target), HOVER_DELAY_MS);
     };
     const leave = (): void => {
-      session.lit = new Set();
+      session.highlighted = new Set();
       hint.leave();
     };
     const enter = (event: FocusEvent): void => {
@@ -67,14 +68,14 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       entrance = name;
       arrange();
       if (!name.matches(":focus-visible")) return;
-      session.lit = new Set(cardsAt(name));
+      session.highlighted = new Set(cardsAt(name));
       explain(name, 0);
     };
     const tap = (event: Event): void => {
       const name = nameAt(event.target);
       const subject = name && subjectOf(name.dataset);
       if (!name || !subject) return;
-      session.lit = new Set(cardsAt(name));
+      session.highlighted = new Set(cardsAt(name));
       hint.toggle(subject, name);
     };
     const press = (event: KeyboardEvent): void => {
@@ -94,21 +95,18 @@ export function names(session: TableSession): Attachment<HTMLElement> {
 
     const observer = new MutationObserver(arrange);
     observer.observe(group, { childList: true, subtree: true });
-    group.addEventListener("pointerover", over);
-    group.addEventListener("pointerleave", leave);
-    group.addEventListener("focusin", enter);
-    group.addEventListener("focusout", leave);
-    group.addEventListener("click", tap);
-    group.addEventListener("keydown", press);
+    const stop = listenTo(group, {
+      pointerover: over,
+      pointerleave: leave,
+      focusin: enter,
+      focusout: leave,
+      click: tap,
+      keydown: press,
+    });
     arrange();
     return () => {
       observer.disconnect();
-      group.removeEventListener("pointerover", over);
-      group.removeEventListener("pointerleave", leave);
-      group.removeEventListener("focusin", enter);
-      group.removeEventListener("focusout", leave);
-      group.removeEventListener("click", tap);
-      group.removeEventListener("keydown", press);
+      stop();
     };
   };
 }

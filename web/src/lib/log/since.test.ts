@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../api/types";
 import { Away } from "./away.svelte";
-import { needsSummary, unheard } from "./since";
+import { needsSummary, unannounced } from "./since";
 
 const line = (n: number, seat: number | null): LogLine => ({
   n,
@@ -33,9 +33,9 @@ describe("the summary", () => {
 
 describe("what is announced", () => {
   it("is what others and the game did, once", () => {
-    expect(unheard(LOG, 1, 0).map(({ n }) => n)).toEqual([2, 3]);
-    expect(unheard([...LOG, line(5, null)], 3, 0).map(({ n }) => n)).toEqual([5]);
-    expect(unheard(LOG, 2, null).map(({ n }) => n)).toEqual([3, 4]);
+    expect(unannounced(LOG, 1, 0).map(({ n }) => n)).toEqual([2, 3]);
+    expect(unannounced([...LOG, line(5, null)], 3, 0).map(({ n }) => n)).toEqual([5]);
+    expect(unannounced(LOG, 2, null).map(({ n }) => n)).toEqual([3, 4]);
   });
 });
 

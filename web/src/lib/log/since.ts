@@ -1,6 +1,6 @@
 import type { LogLine } from "../api/types";
 
-interface Moment {
+interface SummaryFacts {
   log: readonly LogLine[];
   /** The last line that the reader has certainly seen. */
   seen: number;
@@ -12,13 +12,13 @@ interface Moment {
 }
 
 /** Whether to show a summary: not for a single line, and not before the reader has acted at all. */
-export function needsSummary({ log, seen, you, wanted, dismissed }: Moment): boolean {
+export function needsSummary({ log, seen, you, wanted, dismissed }: SummaryFacts): boolean {
   if (!wanted || you === null || seen === 0 || dismissed === seen) return false;
   return log.filter((line) => line.n > seen && line.seat !== you).length > 1;
 }
 
 /** Return the lines not announced yet, without those about the reader's own actions. */
-export function unheard(log: readonly LogLine[], heard: number, you: number | null): LogLine[] {
+export function unannounced(log: readonly LogLine[], heard: number, you: number | null): LogLine[] {
   return log.filter((line) => line.n > heard && (line.seat === null || line.seat !== you));
 }
 

@@ -6,7 +6,7 @@ const ROWS = 5;
 const MOST_ROWS = 3;
 
 /** A cell of the drawn shelf; `card` is null where it is empty. */
-export interface Place {
+interface Place {
   cell: number;
   card: CellView | null;
 }
@@ -16,7 +16,7 @@ export interface Layout {
   columns: number;
 }
 
-interface Frame {
+interface Extent {
   top: number;
   bottom: number;
   left: number;
@@ -24,7 +24,7 @@ interface Frame {
 }
 
 /** Return the extent of the shelf, filled up to three rows, with one free column on each side. */
-function frame(shelf: ShelfView): Frame {
+function extentOf(shelf: ShelfView): Extent {
   const height = shelf.rows.length;
   const width = shelf.rows[0]?.length ?? 0;
   const above = Math.ceil((MOST_ROWS - height) / 2);
@@ -37,13 +37,13 @@ function frame(shelf: ShelfView): Frame {
 }
 
 /** Return the extent drawn for an empty shelf: three rows of a few cells around the middle. */
-function emptyFrame(): Frame {
+function emptyExtent(): Extent {
   const middle = Math.floor(COLUMNS / 2);
   return { top: 1, bottom: 3, left: middle - 3, right: middle + 3 };
 }
 
 /** Return the extent, enlarged to contain all the given cells (the legal ones). */
-function including(base: Frame, cells: Iterable<number>): Frame {
+function including(base: Extent, cells: Iterable<number>): Extent {
   const result = { ...base };
   for (const cell of cells) {
     const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
@@ -55,7 +55,7 @@ function including(base: Frame, cells: Iterable<number>): Frame {
   return result;
 }
 
-function places(shelf: ShelfView, { top, bottom, left, right }: Frame): Place[][] {
+function places(shelf: ShelfView, { top, bottom, left, right }: Extent): Place[][] {
   const cards = new Map(shelf.rows.flat().flatMap((cell) => (cell ? [[cell.cell, cell] as const] : [])));
   const range = (from: number, to: number): number[] =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -73,12 +73,12 @@ function places(shelf: ShelfView, { top, bottom, left, right }: Frame): Place[][
  */
 export function shelfLayout(shelf: ShelfView, legal: Iterable<number> = []): Layout {
   const empty = shelf.cards === 0;
-  const rows = places(shelf, empty ? emptyLegalFrame([...legal]) : including(frame(shelf), legal));
+  const rows = places(shelf, empty ? emptyExtentWith([...legal]) : including(extentOf(shelf), legal));
   return { rows, columns: rows[0]?.length ?? 0 };
 }
 
-function emptyLegalFrame(legal: number[]): Frame {
-  return legal.length > 0 && legal.length < 8 ? including(emptyFrame(), legal) : emptyFrame();
+function emptyExtentWith(legal: number[]): Extent {
+  return legal.length > 0 && legal.length < 8 ? including(emptyExtent(), legal) : emptyExtent();
 }
 
 /** Return the shelf as it is drawn small: without free cells around it. */

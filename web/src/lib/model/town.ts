@@ -1,5 +1,5 @@
 /** The largest number of tiles side by side. */
-export const MOST_IN_ROW = 7;
+const MOST_IN_ROW = 7;
 
 /** Split the tiles into rows of about equal length. */
 export function rowsOf<T>(tiles: readonly T[]): T[][] {

@@ -2,12 +2,12 @@ import { tick, untrack } from "svelte";
 import type { Snapshot, View } from "../api/types";
 import { settings } from "../state/settings.svelte";
 import type { TableSession } from "../state/session.svelte";
-import { stage, type Sights } from "./stage";
+import { stage, type VisibleSpots } from "./stage";
 
 interface Scene {
   view: View;
   you: number | null;
-  sights: Sights;
+  spots: VisibleSpots;
 }
 
 /** Whether things may be animated: the reader wants it and the page is visible. */
@@ -25,7 +25,7 @@ export function moveWith(session: TableSession): void {
     const view = shown?.view;
     scene =
       view && next !== shown && mayMove()
-        ? { view, you: shown!.you, sights: untrack(() => stage.look()) }
+        ? { view, you: shown!.you, spots: untrack(() => stage.capture()) }
         : null;
     shown = next;
   });
@@ -36,7 +36,7 @@ export function moveWith(session: TableSession): void {
     scene = null;
     if (!view || !before || before.you !== session.shown?.you) return;
     // The pane that this snapshot brings to the front is rendered only after another tick.
-    void tick().then(() => stage.play(before.view, view, before.sights, session.you));
+    void tick().then(() => stage.play(before.view, view, before.spots, session.you));
   });
 
   $effect(() => stage.skip);

@@ -33,7 +33,7 @@ function balance(before: View, after: View): Balance {
 /** Return another place that has lost (`sign` -1) or gained (+1) an unknown card, and take that card off `left`.
  * Places that start with `first` are preferred, and the deck comes last.
  */
-function settle(left: Balance, sign: 1 | -1, not: Place, first: string): Place | null {
+function counterpart(left: Balance, sign: 1 | -1, not: Place, first: string): Place | null {
   const rank = (place: Place): number => (place.startsWith(first) ? 0 : place === DECK ? 2 : 1);
   const places = [...left.keys()].sort((a, b) => rank(a) - rank(b));
   const place = places.find((key) => key !== not && sign * (left.get(key) ?? 0) > 0);
@@ -47,7 +47,7 @@ function comingCards(old: Map<number, Place>, now: Map<number, Place>, before: V
   return [...now].flatMap(([card, place]) => {
     const was = old.get(card);
     if (was === place || (was === undefined && wasHiddenAt(place, before))) return [];
-    const from = was ?? settle(left, -1, place, HAND);
+    const from = was ?? counterpart(left, -1, place, HAND);
     return from ? [{ thing: "card", from: [cardSpot(card), from], to: [cardSpot(card), place] }] : [];
   });
 }
@@ -62,7 +62,7 @@ function wasHiddenAt(place: Place, before: View): boolean {
 function goingCards(old: Map<number, Place>, now: Map<number, Place>, left: Balance): Move[] {
   return [...old].flatMap(([card, place]) => {
     if (now.has(card) || place === DISCARD) return [];
-    const to = settle(left, 1, place, place.startsWith(HAND) ? HAND : DISCARD);
+    const to = counterpart(left, 1, place, place.startsWith(HAND) ? HAND : DISCARD);
     return to ? [{ thing: "card", from: [cardSpot(card), place], to: [to] }] : [];
   });
 }
@@ -73,7 +73,7 @@ function backMoves(left: Balance): Move[] {
   for (const place of [...left.keys()].filter((key) => key.startsWith(HAND))) {
     while ((left.get(place) ?? 0) > 0) {
       left.set(place, (left.get(place) ?? 0) - 1);
-      const from = settle(left, -1, place, HAND);
+      const from = counterpart(left, -1, place, HAND);
       if (from) moves.push({ thing: "back", from: [from], to: [place] });
     }
   }

@@ -16,7 +16,7 @@ const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const OWN_PICTURE = /^(card|pawn|slot|first):/;
 const AREAS = ".area-others, .area-town, .area-desk, .area-hand, .area-tabs";
 
-interface Sight {
+interface VisibleSpot {
   rect: DOMRect;
   element: HTMLElement;
 }
@@ -24,11 +24,11 @@ interface Sight {
 /** The start or end of a flight: the thing itself, or a place (`own` is false), which is usually larger than the
  * thing.
  */
-interface Landmark extends Sight {
+interface FlightEnd extends VisibleSpot {
   own: boolean;
 }
 
-export type Sights = Map<string, Sight>;
+export type VisibleSpots = Map<string, VisibleSpot>;
 
 /** Return the part of a target that shows the thing, without frame and highlight. */
 export function picture(element: HTMLElement): HTMLElement {
@@ -39,24 +39,24 @@ export function picture(element: HTMLElement): HTMLElement {
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
 /** Return every element with a spot that is on the screen now. */
-export function lookAround(root: ParentNode = document): Sights {
-  const sights: Sights = new Map();
+function visibleSpots(root: ParentNode = document): VisibleSpots {
+  const spots: VisibleSpots = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
     const spot = element.dataset.spot!;
-    if (sights.has(spot) || !element.closest(AREAS)) continue;
+    if (spots.has(spot) || !element.closest(AREAS)) continue;
     const shown = OWN_PICTURE.test(spot) ? picture(element) : element;
     const rect = shown.getBoundingClientRect();
-    if (isSeen(rect)) sights.set(spot, { rect, element: shown });
+    if (isSeen(rect)) spots.set(spot, { rect, element: shown });
   }
-  return sights;
+  return spots;
 }
 
 /** Return the first of the spots that is on the screen, or else the tab of the pane where the last one is. */
-function landmark(sights: Sights, spots: string[], you: number): Landmark | undefined {
+function flightEnd(visible: VisibleSpots, spots: string[], you: number): FlightEnd | undefined {
   const wanted = [...spots, ...spots.slice(-1).map((spot) => paneSpot(paneOf(spot, you)))];
-  const spot = wanted.find((each) => sights.has(each));
+  const spot = wanted.find((each) => visible.has(each));
   if (spot === undefined) return undefined;
-  const { element, rect } = sights.get(spot)!;
+  const { element, rect } = visible.get(spot)!;
   const own = OWN_PICTURE.test(spot);
   return { element, own, rect: own ? rect : small(rect) };
 }
@@ -96,20 +96,20 @@ class Stage {
     this.#carried = { spot, rect };
   }
 
-  look(): Sights {
-    const sights = lookAround();
-    const carried = this.#carried && sights.get(this.#carried.spot);
-    if (carried) sights.set(this.#carried!.spot, { ...carried, rect: this.#carried!.rect });
+  capture(): VisibleSpots {
+    const spots = visibleSpots();
+    const carried = this.#carried && spots.get(this.#carried.spot);
+    if (carried) spots.set(this.#carried!.spot, { ...carried, rect: this.#carried!.rect });
     this.#carried = null;
-    return sights;
+    return spots;
   }
 
   /** Animate the changes between two views; `old` has the elements as they were in the first one. */
-  play(before: View, after: View, old: Sights, you: number): void {
+  play(before: View, after: View, old: VisibleSpots, you: number): void {
     if (this.#running.length > MOST) this.skip();
     const { moves, turned, arrived } = changesBetween(before, after);
     if (moves.length + turned.length + arrived.length === 0) return;
-    const now = lookAround();
+    const now = visibleSpots();
     const starts = delays(moves.length);
     moves.forEach((move, index) => this.#fly(move, old, now, you, starts[index]!));
     for (const spot of turned) this.#turn(now.get(spot)?.element);
@@ -131,9 +131,9 @@ class Stage {
     addEventListener("keydown", this.skip, true);
   }
 
-  #fly(move: Move, old: Sights, now: Sights, you: number, delay: number): void {
-    const from = landmark(old, move.from, you);
-    const to = landmark(now, move.to, you);
+  #fly(move: Move, old: VisibleSpots, now: VisibleSpots, you: number, delay: number): void {
+    const from = flightEnd(old, move.from, you);
+    const to = flightEnd(now, move.to, you);
     if (!from || !to || (!from.own && !to.own && move.thing !== "back")) return;
     const ghost = this.#ghost(move.thing, to.own ? to : from, to.rect);
     const timing = { duration: DURATION_MS[move.thing], delay, easing: EASE_OUT, fill: "backwards" } as const;
@@ -144,7 +144,7 @@ class Stage {
   }
 
   /** Make a copy of the thing at the size of its destination, above everything and not clickable. */
-  #ghost(thing: Thing, { element, own }: Landmark, rect: DOMRect): HTMLElement {
+  #ghost(thing: Thing, { element, own }: FlightEnd, rect: DOMRect): HTMLElement {
     this.#layer ??= this.#makeLayer();
     const ghost = document.createElement("div");
     const back = thing === "back" || !own;

@@ -9,7 +9,7 @@ import type { Source } from "./source";
 export type Speed = "slow" | "normal" | "fast";
 
 /** How long a moment stays while the game plays by itself, in milliseconds; those without a sentence half as long. */
-export const STAY_MS: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 450 };
+const STAY_MS: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 450 };
 const QUIET = 0.5;
 
 /** Jumps that may well be made next. */
@@ -17,7 +17,7 @@ const LIKELY: Jump[] = ["forward", "back", "turn-forward", "turn-back", "round-f
 const AHEAD = 8;
 
 /** Refusals after which there is nothing to show at all. */
-const HOPELESS = new Set([
+const NOTHING_TO_SHOW = new Set([
   "table-not-found",
   "not-begun",
   "replay-not-open",
@@ -166,8 +166,8 @@ export class Replaying {
     if (!replay) return;
     const fresh = this.moments[frame.ply]?.lines ?? [];
     const log = logUntil(this.moments, frame.ply);
-    this.session.shown = pictured(replay, frame, this.#you(replay), log);
-    this.session.lit = new Set(fresh.flatMap(({ cards }) => cards));
+    this.session.shown = snapshotAt(replay, frame, this.#you(replay), log);
+    this.session.highlighted = new Set(fresh.flatMap(({ cards }) => cards));
   }
 
   #you(replay: Replay): number | null {
@@ -177,7 +177,7 @@ export class Replaying {
 
   #fail(error: unknown): void {
     const text = problemText(error);
-    if (error instanceof ApiError && HOPELESS.has(error.code) && !this.frame) {
+    if (error instanceof ApiError && NOTHING_TO_SHOW.has(error.code) && !this.frame) {
       this.refused = { code: error.code, text };
     } else {
       this.problem = text;
@@ -185,7 +185,12 @@ export class Replaying {
   }
 }
 
-function pictured(replay: Replay, frame: ReplaySnapshot, you: number | null, log: Snapshot["log"]): Snapshot {
+function snapshotAt(
+  replay: Replay,
+  frame: ReplaySnapshot,
+  you: number | null,
+  log: Snapshot["log"],
+): Snapshot {
   const { table } = replay;
   const { ply: number, view, waiting_for, running, result } = frame;
   return {

@@ -66,7 +66,7 @@ describe("Replaying", () => {
     await replaying.open({ at: 17, eyes: "1", front: null });
     expect([session.shown?.number, session.shown?.you, replaying.query]).toEqual([17, 1, "?at=17&eyes=1"]);
     expect(session.shown?.log).toHaveLength(18);
-    expect([...session.lit]).toEqual([17]);
+    expect([...session.highlighted]).toEqual([17]);
     expect(session.decision).toBeNull();
     await replaying.open({ at: 999, eyes: "all", front: 1 });
     expect([session.shown?.number, session.shown?.you, replaying.query]).toEqual([

@@ -1,6 +1,6 @@
 // The request that only the rules page makes.
 import { request } from "../api/http";
-import { whole } from "../api/log";
+import { withLog } from "../api/log";
 import type { components } from "../api/schema";
 import type { Snapshot } from "../api/types";
 
@@ -13,5 +13,5 @@ export type RulesFacts = Omit<Answer, "shelving" | "inspection"> & {
 
 export async function readRules(rulebook: string): Promise<RulesFacts> {
   const facts = await request<Answer>(`/api/rules?rulebook=${encodeURIComponent(rulebook)}`);
-  return { ...facts, shelving: whole(facts.shelving, null), inspection: whole(facts.inspection, null) };
+  return { ...facts, shelving: withLog(facts.shelving, null), inspection: withLog(facts.inspection, null) };
 }

@@ -29,7 +29,7 @@ const textOf = (words: Record<string, string | number>): string =>
 describe("the sections of the rules", () => {
   beforeAll(() => loadTexts("learn"));
 
-  afterAll(() => texts.speak("en"));
+  afterAll(() => texts.use("en"));
 
   it("are complete paragraphs for every rulebook", () => {
     for (const words of [switches, { ...switches, ...OTHER }]) {
@@ -48,9 +48,9 @@ describe("the sections of the rules", () => {
   });
 
   it.each(LANGUAGES)("say as much in every language: %s", async (language) => {
-    await texts.speak("en");
+    await texts.use("en");
     const english = paragraphs(textOf(switches)).length;
-    await texts.speak(language);
+    await texts.use(language);
     for (const words of [switches, { ...switches, ...OTHER }]) {
       const told = paragraphs(textOf(words));
       expect(told).toHaveLength(english);

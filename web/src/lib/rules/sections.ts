@@ -38,7 +38,7 @@ export const WORDS: Record<Section, SectionWords> = {
 };
 
 /** Sections that belong to the one before. */
-export const PARTS: ReadonlySet<Section> = new Set([
+export const SUBSECTIONS: ReadonlySet<Section> = new Set([
   "preparation",
   "placement",
   "home",

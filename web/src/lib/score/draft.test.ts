@@ -9,7 +9,7 @@ import {
   missing,
   restored,
   toSheet,
-  wrongIn,
+  errorIn,
   type CardDraft,
   type SheetDraft,
 } from "./draft";
@@ -118,7 +118,7 @@ describe("the grid", () => {
   });
 
   it("finds the cell that the server complains about", () => {
-    const at = (detail: string) => wrongIn(filled(), detail);
+    const at = (detail: string) => errorIn(filled(), detail);
     expect(at("seats[0].shelf[1][1]: B 7 is already at seats[0].shelf[0][0]")).toEqual({
       seat: 0,
       cell: { row: 2, column: 0 },

@@ -87,7 +87,7 @@ export const freshSheet = (): SheetDraft => ({
 
 export const keyOf = ({ row, column }: Cell): string => `${row},${column}`;
 
-export function cellOf(key: string): Cell {
+function cellOf(key: string): Cell {
   const [row, column] = key.split(",").map(Number);
   return { row: row ?? 0, column: column ?? 0 };
 }
@@ -99,7 +99,7 @@ export const isWhole = (card: CardDraft): boolean =>
   card.letter !== "" && card.number > 0 && booksOn(card) > 0 && booksOn(card) <= MOST_BOOKS;
 
 /** Return the seats that are scored: in solo only the first. */
-export const sitting = (draft: SheetDraft): SeatSheet[] =>
+export const playingSeats = (draft: SheetDraft): SeatSheet[] =>
   draft.solo ? draft.seats.slice(0, 1) : draft.seats;
 
 /** Return the columns to show: those with cards and a free one on each side. */
@@ -117,7 +117,7 @@ export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
 }
 
 /** Return the top left cell of the shelf as sent, without empty rows and columns around it. */
-export function cornerOf(seat: SeatSheet): Cell {
+function cornerOf(seat: SeatSheet): Cell {
   const cells = Object.keys(seat.cards).map(cellOf);
   return {
     row: Math.min(...cells.map(({ row }) => row)),
@@ -159,7 +159,8 @@ export function missing(draft: SheetDraft): Missing[] {
   const gaps: Missing[] = [];
   if (!draft.prominent) gaps.push({ what: "prominent" });
   if (!draft.banned) gaps.push({ what: "banned" });
-  for (const [seat, { focus }] of sitting(draft).entries()) if (!focus) gaps.push({ what: "focus", seat });
+  for (const [seat, { focus }] of playingSeats(draft).entries())
+    if (!focus) gaps.push({ what: "focus", seat });
   if (draft.solo && !draft.library.focus) gaps.push({ what: "library-focus" });
   return gaps;
 }
@@ -173,24 +174,24 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
 /** Return the sheet as the server reads it. Call it only when nothing is missing. */
 export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): GivenSheet {
   const { ruleset, prominent, banned, library } = draft;
-  const seats = sitting(draft).map((seat, index) => seatOf(seat, nameOf(index)));
+  const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index)));
   const sheet = { ruleset, prominent: prominent ?? "", banned: banned ?? "", seats };
   if (!draft.solo) return sheet;
   return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };
 }
 
 /** An error that the server found: where, as a cell of the grid, and what. */
-export interface Wrong {
+export interface SheetError {
   seat: number | null;
   cell: Cell | null;
   what: string;
 }
 
-export function wrongIn(draft: SheetDraft, detail: string): Wrong {
+export function errorIn(draft: SheetDraft, detail: string): SheetError {
   const match = /^seats\[(\d+)\](?:\.shelf\[(\d+)\]\[(\d+)\])?\S*: (.*)$/.exec(detail);
   if (!match) return { seat: null, cell: null, what: detail };
   const seat = Number(match[1]);
-  const sheet = sitting(draft)[seat];
+  const sheet = playingSeats(draft)[seat];
   const what = match[4] ?? detail;
   if (match[2] === undefined || !sheet) return { seat, cell: null, what };
   const corner = cornerOf(sheet);

@@ -8,11 +8,11 @@ import {
   missing,
   MOST_SEATS,
   restored,
-  sitting,
+  playingSeats,
   toSheet,
-  wrongIn,
+  errorIn,
   type SheetDraft,
-  type Wrong,
+  type SheetError,
 } from "./draft";
 
 const KEY = "exlibris-score";
@@ -38,7 +38,7 @@ function keep(draft: SheetDraft): void {
 export class ScoreSheet {
   draft = $state<SheetDraft>(restored(kept()));
   form = $state.raw<Scored | null>(null);
-  wrong = $state.raw<Wrong | null>(null);
+  wrong = $state.raw<SheetError | null>(null);
   problem = $state<string | null>(null);
   /** Whether the form also says what flips would have brought. */
   advice = $state(false);
@@ -47,7 +47,7 @@ export class ScoreSheet {
 
   constructor(private readonly api: Pick<Api, "score">) {}
 
-  readonly seats = $derived(sitting(this.draft));
+  readonly seats = $derived(playingSeats(this.draft));
   readonly missing = $derived(missing(this.draft));
 
   seatName = (seat: number): string =>
@@ -90,12 +90,12 @@ export class ScoreSheet {
     } catch (error) {
       if (turn !== this.#asked) return;
       const bad = error instanceof ApiError && error.code === "bad-sheet";
-      if (bad) this.#answer(null, wrongIn(this.draft, error.message), null);
+      if (bad) this.#answer(null, errorIn(this.draft, error.message), null);
       else this.#answer(this.form, null, problemText(error));
     }
   }
 
-  #answer(form: Scored | null, wrong: Wrong | null, problem: string | null): void {
+  #answer(form: Scored | null, wrong: SheetError | null, problem: string | null): void {
     this.form = form;
     this.wrong = wrong;
     this.problem = problem;

@@ -2,7 +2,7 @@ import type { Decision, Option } from "../api/types";
 import { Choices, type Piece, type SpaceOptions } from "../model/choices";
 
 /** What can be held: a card, an assistant on the board, or an assistant that is still to be placed. */
-export interface Load {
+export interface HeldThing {
   /** The spot it was taken from, see `motion/spots.ts`. */
   spot: string;
   card: number | null;
@@ -15,12 +15,12 @@ export interface Load {
 export interface Question {
   options: SpaceOptions;
   /** The element of the space; it gets the focus back if the question is cancelled. */
-  asker: Element;
+  anchor: Element;
 }
 
 /** What the reader has picked up, by a click or by dragging, and has not put down yet. */
 export class Held {
-  load = $state.raw<Load | null>(null);
+  thing = $state.raw<HeldThing | null>(null);
   /** Whether it follows the pointer. */
   dragged = $state(false);
   /** The decision that follows once the thing itself is selected; null until the server has told. */
@@ -29,23 +29,23 @@ export class Held {
   /** Where it can be put down; null unless it is dragged. */
   readonly choices = $derived(this.dragged && this.next ? new Choices(this.next) : null);
   /** The assistant that was picked up before its space was chosen. */
-  readonly piece = $derived(this.load && !this.load.first ? this.load.piece : null);
+  readonly piece = $derived(this.thing && !this.thing.first ? this.thing.piece : null);
 
   /** Pick up an assistant that is to be placed, or put it back if it is the one held. */
   toggle(piece: Piece): void {
-    const load = { spot: `piece:${piece}`, card: null, piece, first: null };
-    this.load = this.piece === piece ? null : load;
+    const thing = { spot: `piece:${piece}`, card: null, piece, first: null };
+    this.thing = this.piece === piece ? null : thing;
   }
 
-  lift(load: Load): void {
-    this.load = load;
+  lift(thing: HeldThing): void {
+    this.thing = thing;
     this.dragged = true;
     this.next = null;
   }
 
   /** Let go of what is held. An open question stays. */
   drop(): void {
-    this.load = this.next = null;
+    this.thing = this.next = null;
     this.dragged = false;
   }
 }

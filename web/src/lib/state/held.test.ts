@@ -35,6 +35,6 @@ describe("what is held", () => {
     held.lift(card);
     held.next = decision;
     held.drop();
-    expect([held.load, held.dragged, held.next]).toEqual([null, false, null]);
+    expect([held.thing, held.dragged, held.next]).toEqual([null, false, null]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { listenTo } from "../ui/listeners";
 
 /** Something that the hint panel can explain. */
 export type Subject =
@@ -54,17 +55,16 @@ class Hint {
         const about = subject();
         if (about) this.show(about, element, delay);
       };
-      const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && open(HOVER_DELAY_MS)(),
-        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.leave(),
+      const stop = listenTo(element, {
+        pointerenter: ({ pointerType }) => pointerType === "mouse" && open(HOVER_DELAY_MS)(),
+        pointerleave: ({ pointerType }) => pointerType === "mouse" && this.leave(),
         focus: () => element.matches(":focus-visible") && open(0)(),
         // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(() => this.leave()),
-      };
-      for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+      });
       return () => {
         queueMicrotask(() => this.#forget(element));
-        for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+        stop();
       };
     };
   }

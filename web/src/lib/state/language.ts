@@ -16,20 +16,20 @@ export function preferred(wanted: readonly string[]): Language {
   return plain.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
 }
 
-async function speak(language: Language): Promise<void> {
-  await texts.speak(language);
+async function setLanguage(language: Language): Promise<void> {
+  await texts.use(language);
   document.documentElement.lang = language;
 }
 
 /** Start in the language chosen earlier, or else in the browser's. */
-export function startSpeaking(): Promise<void> {
+export function startLanguage(): Promise<void> {
   const chosen = LANGUAGES.find((language) => language === settings.language);
-  return speak(chosen ?? preferred(navigator.languages));
+  return setLanguage(chosen ?? preferred(navigator.languages));
 }
 
 /** Switch the page to another language and remember it. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await speak(language);
+  await setLanguage(language);
   settings.set({ language });
   await catalog.translate();
 }

@@ -3,11 +3,11 @@ import { ApiError } from "../api/http";
 import { texts } from "../i18n";
 import { problemText } from "./session.svelte";
 
-afterEach(() => texts.speak("en"));
+afterEach(() => texts.use("en"));
 
 describe("problemText", () => {
   it("knows codes in the page's language", async () => {
-    await texts.speak("fr");
+    await texts.use("fr");
     expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
       "Quelqu'un est déjà assis là.",
     );
@@ -15,7 +15,7 @@ describe("problemText", () => {
   });
 
   it("falls back on the server's sentence", async () => {
-    await texts.speak("cs");
+    await texts.use("cs");
     expect(problemText(new ApiError(400, "bad-setup", "level: only a solo game has one."))).toBe(
       "level: only a solo game has one.",
     );

@@ -4,7 +4,7 @@ import { msg, t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
-import { foresight } from "../preview/foresight.svelte";
+import { previews } from "../preview/previews.svelte";
 import { Held } from "./held.svelte";
 import { settings } from "./settings.svelte";
 
@@ -59,7 +59,7 @@ export class TableSession {
   /** What the reader has picked up and not put down yet. */
   readonly held = new Held();
   /** Cards highlighted because their log line is hovered. */
-  lit = $state.raw<ReadonlySet<number>>(new Set());
+  highlighted = $state.raw<ReadonlySet<number>>(new Set());
   /** Cards chosen so far for a question that takes several. */
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** Why the last click did nothing; reset by the next snapshot. */
@@ -69,7 +69,7 @@ export class TableSession {
   /** The log's last line when the seat that looks last acted. */
   seenLine = $state(0);
   /** The value of `seenLine` for which the reader has closed the summary of what happened since. */
-  summedUp = $state<number | null>(null);
+  dismissedSummary = $state<number | null>(null);
   #waiting = $state.raw<readonly Snapshot[]>([]);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -210,7 +210,7 @@ export class TableSession {
 
   /** Whether an action reveals something or passes the turn, so that it can't be taken back. */
   async #isFinal(option: Option): Promise<boolean> {
-    const preview = await foresight.of(this, option);
+    const preview = await previews.of(this, option);
     return preview?.decision?.seat !== this.decision?.seat;
   }
 
@@ -223,8 +223,8 @@ export class TableSession {
       catchingUp: this.catchingUp,
       over: this.shown?.table.status === "over" || this.shown?.you === null,
     };
-    const said = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
-    this.refused = said.find(({ id }) => id !== INSTEAD) ?? said[0] ?? otherwise;
+    const refusals = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
+    this.refused = refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? otherwise;
   }
 
   /** Keep cards that are chosen one at a time marked until another question is asked. */

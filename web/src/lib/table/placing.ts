@@ -3,7 +3,7 @@ import type { SpaceOptions } from "../model/choices";
 import type { TableSession } from "../state/session.svelte";
 
 /** Return the options for the held assistant, or all of them if none is held or all assistants are alike. */
-export function narrowed(
+export function optionsForHeld(
   { held, own }: TableSession,
   options: SpaceOptions | undefined,
 ): SpaceOptions | undefined {
@@ -12,11 +12,11 @@ export function narrowed(
   return option && { [held.piece]: option };
 }
 
-/** Place an assistant. If both kinds can go and differ, open the question which, anchored at `asker`. */
-export function place(session: TableSession, options: SpaceOptions, asker: Element): void {
+/** Place an assistant. If both kinds can go and differ, open the question which at `anchor`. */
+export function place(session: TableSession, options: SpaceOptions, anchor: Element): void {
   const { standard, special } = options;
   if (standard && special && session.own?.library) {
-    session.held.question = { options, asker };
+    session.held.question = { options, anchor };
     return;
   }
   const option = standard ?? special;
@@ -24,8 +24,8 @@ export function place(session: TableSession, options: SpaceOptions, asker: Eleme
 }
 
 /** Cancel the question and give the focus back to the space that was clicked. */
-export function giveUp({ held }: TableSession): void {
-  const asker = held.question?.asker;
+export function cancelQuestion({ held }: TableSession): void {
+  const anchor = held.question?.anchor;
   held.question = null;
-  if (asker instanceof HTMLElement) asker.focus();
+  if (anchor instanceof HTMLElement) anchor.focus();
 }

@@ -1,6 +1,6 @@
 import type { RunningScore, Worth } from "../api/types";
 
-export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
+const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
 /** Return by how many points a line changes. */

@@ -1,21 +1,22 @@
 import type { Attachment } from "svelte/attachments";
 import type { Option, Preview, Worth } from "../api/types";
 import type { TableSession } from "../state/session.svelte";
+import { listenTo } from "../ui/listeners";
 
 /** The delay that keeps options which the pointer only crosses from being requested. */
 const HOVER_DELAY_MS = 90;
 
-export interface Foreseen {
+interface ShownPreview {
   option: Option;
   /** Null if luck or a secret decides. */
   preview: Preview | null;
 }
 
 /** The preview of the option under the pointer or with the focus. */
-class Foresight {
-  shown = $state.raw<Foreseen | null>(null);
+class Previews {
+  shown = $state.raw<ShownPreview | null>(null);
   /** What dropping the dragged card here would change in the form. */
-  weighed = $state.raw<Worth | null>(null);
+  dragWorth = $state.raw<Worth | null>(null);
   #wanted: Option | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = new Map<string, Promise<Preview | null>>();
@@ -70,19 +71,15 @@ class Foresight {
         if (about) this.begin(session, about);
       };
       const end = (): void => this.end();
-      const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && begin(),
+      return listenTo(element, {
+        pointerenter: ({ pointerType }) => pointerType === "mouse" && begin(),
         pointerleave: end,
         focus: () => element.matches(":focus-visible") && begin(),
         // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(end),
-      };
-      for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
-      return () => {
-        for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
-      };
+      });
     };
   }
 }
 
-export const foresight = new Foresight();
+export const previews = new Previews();

@@ -13,7 +13,7 @@ export function sameSeats(table: TableInfo): NewSeat[] {
 }
 
 /** Set up another table with the same players and rules. Returns its id, or what went wrong. */
-export async function again(table: TableInfo): Promise<{ id: string } | { problem: string }> {
+export async function repeatTable(table: TableInfo): Promise<{ id: string } | { problem: string }> {
   try {
     const { preset, variants, level, deck } = table;
     return await api.create({ seats: sameSeats(table), preset, variants, level, deck });
