@@ -101,6 +101,9 @@ const ANYWHERE: Record<string, string> = {
   "discard-own": "placement",
   take: "placement",
   "name-category": "locations",
+  "keep-from-deck": "locations",
+  "put-back": "locations",
+  "put-at-bottom": "locations",
 };
 
 /** The one assistant that asks questions of locations as well, known by the rule id. */
