@@ -1,4 +1,4 @@
-// Made-up pictures of a table in the states worth looking at.
+// Made-up snapshots of a table in the states worth looking at.
 import type {
   ActionKind,
   Decision,
@@ -16,7 +16,7 @@ const facts = madeUpCatalog();
 const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
-/** A shelf as drawn: `o` a card, `x` one face down, `e` an entombed one, `.` nothing. */
+/** Make a shelf from a drawing: `o` a card, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
   const [top, left] = [drawing.length === 3 ? 1 : 2, 22];
@@ -52,14 +52,14 @@ function tile(
   };
 }
 
-/** All locations, every other one with somebody at it. */
+/** Return all locations, with an assistant at every other one. */
 export function allTiles(): TileView[] {
   return facts.tiles.map(({ number }) =>
     tile(number, false, number % 2 ? [[0, number % 4, number % 3 ? null : "imp"]] : []),
   );
 }
 
-/** What is known of the Public Library when one plays alone. */
+/** The Public Library as a solo player sees it. */
 export const solo: SoloView = {
   level: 2,
   rounds: 8,
@@ -217,7 +217,7 @@ const DECISIONS: Record<string, Decision> = {
   desk: decision("card", "Rita, take a card.", [...[11, 33, 66].map((card) => ({ card })), done]),
 };
 
-/** The states in which Rita is asked something. */
+/** The states in which Rita must decide. */
 export const ASKING = [...Object.keys(DECISIONS), "draft"];
 
 /** The names of all states that `madeUpSnapshot` can draw. */
@@ -281,7 +281,7 @@ function change(state: string, base: View): View {
   return base;
 }
 
-/** A table of four in the middle of a game, in the named state. */
+/** Return a table of four in the middle of a game, in the named state. */
 export function madeUpSnapshot(state: string): Snapshot {
   const over = state === "end";
   const draft = decision("library", "Rita, choose a library.", [{ library: "goblin" }, { library: "imp" }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FIGURES, figureOf } from "./figures";
 import { SCENES, sceneOf } from "./scenes";
 
-/** The keys of everything that a file of the rules' content lists. */
+/** Return the keys that a content file lists. */
 function keysIn(file: string): string[] {
   const path = new URL(`../../../../src/exlibris/content/${file}`, import.meta.url);
   return [...readFileSync(path, "utf-8").matchAll(/^key = "(.+)"$/gm)].map(([, key]) => key!);
@@ -18,7 +18,7 @@ describe("pictures", () => {
     expect(FIGURES[key]?.filter(([material]) => material === "garb")).not.toHaveLength(0);
   });
 
-  it("are all different, and of nothing that is not in the town", () => {
+  it("are all different, and of nothing outside the content", () => {
     const names = [...keysIn("locations.toml"), "library"];
     expect(Object.keys(SCENES).sort()).toEqual(names.sort());
     expect(Object.keys(FIGURES).sort()).toEqual(keysIn("assistants.toml").sort());
@@ -26,7 +26,7 @@ describe("pictures", () => {
     expect(new Set(all.map((picture) => JSON.stringify(picture))).size).toBe(all.length);
   });
 
-  it("are a house and a gnome for what has none of its own", () => {
+  it("are a house and a gnome for what has no picture of its own", () => {
     expect(sceneOf("observatory")).toBe(sceneOf("anything else"));
     expect(sceneOf("observatory").length).toBeGreaterThan(8);
     expect(figureOf("owl")).toBe(figureOf(null));

@@ -20,7 +20,7 @@ describe("the spines of a card", () => {
     }
   });
 
-  it("are fatter for reference texts than for fictions", () => {
+  it("are thicker for reference books than for fantastical ones", () => {
     const [thin, fat] = spinesOf(3, ["fantastical", "reference"]);
     expect(fat!.width).toBeGreaterThan(thin!.width);
   });
@@ -29,7 +29,7 @@ describe("the spines of a card", () => {
     expect(new Set(KEYS.map((key) => outline(key, 20, 70))).size).toBe(KEYS.length);
   });
 
-  it("carry titles that fit between their ornaments", () => {
+  it("have titles that fit between the ornaments", () => {
     const { size, lines } = lettering("Synonyms for Doom, Second Edition", 22, 70);
     expect(lines).toHaveLength(2);
     expect(Math.max(...lines.map((line) => line.length)) * size * 0.47).toBeLessThan(

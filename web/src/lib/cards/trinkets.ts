@@ -8,7 +8,7 @@ const TRINKETS: readonly Picture[] = [
     ["page", "M11 29V14q2-2 4 0t6 0V29z"],
     ["lamp", "M16 12q-5-5 0-11q5 6 0 11z"],
   ],
-  // a plant that somebody waters
+  // a potted plant
   [
     ["leaf", "M16 20Q4 20 4 9Q14 9 16 20Q15 6 20 1Q26 10 16 20Q20 11 29 12Q28 20 16 20z"],
     ["brick", "M8 19H24L22 32H10z"],

@@ -8,15 +8,16 @@ import type { Source } from "./source";
 
 export type Speed = "slow" | "normal" | "fast";
 
-/** How long a moment stays while the game plays by itself, in milliseconds; those without a sentence half as long. */
+/** How long a ply stays on the screen during playback, in milliseconds. */
 const STAY_MS: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 450 };
+/** The part of that time for a ply without a line of the log. */
 const QUIET = 0.5;
 
-/** Jumps that may well be made next. */
+/** Jumps that are likely to be next; their snapshots are fetched ahead. */
 const LIKELY: Jump[] = ["forward", "back", "turn-forward", "turn-back", "round-forward", "round-back"];
 const AHEAD = 8;
 
-/** Refusals after which there is nothing to show at all. */
+/** Refusals after which there is nothing to show. */
 const NOTHING_TO_SHOW = new Set([
   "table-not-found",
   "not-begun",
@@ -26,20 +27,20 @@ const NOTHING_TO_SHOW = new Set([
   "too-large",
 ]);
 
-/** A game that is looked back at: the moment on the screen, whose eyes look, and whether it plays by itself. */
+/** A replay: the ply on the screen, the seat that looks, and playback. */
 export class Replaying {
   replay = $state.raw<Replay | null>(null);
-  /** The moment asked for; `frame` follows as soon as it is there. */
+  /** The ply asked for; `frame` follows when it has been fetched. */
   at = $state(0);
   frame = $state.raw<ReplaySnapshot | null>(null);
-  /** The frame before, for what was chosen in it. */
+  /** The snapshot of the ply before, for what was chosen in it. */
   before = $state.raw<ReplaySnapshot | null>(null);
-  /** The seat in front when all cards lie open. */
+  /** The seat drawn large when all cards are open. */
   front = $state(0);
   playing = $state(false);
   speed = $state<Speed>("normal");
   problem = $state<string | null>(null);
-  /** The refusal's code and sentence, when there is nothing to show. */
+  /** The code and text of a refusal that leaves nothing to show. */
   refused = $state.raw<{ code: string; text: string } | null>(null);
   #frames: Frames | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +58,10 @@ export class Replaying {
   readonly address = $derived<Address>({ at: this.at, eyes: this.eyes, front: this.front });
   readonly query = $derived(writeAddress(this.address));
 
-  /** Shows what an address says, as near as can be; without a moment the first of a game that is over, else the last. */
+  /**
+   * Show the ply of an address or the nearest one. Without a ply, start at the beginning of a finished game or a
+   * record, else at the end.
+   */
   async open(address: Address): Promise<void> {
     this.front = address.front ?? 0;
     if (!(await this.#load(address.eyes))) return;
@@ -67,7 +71,7 @@ export class Replaying {
     await this.go(at);
   }
 
-  /** The moment is on the screen, or the nearest one that there is. */
+  /** Go to a ply, or to the nearest one that exists. */
   async go(at: number): Promise<void> {
     this.at = within(this.moments, at);
     await this.#show();
@@ -78,7 +82,7 @@ export class Replaying {
     await this.go(jump(this.moments, this.at, how));
   }
 
-  /** From now on these eyes look. */
+  /** Change the seat that looks. */
   async look(eyes: string): Promise<void> {
     if (/^\d+$/.test(eyes)) this.front = Number(eyes);
     if (await this.#load(eyes)) await this.go(this.at);
@@ -89,7 +93,7 @@ export class Replaying {
     await this.#show();
   }
 
-  /** Something has happened at the table: there are more moments, or fewer. */
+  /** Load the timeline again, because the game has gone on or actions were undone. */
   async renew(): Promise<void> {
     if (this.replay && (await this.#load(this.eyes))) await this.go(this.at);
   }
@@ -106,7 +110,7 @@ export class Replaying {
     clearTimeout(this.#timer);
   }
 
-  /** The game plays at this speed, from the next moment on. */
+  /** Set the speed of playback, from the next ply on. */
   setSpeed(speed: Speed): void {
     this.speed = speed;
     if (this.playing) this.#playOn();
@@ -160,7 +164,7 @@ export class Replaying {
     frames.expect([...jumps, this.at + AHEAD, this.at - AHEAD]);
   }
 
-  /** What the table's components draw: a picture in which nothing can be chosen. */
+  /** Give the table's components a snapshot without choices. */
   #fillSession(frame: ReplaySnapshot): void {
     const replay = this.replay;
     if (!replay) return;

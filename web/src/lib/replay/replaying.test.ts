@@ -8,12 +8,12 @@ import type { Source } from "./source";
 
 const NOWHERE: Address = { at: null, eyes: null, front: null };
 
-/** A game with so many moments after the first; each shows its number as its round. */
+/** Return a replay with that many plies after the first; each has its number as its round. */
 class Told implements Source {
   readonly shared = true;
   status = "over";
   refuse: ApiError | null = null;
-  /** Answers wait for this. */
+  /** Answers wait for this promise. */
   hold: Promise<void> = Promise.resolve();
 
   constructor(public last: number) {}
@@ -52,7 +52,7 @@ function looking(last: number): { replaying: Replaying; session: TableSession; s
 }
 
 describe("Replaying", () => {
-  it("opens a game that is over at its beginning, one that lasts at its end", async () => {
+  it("starts a finished game at its beginning and an unfinished one at its end", async () => {
     const { replaying, source } = looking(40);
     await replaying.open(NOWHERE);
     expect(replaying.at).toBe(0);
@@ -61,7 +61,7 @@ describe("Replaying", () => {
     expect(replaying.at).toBe(40);
   });
 
-  it("shows the moment that the address asks for, or the nearest", async () => {
+  it("shows the ply that the address asks for, or the nearest", async () => {
     const { replaying, session } = looking(40);
     await replaying.open({ at: 17, eyes: "1", front: null });
     expect([session.shown?.number, session.shown?.you, replaying.query]).toEqual([17, 1, "?at=17&eyes=1"]);
@@ -76,7 +76,7 @@ describe("Replaying", () => {
     ]);
   });
 
-  it("shows the last moment asked for, whichever answer comes first", async () => {
+  it("shows the last ply asked for, whichever answer comes first", async () => {
     const { replaying, session, source } = looking(40);
     await replaying.open(NOWHERE);
     let release = (): void => {};
@@ -89,7 +89,7 @@ describe("Replaying", () => {
     expect([replaying.at, session.shown?.number]).toEqual([2, 2]);
   });
 
-  it("stays where it is when the eyes change, and where the game got shorter goes to its end", async () => {
+  it("stays at its ply when the seat changes, and goes to the end if the game got shorter", async () => {
     const { replaying, session, source } = looking(40);
     await replaying.open({ ...NOWHERE, at: 30 });
     await replaying.look("none");
@@ -99,7 +99,7 @@ describe("Replaying", () => {
     expect([replaying.at, session.shown?.number]).toEqual([20, 20]);
   });
 
-  it("tells a refusal at first from a problem later", async () => {
+  it("distinguishes a refusal at the start from a problem later", async () => {
     const { replaying, source } = looking(5);
     source.refuse = new ApiError(403, "replay-not-open", "Not yours.");
     await replaying.open({ ...NOWHERE, eyes: "all" });

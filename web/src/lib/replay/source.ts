@@ -1,15 +1,15 @@
 import { api } from "../api/http";
 import type { ReplaySnapshot, Replay } from "../api/types";
 
-/** Where a game's moments come from. */
+/** Where a replay gets its timeline and snapshots. */
 export interface Source {
-  /** Whether its moments have an address that somebody else can open. */
+  /** Whether the replay has an address that others can open. */
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
   frames(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
 }
 
-/** The game at a table. */
+/** Return the source for a table's game. */
 export function tableSource(id: string): Source {
   return {
     shared: true,
@@ -18,7 +18,7 @@ export function tableSource(id: string): Source {
   };
 }
 
-/** A game by its record, which is sent along with every question: the server keeps nothing of it. */
+/** Return the source for a record. Each request sends the record, since the server doesn't keep it. */
 export function recordSource(record: string): Source {
   return {
     shared: false,
