@@ -39,14 +39,14 @@ class Choice:
             found = self._from_file(self.file) if self.file is not None else self._composed()
         except SetupError as error:
             raise ChoiceError(str(error)) from error
-        self._check_alone(found)
+        self._check_solo(found)
         return found
 
     def _composed(self) -> Ruleset:
         from exlibris.engine import compose
 
-        alone = ["solo"] if (self.seats == 1 or self.level is not None) and "solo" not in self.variants else []
-        return compose(self.preset or DEFAULT_PRESET, [*self.variants, *alone], self._set())
+        solo = ["solo"] if (self.seats == 1 or self.level is not None) and "solo" not in self.variants else []
+        return compose(self.preset or DEFAULT_PRESET, [*self.variants, *solo], self._set())
 
     def _from_file(self, file: str) -> Ruleset:
         from exlibris.engine import SetupError
@@ -66,7 +66,7 @@ class Choice:
         values = dict(map(switch_of, self.switches))
         return values if self.level is None else values | {"solo_level": self.level}
 
-    def _check_alone(self, found: Ruleset) -> None:
+    def _check_solo(self, found: Ruleset) -> None:
         if not found.is_solo and self.seats == 1:
             raise ChoiceError("--seats 1: one seat is a solo game, which this ruleset is not")
         if not found.is_solo and self.level is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Column = SeatResult | LibraryResult
 
-# Lines of the form by what they are called there; those with a letter count, those without lead up to the next.
+# Section, message and field of each line; lines without a section are parts of the next line.
 LINES: Final = (
     ("", "form-line-shelf", "stability"),
     ("", "form-line-entombed", "entombed"),

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-MOST_BYTES: Final = 10_000_000  # what commands read has some thousands
+MOST_BYTES: Final = 10_000_000  # far more than any record, form or ruleset has
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 

@@ -12,7 +12,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
 
 Host = Annotated[
     str,
-    typer.Option(help="Serve the local network, or listen at the given address only.", metavar="[ADDRESS]"),
+    typer.Option(help="Let the local network in, too; with an address, listen at that one only.", metavar="[ADDRESS]"),
 ]
 Port = Annotated[
     int | None,
@@ -49,12 +49,12 @@ def with_host_address(args: list[str]) -> list[str]:
 
 
 def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True) -> None:
-    """Serve the table and open it in a browser."""
+    """Start the server and open the game in a browser."""
     run(host, port, data, bots, open_)
 
 
 def serve(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = False) -> None:
-    """Serve the table, to this machine or the local network."""
+    """Start the server, for this machine or the local network."""
     run(host, port, data, bots, open_)
 
 

@@ -36,7 +36,7 @@ Bots = Annotated[
 ]
 Seed = Annotated[
     str | None,
-    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default an unforeseen one."),
+    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default a random one."),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the totals as JSON.")]
@@ -82,7 +82,7 @@ def simulate(
     switch: Switches = None,
     ruleset: RulesetFile = None,
 ) -> None:
-    """Let bots play against each other, or alone, and count who wins, and by what.
+    """Let bots play against each other, or solo, and count who wins, and by what.
 
     A win shared by n players counts 1/n to each. Ctrl-C ends the run after the games under way, and what is done by
     then is printed.

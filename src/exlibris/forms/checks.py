@@ -10,7 +10,7 @@ from exlibris.engine import MOST_SEATS
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
-# Which rulebook it is makes a difference to the form by the alphabet of its deck and by how it ends a tie.
+# A form depends on the ruleset in two ways only: the alphabet of its deck, and how it ends a tie.
 LATIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ALPHABETS: Final = {
     "first-en": LATIN,

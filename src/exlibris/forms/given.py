@@ -86,7 +86,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def read(data: bytes) -> Given:
     """Return the contents of the file, with the right types but not checked any further. Raises BadInput."""
     try:
-        msgspec.json.decode(data)  # what is no JSON at all is told before what is in the wrong place
+        msgspec.json.decode(data)  # first, for "not JSON" is the clearer error
         return msgspec.json.decode(data, type=Given)
     except msgspec.ValidationError as error:
         raise _named(str(error)) from error

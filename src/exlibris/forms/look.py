@@ -21,7 +21,7 @@ COLOURS: Final = {
     "spells": "#b4501b",
 }
 
-MARK_BOX: Final = 24  # the marks are drawn in a box of 24 by 24
+MARK_BOX: Final = 24  # side of the square that the marks are drawn in
 MARKS: Final = {
     "corrupted": (
         "M1 12C5 5 19 5 23 12 19 19 5 19 1 12ZM12 7.2A4.8 4.8 0 1 0 12 16.8 4.8 4.8 0 1 0 12 "

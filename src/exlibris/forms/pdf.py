@@ -15,8 +15,8 @@ from exlibris.forms.layout import Box, Item, Mark, Rule, Text, layout
 from exlibris.forms.lines import Sheet
 from exlibris.forms.look import COLOURS, MARK_BOX, MARKS
 
-POINTS: Final = 72 / 25.4  # in a millimetre
-SANS: Final = "helvetica"  # every PDF reader has these two; they know the letters of Western Europe
+POINTS: Final = 72 / 25.4  # per millimetre
+SANS: Final = "helvetica"  # PDF readers bring these two along; they have the letters of Western Europe only
 SERIF: Final = "times"
 PLAIN: Final = {
     "\N{MINUS SIGN}": "-",

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from exlibris.forms.lines import Cell, Row, Sheet
 
-WIDE: Final = 400  # columns for what is piped: there nothing has to fit
+WIDE: Final = 400  # columns where output does not go to a terminal: no line is ever wrapped
 
 
 def print_sheet(sheet: Sheet) -> None:

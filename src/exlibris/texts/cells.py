@@ -8,7 +8,7 @@ from exlibris.engine import Decision, describe_action
 from exlibris.engine.shelves import FREE, NEIGHBOURS, WIDTH
 from exlibris.texts.render import card_name, text
 
-# Where the new card lies, seen from the card at this distance.
+# The distance to a neighbour, and on which side of that neighbour the cell lies.
 NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
 
 

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias, cast
 Kind: TypeAlias = Literal["card", "tile", "assistant"]
 Mark: TypeAlias = Callable[[Kind, "int | str", str], str]
 
-# Characters for private use, which no font and no catalog has.
+# Characters of Unicode's private use area, which neither fonts nor catalogs have.
 BEGIN, MIDDLE, END = "\ue000", "\ue001", "\ue002"
 STRAY: Final = re.compile(f"[{BEGIN}{MIDDLE}{END}]")
 MARKED: Final = re.compile(f"{BEGIN}(card|tile|assistant) ([a-z0-9_]+){MIDDLE}([^{BEGIN}{MIDDLE}{END}]*){END}")

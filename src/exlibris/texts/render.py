@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 from exlibris.content import CATEGORIES, Expansion, expansions, load_deck, location
 
-# The client's own catalogs are not among them: the server never says those words.
+# The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = ("client", "learn", "replay")
 CATALOGS: Final = (
     "names",
