@@ -34,7 +34,7 @@ class Game:
 
     __slots__ = (
         "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
-        "libraries", "one_per_tile", "other_cards", "powers", "ruleset", "seats", "sites", "spaces", "spaces_differ",
+        "libraries", "one_per_tile", "powers", "ruleset", "seats", "sites", "spaces", "spaces_differ",
         "tile_count", "tiles",
     )  # fmt: skip
 
@@ -43,7 +43,6 @@ class Game:
     is_solo: bool
     card_count: int
     counts: list[bytes]  # by card, the number of its books of each category
-    other_cards: list[bytes]  # by category, the cards without a book of it
     final_round_cards: int  # FINAL-02
     assistants: int  # what each seat has to place, in the three bits of State.unplaced
     one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
@@ -74,10 +73,6 @@ class Game:
         deck = load_deck(language)
         self.card_count = len(deck.counts)
         self.counts = list(deck.counts)
-        self.other_cards = [
-            bytes([card for card in range(self.card_count) if not self.counts[card][category]])
-            for category in range(CATEGORY_COUNT)
-        ]
 
     def _set_tiles(self, locations: tuple[Location, ...]) -> None:
         players = max(self.seats, OPEN_IN_SOLO)
@@ -108,7 +103,8 @@ class Game:
 
     def of_category(self, cards: bytes, category: int) -> bytes:
         """Return those of the cards with at least one book of the category, in the same order."""
-        return cards.translate(None, self.other_cards[category])
+        counts = self.counts
+        return bytes([card for card in cards if counts[card][category]])
 
 
 def _assistants(ruleset: Ruleset) -> int:

@@ -95,15 +95,14 @@ def acquire(s: State, f: Frame, cards: bytes) -> None:
 def leave(s: State, seat: int, card: int) -> None:
     """Remove a card from a hand, for a place where everybody sees it."""
     s.hands[seat] = without(s.hands[seat], card)
-    if card in s.shown:
-        s.shown = without(s.shown, card)
-    if s.peeks and card in s.peeks:
+    s.shown = without(s.shown, card)
+    if len(s.peeks) > 0 and card in s.peeks:
         forget(s, card)
 
 
 def forget(s: State, card: int) -> None:
     """Remove all notes about who knows a card."""
-    s.shown = s.shown.replace(ONE[card], NOTHING)
+    s.shown = without(s.shown, card)
     peeks = s.peeks
     s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
 
@@ -124,7 +123,7 @@ def forget_others(s: State, seat: int, cards: bytes) -> None:
 
 def take_openly(s: State, seat: int, card: int) -> None:
     """Add a card to a hand, seen by everybody."""
-    if card in s.peeks:
+    if len(s.peeks) > 0 and card in s.peeks:
         forget(s, card)
     s.hands[seat] = s.hands[seat] + ONE[card]
     s.shown = s.shown + ONE[card]

@@ -20,6 +20,25 @@ def without(cards: bytes, card: int) -> bytes:
     return cards
 
 
+def minus(cards: bytes, others: bytes) -> bytes:
+    """Return the set without any of the others, which are few."""
+    if not COMPILED:
+        return cards.translate(None, others)
+    for i in range(len(others)):  # compiled, `translate` costs more than some passes over a small set
+        cards = without(cards, others[i])
+    return cards
+
+
+def position(cards: bytes, card: int) -> int:
+    """Return where the card stands in the set, -1 if it is not in it."""
+    if not COMPILED:
+        return cards.find(card)
+    for i in range(len(cards)):  # compiled, a third of the time of `find`
+        if cards[i] == card:
+            return i
+    return -1
+
+
 def exchanged(cards: bytes, card: int, others: bytes) -> bytes:
     """Return the set with other cards in the place of one, unchanged if that is not in it."""
     if not COMPILED:

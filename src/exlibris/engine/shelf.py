@@ -28,7 +28,7 @@ from exlibris.engine.rows import (
     hang_together,
     rows_of,
 )
-from exlibris.engine.sets import EVERYTHING, NOTHING, ONE, without
+from exlibris.engine.sets import EVERYTHING, NOTHING, ONE, position, without
 
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
@@ -137,7 +137,8 @@ class Shelf:
 
     def cell_of(self, card: int) -> int:
         """Return the cell of an upper card, -1 if it is not one of this shelf."""
-        return self.grid.find(card)
+        at = position(self.cards(), card)
+        return self.cells()[at] if at >= 0 else -1
 
     def entombed_in(self, cell: int) -> int:
         """Return the card entombed in a cell, FREE if there is none."""
@@ -153,9 +154,12 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        tombs = self.tombs[::2]
-        cells = [cell for cell in self.cells() if self._hangs_together_without(cell) or (tombs and cell in tombs)]
-        return b"".join([ONE[self.grid[cell]] for cell in cells])
+        grid = self.grid
+        cells = self.cells()
+        if len(self.tombs) > 0:
+            tombs = self.tombs[::2]
+            return b"".join([ONE[grid[c]] for c in cells if c in tombs or self._hangs_together_without(c)])
+        return b"".join([ONE[grid[c]] for c in cells if self._hangs_together_without(c)])
 
     def _hangs_together_without(self, cell: int) -> bool:
         row = cell // WIDTH
@@ -196,7 +200,9 @@ class Shelf:
 
     def take(self, card: int) -> Shelf:
         """Return the shelf without an upper card. The card entombed under it stays, face down (ASST-MUMMY-06)."""
-        cell = self.grid.index(card)
+        cell = self.cell_of(card)
+        if cell < 0:
+            raise ValueError(f"card {card} is not on this shelf")
         buried = self.entombed_in(cell)
         if buried != FREE:
             dark = self.face_down if cell in self.face_down else self.face_down + ONE[cell]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from exlibris.engine.board import index_of
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.steps import Step
 
 if TYPE_CHECKING:
@@ -40,7 +40,9 @@ def free_spaces(s: State, tile: int) -> bytes:
     """Return the free spaces of the tile, of those open with this many players (PLACE-07)."""
     spaces = s.game.spaces[tile]
     visitors = s.visitors[tile]
-    return spaces.translate(None, visitors[1::2]) if visitors else spaces
+    for i in range(1, len(visitors), 2):
+        spaces = without(spaces, visitors[i])
+    return spaces
 
 
 def first_free(s: State, tile: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, is_special, seat_of, token_of, unplaced_of
-from exlibris.engine.sets import NOTHING, ONE, exchanged
+from exlibris.engine.sets import NOTHING, ONE, exchanged, minus
 from exlibris.engine.site import first_free
 from exlibris.engine.state import State
 from exlibris.engine.steps import STANDARD, Power
@@ -147,7 +147,7 @@ def space_taken(s: State, power: Power, tile: int, space: int) -> None:
     if power.blocks or s.game.one_per_tile:
         work_out_places(s)
     elif s.game.spaces_differ[tile]:
-        closed = s.game.spaces[tile].translate(None, s.game.sites[tile].offers(s, tile))
-        s.places = s.places.translate(None, closed)
+        closed = minus(s.game.spaces[tile], s.game.sites[tile].offers(s, tile))
+        s.places = minus(s.places, closed)
     else:
         s.places = exchanged(s.places, space, first_free(s, tile))

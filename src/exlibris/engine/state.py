@@ -61,8 +61,8 @@ class State:
         if step is None:
             raise LookupError("nothing is pending")
         self.ply += 1
-        step.answer(self, f, option)
-        self.run()
+        if not step.answer(self, f, option):
+            self.run()
 
     def run(self) -> None:
         """Run steps until a seat has something to choose, or the game is over."""
@@ -72,7 +72,7 @@ class State:
             step = f.step
             if step is None:
                 stack.pop()
-                if f.result:
+                if len(f.result) > 0:
                     stack[-1].receive(f.result)
             elif step.enter(self, f):
                 return

@@ -45,8 +45,11 @@ class Step:
         """Carry out the step as far as possible without a choice. Tell whether a seat has to choose now."""
         raise NotImplementedError
 
-    def answer(self, s: State, f: Frame, option: int) -> None:
-        """Carry out what the seat has chosen. Raises LookupError for a step that does not ask."""
+    def answer(self, s: State, f: Frame, option: int) -> bool:
+        """Carry out what the seat has chosen; tell whether it goes on choosing among `s.options`, already renewed.
+
+        Raises LookupError for a step that does not ask.
+        """
         raise LookupError("nothing is pending")
 
 
@@ -84,7 +87,7 @@ class Choice(Step):
 
     def enter(self, s: State, f: Frame) -> bool:
         options = self.options(s, f)
-        if options:
+        if len(options) > 0:
             s.options = options if f.count < self.least else options + OR_DONE
             return True
         f.step = self.then
@@ -92,15 +95,16 @@ class Choice(Step):
         self.skip(s, f)
         return False
 
-    def answer(self, s: State, f: Frame, option: int) -> None:
+    def answer(self, s: State, f: Frame, option: int) -> bool:
         if option == DONE:
             self.done(s, f)
-            return
+            return False
         f.count += 1
         if f.count == self.most:
             f.step = self.then
             f.count = 0
         self.choose(s, f, option)
+        return False
 
     def offered(self, s: State, f: Frame) -> bytes:
         """Return the options, with DONE if the seat may end the step; changes nothing."""

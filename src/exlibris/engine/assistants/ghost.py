@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.engine.board import HUT, SPACES_PER_TILE, seat_of, space_at
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.sets import minus
 from exlibris.engine.sites import is_blocked, own_token
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Frame, Power, effect
@@ -20,7 +21,7 @@ class Ghost(Power):
     __slots__ = ()
 
     def where(self, s: State, seat: int) -> bytes:
-        spaces = s.places.translate(None, HUT_SPACES)
+        spaces = minus(s.places, HUT_SPACES)
         for tile in s.round.tiles:
             if s.visitors[tile] and tile != HUT and not s.game.delayed[tile] and not is_blocked(s, tile):
                 spaces = spaces + self.shared(s, seat, tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exlibris.engine.board import index_of, seat_of
 from exlibris.engine.moves import discard_from_hand
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import NOTHING, position
 from exlibris.engine.site import Site
 from exlibris.engine.sites import give_back, power_of
 from exlibris.engine.state import State
@@ -22,7 +22,7 @@ class AuctionHouse(Site):
         visitors = s.visitors[tile]
         spaces = s.game.spaces[tile]
         for i in range(1, len(visitors), 2):
-            spaces = spaces[spaces.find(visitors[i]) + 1 :]
+            spaces = spaces[position(spaces, visitors[i]) + 1 :]
         return spaces
 
 

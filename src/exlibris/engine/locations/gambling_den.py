@@ -9,7 +9,7 @@ from exlibris.engine.board import seat_of
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.site import Site
 from exlibris.engine.sites import are_at, seats_at
 from exlibris.engine.state import State
@@ -65,7 +65,7 @@ class NameInTurn(Choice):
         return {"other": f.other}
 
     def options(self, s: State, f: Frame) -> bytes:
-        return ALL_CATEGORIES.translate(None, f.picked) if len(f.picked) < len(f.seats) else NOTHING
+        return minus(ALL_CATEGORIES, f.picked) if len(f.picked) < len(f.seats) else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.picked = f.picked + ONE[option]

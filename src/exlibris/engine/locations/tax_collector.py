@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.moves import discard_own, lay_on_tile, own_cards
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
@@ -89,7 +89,7 @@ class TakeOthers(TakeAsMany):
     __slots__ = ()
 
     def options(self, s: State, f: Frame) -> bytes:
-        return s.pools[f.tile].translate(None, f.picked) if f.count < f.amount else NOTHING
+        return minus(s.pools[f.tile], f.picked) if f.count < f.amount else NOTHING
 
 
 PAY = effect("tax_collector.pay", PayTax())

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine import board
 from exlibris.engine.actions import READY
 from exlibris.engine.counting import dark_cards
-from exlibris.engine.sets import ONE
+from exlibris.engine.sets import ONE, without
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, Frame, during, effect
 
@@ -37,6 +37,14 @@ class SealFlips(Choice):
                     down.append(dark_cards(shelf))
         everything = b"".join(options)
         return everything.translate(None, b"".join(down)) if down else everything
+
+    def answer(self, s: State, f: Frame, option: int) -> bool:
+        if option >= READY:
+            return super().answer(s, f, option)
+        f.count += 1
+        self.choose(s, f, option)
+        s.options = without(s.options, option)  # asking anew would join the shelves of all seats again
+        return True
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option >= READY:

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.actions import DRAW, SHELVE
 from exlibris.engine.moves import acquire, cards_left, draw
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice, Frame, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand
@@ -55,7 +55,7 @@ class BothHomeActions(Choice):
         super().__init__(least, 2, "choice", "prompt-both-home", "HOME-03")
 
     def options(self, s: State, f: Frame) -> bytes:
-        return home_options(s, f.seat).translate(None, f.picked)
+        return minus(home_options(s, f.seat), f.picked)
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.picked = f.picked + ONE[option]

@@ -360,8 +360,8 @@ winner = { $count ->
 }
 solo-won = { $name } zastiňuje Veřejnou knihovnu
 solo-lost = Licence zůstává Veřejné knihovně
-form-title = Inspekce knihoven
-form-title-solo = Soukromá proti veřejné
+inspection-title = Inspekce knihoven
+inspection-title-solo = Soukromá proti veřejné
 form-help = Klepnutím na číslo zjistíte, kde se vzalo.
 line-b1 = Stabilita polic
 line-b2 = Význačná díla

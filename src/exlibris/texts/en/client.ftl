@@ -337,8 +337,8 @@ winner = { $count ->
 }
 solo-won = { $name } outshines the Public Library
 solo-lost = The Public Library keeps the licence
-form-title = Library inspection
-form-title-solo = Private against public
+inspection-title = Library inspection
+inspection-title-solo = Private against public
 form-help = Tap a number to see how it came about.
 line-b1 = Shelf stability
 line-b2 = Prominent Works

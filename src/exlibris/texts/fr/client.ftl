@@ -336,8 +336,8 @@ winner = { $count ->
 }
 solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme
-form-title = Inspection des bibliothèques
-form-title-solo = La privée contre la publique
+inspection-title = Inspection des bibliothèques
+inspection-title-solo = La privée contre la publique
 form-help = Touchez un nombre pour voir d'où il vient.
 line-b1 = Stabilité des étagères
 line-b2 = Livres Populaires

@@ -360,8 +360,8 @@ winner = { $count ->
 }
 solo-won = { $name } przyćmiewa Bibliotekę Miejską
 solo-lost = Biblioteka Miejska nie oddaje uprawnień
-form-title = Inspekcja bibliotek
-form-title-solo = Prywatna kontra miejska
+inspection-title = Inspekcja bibliotek
+inspection-title-solo = Prywatna kontra miejska
 form-help = Dotknij liczby, by zobaczyć, skąd się wzięła.
 line-b1 = Stabilność półek
 line-b2 = Dzieła Wybitne
