@@ -62,7 +62,7 @@ def test_hidden_cards_are_counted_and_open_ones_named() -> None:
     while live.pending() and not live.playing().is_sealing_flips():
         seat = live.pending()[0]
         act(live, seat, luck.choice(live.playing().legal_actions(seat)))
-        told = [live.history[i].event for i in range(live.told_to(2), len(live.history))]
+        told = [live.history[i].event for i in range(live.seen_by(2), len(live.history))]
         hidden = {card for event in told if event.kind == "draw" and event.seat != 2 for card in event.cards}
         for one in since(live, 2):
             drawn |= {deed for deed in one.text.split(", ") if "draws" in deed}

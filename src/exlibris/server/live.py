@@ -40,8 +40,8 @@ class Checkpoint(Struct, frozen=True):
     public: int
     own: list[int]
     state: State
-    told: int
-    done: int
+    history_length: int
+    action_count: int
 
 
 CHECKPOINTS: Final = 40  # for those who follow one move after the other; about a round of four
@@ -61,7 +61,7 @@ class LiveTable:
         self.state: State | None = None
         self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
-        self._told_before: list[int] = []  # by undo entry, the length of the history before it
+        self._history_before: list[int] = []  # by undo entry: the length of the history before it
         self._last_told = 0
         self._public = 0
         self._own = [0] * len(opened.seats)
@@ -104,7 +104,7 @@ class LiveTable:
         state.apply(action, event.seat)
         told = self._recorder.take()
         self.undo_entries.append(undo_entry(before, state, told, event.seat, action))
-        self._told_before.append(len(self.history))
+        self._history_before.append(len(self.history))
         self._tell(told)
         self._count(event.seat, before)
 
@@ -118,7 +118,7 @@ class LiveTable:
         del self.undo_entries[at]
         self.state = self.record().replay()
         self.state.recorder = self._recorder
-        self._untell(self._told_before.pop(at), event.seat)
+        self._untell(self._history_before.pop(at), event.seat)
         self._count(event.seat, before)
 
     def _count(self, seat: int, before: State) -> None:
@@ -130,8 +130,8 @@ class LiveTable:
             self._remember()
 
     def _remember(self) -> None:
-        state, told, done = self.playing().clone(), len(self.history), len(self.undo_entries)
-        self._checkpoints.append(Checkpoint(self._public, self._own[:], state, told, done))
+        state, lines, actions = self.playing().clone(), len(self.history), len(self.undo_entries)
+        self._checkpoints.append(Checkpoint(self._public, self._own[:], state, lines, actions))
 
     def right_after(self, number: int, session: str) -> Self:
         """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
@@ -148,9 +148,9 @@ class LiveTable:
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Set the table back to a checkpoint. Call this on copies only."""
         self.state = checkpoint.state
-        self.history = self.history[: checkpoint.told]
-        self.undo_entries = self.undo_entries[: checkpoint.done]
-        self._told_before = self._told_before[: checkpoint.done]
+        self.history = self.history[: checkpoint.history_length]
+        self.undo_entries = self.undo_entries[: checkpoint.action_count]
+        self._history_before = self._history_before[: checkpoint.action_count]
         self._public, self._own = checkpoint.public, checkpoint.own
 
     def _tell(self, told: Sequence[Event]) -> None:
@@ -162,9 +162,9 @@ class LiveTable:
         gone = self._cut(kept)
         if not gone:
             return
-        if self.history and is_take_back_of(self.history[-1], seat):
+        if self.history and is_undo_by(self.history[-1], seat):
             gone += self._cut(len(self.history) - 1)
-        count = 1 + sum(told.event.value for told in gone if is_take_back_of(told, seat))
+        count = 1 + sum(told.event.value for told in gone if is_undo_by(told, seat))
         here = self.playing().round.number
         self._tell([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
@@ -199,7 +199,7 @@ class LiveTable:
         """The actions of the game so far, without those taken back."""
         return [one.action for one in self.undo_entries]
 
-    def told_to(self, seat: int) -> int:
+    def seen_by(self, seat: int) -> int:
         """Return how much of the history the seat's player has certainly seen: up to its last action and what that did.
 
         That includes what its action made others do at once. For a seat that has not acted it is 0.
@@ -207,11 +207,11 @@ class LiveTable:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == seat), -1)
         if at < 0:
             return 0
-        return self._told_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
+        return self._history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
 
     def line_seen_by(self, viewer: int | None) -> int:
         """Return the number of the last log event that the viewer has certainly seen; 0 for a spectator."""
-        seen = 0 if viewer is None else self.told_to(viewer)
+        seen = 0 if viewer is None else self.seen_by(viewer)
         return self.history[seen - 1].n if seen else 0
 
     def undoable(self, seat: int) -> int:
@@ -242,6 +242,6 @@ class LiveTable:
         return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions))
 
 
-def is_take_back_of(told: LogEvent, seat: int) -> bool:
+def is_undo_by(told: LogEvent, seat: int) -> bool:
     """Tell whether the event says that the seat has taken something back."""
     return told.event.kind == TAKEN_BACK and told.event.seat == seat

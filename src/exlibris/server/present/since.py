@@ -19,7 +19,7 @@ def since_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[Since]:
     """Return a sentence for each of the others, in the order in which they began to act, after one for a new round."""
     if viewer is None:
         return []
-    told = [one.event for one in live.history_for(viewer, after=live.told_to(viewer))]
+    told = [one.event for one in live.history_for(viewer, after=live.seen_by(viewer))]
     found: list[Since] = []
     rounds = [event.value for event in told if event.kind == "round"]
     if rounds:

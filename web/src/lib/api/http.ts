@@ -118,7 +118,7 @@ export const api = {
     number: number,
     known: Snapshot | null = null,
   ): Promise<Snapshot> => change(id, "actions", { seat, action, number }, known),
-  takeBack: (id: string, seat: number, number: number, known: Snapshot | null = null): Promise<Snapshot> =>
+  undo: (id: string, seat: number, number: number, known: Snapshot | null = null): Promise<Snapshot> =>
     change(id, "undo", { seat, number }, known),
   preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
     post(`${tablePath(id)}/preview`, { seat, action, number }),

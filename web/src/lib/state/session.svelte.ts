@@ -55,7 +55,7 @@ export class TableSession {
   connected = $state(true);
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
-  holder = $state<number | null>(null);
+  deviceSeat = $state<number | null>(null);
   /** What the reader has picked up and not put down yet. */
   readonly held = new Held();
   /** Cards highlighted because their log line is hovered. */
@@ -104,9 +104,9 @@ export class TableSession {
     const shown = this.shown;
     if (!shown || shown.table.status !== "playing") return null;
     const yours = this.yours.map(({ seat }) => seat);
-    const next = passTo({ yours, waitingFor: shown.waiting_for, holder: this.holder });
+    const next = passTo({ yours, waitingFor: shown.waiting_for, deviceSeat: this.deviceSeat });
     if (next !== null || yours.length < 2) return next;
-    return shown.you === this.holder ? null : this.holder;
+    return shown.you === this.deviceSeat ? null : this.deviceSeat;
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -136,7 +136,7 @@ export class TableSession {
     try {
       while (this.#again) {
         this.#again = false;
-        const picture = await this.api.snapshot(this.id, this.holder, this.#last(), this.#newest);
+        const picture = await this.api.snapshot(this.id, this.deviceSeat, this.#last(), this.#newest);
         if (this.#unreached) this.problem = null;
         this.#unreached = false;
         this.#arrive(picture);
@@ -153,7 +153,7 @@ export class TableSession {
   /** Return the event number after which to fetch, or null for the newest snapshot if those in between won't be shown.
    */
   #last(): number | null {
-    const sameEyes = this.holder === null || this.shown?.you === this.holder;
+    const sameEyes = this.deviceSeat === null || this.shown?.you === this.deviceSeat;
     return this.pauseMs() > 0 && sameEyes ? (this.#newest?.number ?? null) : null;
   }
 
@@ -189,16 +189,16 @@ export class TableSession {
   }
 
   /** Undo the last action of the seat that looks. From behind the curtain, nobody holds the device afterwards. */
-  async takeBack(behindCurtain = false): Promise<void> {
+  async undoLast(behindCurtain = false): Promise<void> {
     const newest = this.#newest;
     if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
     this.busy = true;
     this.problem = this.refused = this.confirming = null;
     try {
-      const after = await this.api.takeBack(this.id, newest.you, newest.number, newest);
+      const after = await this.api.undo(this.id, newest.you, newest.number, newest);
       this.held.drop();
       this.chosen = new Set();
-      if (behindCurtain) this.holder = null;
+      if (behindCurtain) this.deviceSeat = null;
       this.#show(after);
     } catch (error) {
       this.#fail(error);
@@ -246,7 +246,7 @@ export class TableSession {
 
   /** Hand the device to this seat's player. */
   async takeDevice(seat: number): Promise<void> {
-    this.holder = seat;
+    this.deviceSeat = seat;
     this.held.drop();
     this.#waiting = [];
     clearTimeout(this.#timer);

@@ -14,7 +14,7 @@ function rig(first: Snapshot) {
   let current = first;
   const api = {
     snapshot: vi.fn(() => Promise.resolve(current)),
-    takeBack: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
+    undo: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
     act: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
   };
   const session = new TableSession("t", api as unknown as Api, () => PAUSE);
@@ -165,8 +165,8 @@ describe("TableSession", () => {
       await session.refresh();
       await arrive(picture(2, free));
       expect(session.shown?.number).toBe(1);
-      await session.takeBack();
-      expect(api.takeBack).toHaveBeenCalledWith("t", 0, 2, expect.objectContaining({ number: 2 }));
+      await session.undoLast();
+      expect(api.undo).toHaveBeenCalledWith("t", 0, 2, expect.objectContaining({ number: 2 }));
       expect(session.shown?.number).toBe(3);
     });
 
@@ -174,15 +174,15 @@ describe("TableSession", () => {
       const { api, session, arrive } = rig(picture(1, free));
       await session.refresh();
       await arrive(picture(2, { undo: { count: 0, why: "moved" } }));
-      await session.takeBack();
-      expect(api.takeBack).not.toHaveBeenCalled();
+      await session.undoLast();
+      expect(api.undo).not.toHaveBeenCalled();
     });
 
     it("says so if it was too late, and fetches again", async () => {
       const { api, session } = rig(picture(1, free));
       await session.refresh();
-      api.takeBack.mockRejectedValueOnce(new ApiError(409, "nothing-to-undo", ""));
-      await session.takeBack();
+      api.undo.mockRejectedValueOnce(new ApiError(409, "nothing-to-undo", ""));
+      await session.undoLast();
       expect(session.problem).toBe("Too late to take that back. This is how the table stands now.");
       expect(api.snapshot).toHaveBeenCalledTimes(2);
       expect(session.busy).toBe(false);
@@ -191,9 +191,9 @@ describe("TableSession", () => {
     it("shows nobody's hand if requested between two players", async () => {
       const { session } = rig(picture(1, free));
       await session.refresh();
-      session.holder = 0;
-      await session.takeBack(true);
-      expect(session.holder).toBeNull();
+      session.deviceSeat = 0;
+      await session.undoLast(true);
+      expect(session.deviceSeat).toBeNull();
     });
   });
 });
