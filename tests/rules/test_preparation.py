@@ -8,6 +8,7 @@ from exlibris.content.load import load_locations
 from exlibris.engine import SPECTATOR, player_view
 from support.deck import all_but
 from support.table import Table
+from support.tiles import ALL, LAST
 
 CARDS_DEALT = {location.number: location.cards for location in load_locations()}
 
@@ -103,7 +104,7 @@ def test_clean_08_round_r_has_n_plus_r_minus_1_tiles(seats: int) -> None:
 
 def test_amb_13_a_stack_that_runs_out_goes_on_with_the_discarded_tiles() -> None:
     """What is left is revealed first; then the discarded tiles are shuffled into a new stack."""
-    removed = [tile for tile in range(2, 19) if tile not in (5, 6, 7, 8)]
+    removed = [tile for tile in ALL[1:] if tile not in (5, 6, 7, 8)]
     permanent = " ".join(str(tile) for tile in [1, *removed])
     t = prepared(3, tiles=permanent, tile_discard="6 7 8")
     assert 5 in t.temporary
@@ -115,10 +116,10 @@ def test_amb_13_a_stack_that_runs_out_goes_on_with_the_discarded_tiles() -> None
 
 def test_amb_13_with_too_few_tiles_the_round_has_fewer() -> None:
     """All that are left are revealed."""
-    permanent = " ".join(str(tile) for tile in range(1, 18))
+    permanent = " ".join(str(tile) for tile in ALL[:-1])
     t = prepared(4, tiles=permanent)
-    assert t.temporary == [18]
-    none = prepared(4, tiles=" ".join(str(tile) for tile in range(1, 19)))
+    assert t.temporary == [LAST]
+    none = prepared(4, tiles=" ".join(str(tile) for tile in ALL))
     assert none.temporary == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, Ruleset, SetupError, compose, new_game, playout
 from support.table import SEED
+from support.tiles import LAST
 
 FIELDS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 SAME = "="  # as in the first column
@@ -101,7 +102,7 @@ def test_a_number_out_of_range_is_refused(name: str) -> None:
         ("first-en", (), {"final_round_cards": [1, 2]}, "ruleset.final_round_cards: expected three numbers from 1"),
         ("first-en", (), {"final_round_cards": [0, 2, 3]}, "ruleset.final_round_cards: expected three numbers"),
         ("first-en", (), {"final_round_cards": [153, 2, 3]}, "ruleset.final_round_cards: expected three numbers"),
-        ("first-en", (), {"removed_locations": [1]}, "ruleset.removed_locations: expected tiles from 2 to 18"),
+        ("first-en", (), {"removed_locations": [1]}, f"ruleset.removed_locations: expected tiles from 2 to {LAST}"),
         (
             "first-en",
             (),

@@ -6,6 +6,7 @@ import pytest
 
 from exlibris.content.load import load_locations
 from support.table import Table
+from support.tiles import PRINTED
 
 LOCATIONS = {location.number: location for location in load_locations()}
 
@@ -19,7 +20,8 @@ def test_every_location_has_its_test_file(number: int) -> None:
 
 def test_loc_g01_ten_tiles_can_be_visited_in_the_solo_game() -> None:
     """The other eight need opponents or the first-player token."""
-    assert [number for number, location in LOCATIONS.items() if not location.solo] == [1, 3, 5, 7, 12, 15, 16, 17]
+    printed = list(LOCATIONS.items())[:PRINTED]
+    assert [number for number, location in printed if not location.solo] == [1, 3, 5, 7, 12, 15, 16, 17]
 
 
 @pytest.mark.parametrize("number", LOCATIONS)

@@ -1,0 +1,7 @@
+"""The numbers of our location tiles, whatever is added to those of the rulebooks."""
+
+from exlibris.content import load_locations
+
+PRINTED = 18  # location tiles that the rulebooks have
+ALL = [tile.number for tile in load_locations()]
+LAST = ALL[-1]
