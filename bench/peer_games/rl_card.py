@@ -64,10 +64,10 @@ class CardGame(Peer[Handle]):
 
 
 def mahjong() -> CardGame:
-    """RLCard's mahjong for four players."""
+    """Return RLCard's mahjong for four players."""
     return CardGame("mahjong", lambda game, state: game.get_legal_actions(state))
 
 
 def gin_rummy() -> CardGame:
-    """RLCard's gin rummy for two players, the counterpart of OpenSpiel's."""
+    """Return RLCard's gin rummy for two players, the counterpart of OpenSpiel's."""
     return CardGame("gin-rummy", lambda game, _: game.judge.get_legal_actions())

@@ -61,10 +61,10 @@ class SpielGame(Peer[pyspiel.State]):
 
 
 def gin_rummy() -> SpielGame:
-    """Gin rummy for two, written in C++: the card game with hidden hands that studies use most."""
+    """Return gin rummy for two, written in C++: the card game with hidden hands that studies use most."""
     return SpielGame("gin_rummy")
 
 
 def dominoes() -> SpielGame:
-    """Team dominoes, written in Python: the only such game with four players, hidden hands and a public table."""
+    """Return team dominoes, written in Python: the only such game for four with hidden hands and a public table."""
     return SpielGame("python_team_dominoes")
