@@ -14,7 +14,7 @@ const moments: TimelineEntry[] = log.map((line, at) => ({
   lines: at % 4 === 3 ? [] : [line],
 }));
 
-const frame = (at: number): ReplaySnapshot => ({
+const snapshot = (at: number): ReplaySnapshot => ({
   ply: at,
   view: view!,
   asked: {
@@ -35,8 +35,8 @@ export const madeUpReplay: Source = {
   shared: true,
   index: (eyes) =>
     Promise.resolve({ table, eyes: eyes ?? "none", allowed: ["0", "1", "2", "3", "all", "none"], moments }),
-  frames: (_, first, count) =>
+  snapshots: (_, first, count) =>
     Promise.resolve(
-      Array.from({ length: Math.min(count, moments.length - first) }, (_, n) => frame(first + n)),
+      Array.from({ length: Math.min(count, moments.length - first) }, (_, n) => snapshot(first + n)),
     ),
 };

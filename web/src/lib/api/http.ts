@@ -128,11 +128,11 @@ export const api = {
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
   replay: (id: string, eyes: string | null): Promise<Replay> =>
     request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
-  replayFrames: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
+  replaySnapshots: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     request(`${tablePath(id)}/replay/snapshots${replayQuery(eyes, first, count)}`),
   recordReplay: (record: string, eyes: string | null): Promise<Replay> =>
     send(`/api/replay${replayQuery(eyes)}`, record),
-  recordFrames: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
+  recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };

@@ -2,7 +2,7 @@ import { ApiError } from "../api/http";
 import type { ReplaySnapshot, TimelineEntry, Replay, Snapshot } from "../api/types";
 import { problemText, type TableSession } from "../state/session.svelte";
 import { writeAddress, type Address } from "./address";
-import { Frames } from "./frames";
+import { SnapshotCache } from "./snapshots";
 import { jump, lastOf, logUntil, within, type Jump } from "./moments";
 import type { Source } from "./source";
 
@@ -30,9 +30,9 @@ const NOTHING_TO_SHOW = new Set([
 /** A replay: the ply on the screen, the seat that looks, and playback. */
 export class Replaying {
   replay = $state.raw<Replay | null>(null);
-  /** The ply asked for; `frame` follows when it has been fetched. */
+  /** The ply asked for; `snapshot` follows when it has been fetched. */
   at = $state(0);
-  frame = $state.raw<ReplaySnapshot | null>(null);
+  snapshot = $state.raw<ReplaySnapshot | null>(null);
   /** The snapshot of the ply before, for what was chosen in it. */
   before = $state.raw<ReplaySnapshot | null>(null);
   /** The seat drawn large when all cards are open. */
@@ -42,7 +42,7 @@ export class Replaying {
   problem = $state<string | null>(null);
   /** The code and text of a refusal that leaves nothing to show. */
   refused = $state.raw<{ code: string; text: string } | null>(null);
-  #frames: Frames | null = null;
+  #snapshots: SnapshotCache | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -128,8 +128,8 @@ export class Replaying {
     try {
       const replay = await this.source.index(eyes);
       this.replay = replay;
-      this.#frames = new Frames(
-        (first, count) => this.source.frames(replay.eyes, first, count),
+      this.#snapshots = new SnapshotCache(
+        (first, count) => this.source.snapshots(replay.eyes, first, count),
         lastOf(replay.moments),
       );
       this.problem = null;
@@ -143,34 +143,37 @@ export class Replaying {
 
   async #show(): Promise<void> {
     const { at } = this;
-    const frames = this.#frames;
-    if (!frames || this.moments.length === 0) return;
+    const snapshots = this.#snapshots;
+    if (!snapshots || this.moments.length === 0) return;
     try {
-      const [frame, before] = await Promise.all([frames.get(at), at > 0 ? frames.get(at - 1) : null]);
-      if (at !== this.at || frames !== this.#frames) return; // somebody was quicker
-      this.frame = frame;
+      const [snapshot, before] = await Promise.all([
+        snapshots.get(at),
+        at > 0 ? snapshots.get(at - 1) : null,
+      ]);
+      if (at !== this.at || snapshots !== this.#snapshots) return; // somebody was quicker
+      this.snapshot = snapshot;
       this.before = before;
       this.problem = null;
-      this.#fillSession(frame);
-      this.#prefetch(frames);
+      this.#fillSession(snapshot);
+      this.#prefetch(snapshots);
     } catch (error) {
       this.pause();
       this.#fail(error);
     }
   }
 
-  #prefetch(frames: Frames): void {
+  #prefetch(snapshots: SnapshotCache): void {
     const jumps = LIKELY.map((how) => jump(this.moments, this.at, how));
-    frames.expect([...jumps, this.at + AHEAD, this.at - AHEAD]);
+    snapshots.expect([...jumps, this.at + AHEAD, this.at - AHEAD]);
   }
 
   /** Give the table's components a snapshot without choices. */
-  #fillSession(frame: ReplaySnapshot): void {
+  #fillSession(snapshot: ReplaySnapshot): void {
     const replay = this.replay;
     if (!replay) return;
-    const fresh = this.moments[frame.ply]?.lines ?? [];
-    const log = logUntil(this.moments, frame.ply);
-    this.session.shown = snapshotAt(replay, frame, this.#you(replay), log);
+    const fresh = this.moments[snapshot.ply]?.lines ?? [];
+    const log = logUntil(this.moments, snapshot.ply);
+    this.session.shown = snapshotAt(replay, snapshot, this.#you(replay), log);
     this.session.highlighted = new Set(fresh.flatMap(({ cards }) => cards));
   }
 
@@ -181,7 +184,7 @@ export class Replaying {
 
   #fail(error: unknown): void {
     const text = problemText(error);
-    if (error instanceof ApiError && NOTHING_TO_SHOW.has(error.code) && !this.frame) {
+    if (error instanceof ApiError && NOTHING_TO_SHOW.has(error.code) && !this.snapshot) {
       this.refused = { code: error.code, text };
     } else {
       this.problem = text;
@@ -191,12 +194,12 @@ export class Replaying {
 
 function snapshotAt(
   replay: Replay,
-  frame: ReplaySnapshot,
+  snapshot: ReplaySnapshot,
   you: number | null,
   log: Snapshot["log"],
 ): Snapshot {
   const { table } = replay;
-  const { ply: number, view, waiting_for, running, result } = frame;
+  const { ply: number, view, waiting_for, running, result } = snapshot;
   return {
     table,
     number,

@@ -9,7 +9,7 @@ import type { Source } from "./source";
 const NOWHERE: Address = { at: null, eyes: null, front: null };
 
 /** Return a replay with that many plies after the first; each has its number as its round. */
-class Told implements Source {
+class MadeUpSource implements Source {
   readonly shared = true;
   status = "over";
   refuse: ApiError | null = null;
@@ -36,7 +36,7 @@ class Told implements Source {
     return Promise.resolve({ table, eyes: eyes ?? "0", allowed: [], moments });
   }
 
-  async frames(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> {
+  async snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> {
     await this.hold;
     const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
       (at) => at <= this.last,
@@ -45,8 +45,8 @@ class Told implements Source {
   }
 }
 
-function looking(last: number): { replaying: Replaying; session: TableSession; source: Told } {
-  const source = new Told(last);
+function looking(last: number): { replaying: Replaying; session: TableSession; source: MadeUpSource } {
+  const source = new MadeUpSource(last);
   const session = new TableSession("t", api, () => 0);
   return { replaying: new Replaying(source, session), session, source };
 }

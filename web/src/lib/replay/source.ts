@@ -6,7 +6,7 @@ export interface Source {
   /** Whether the replay has an address that others can open. */
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
-  frames(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
+  snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
 }
 
 /** Return the source for a table's game. */
@@ -14,7 +14,7 @@ export function tableSource(id: string): Source {
   return {
     shared: true,
     index: (eyes) => api.replay(id, eyes),
-    frames: (eyes, first, count) => api.replayFrames(id, eyes, first, count),
+    snapshots: (eyes, first, count) => api.replaySnapshots(id, eyes, first, count),
   };
 }
 
@@ -23,6 +23,6 @@ export function recordSource(record: string): Source {
   return {
     shared: false,
     index: (eyes) => api.recordReplay(record, eyes),
-    frames: (eyes, first, count) => api.recordFrames(record, eyes, first, count),
+    snapshots: (eyes, first, count) => api.recordSnapshots(record, eyes, first, count),
   };
 }

@@ -1,13 +1,13 @@
 import type { ReplaySnapshot } from "../api/types";
 
-/** Frames come in blocks of so many. */
+/** Snapshots come in blocks of so many. */
 export const BLOCK = 16;
 
 type Fetch = (first: number, count: number) => Promise<ReplaySnapshot[]>;
 
-/** The frames of one game for one pair of eyes, fetched once each. */
-export class Frames {
-  readonly #frames = new Map<number, ReplaySnapshot>();
+/** The snapshots of one game for one pair of eyes, fetched once each. */
+export class SnapshotCache {
+  readonly #snapshots = new Map<number, ReplaySnapshot>();
   readonly #underway = new Map<number, Promise<void>>();
 
   constructor(
@@ -15,23 +15,23 @@ export class Frames {
     private readonly last: number,
   ) {}
 
-  /** The frame, if it is here already. */
+  /** The snapshot, if it is here already. */
   have(at: number): ReplaySnapshot | undefined {
-    return this.#frames.get(at);
+    return this.#snapshots.get(at);
   }
 
-  /** The frame, as soon as it is here. */
+  /** The snapshot, as soon as it is here. */
   async get(at: number): Promise<ReplaySnapshot> {
-    if (!this.#frames.has(at)) await this.#load(at);
-    const frame = this.#frames.get(at);
-    if (!frame) throw new Error(`There is no frame ${at}`);
-    return frame;
+    if (!this.#snapshots.has(at)) await this.#load(at);
+    const snapshot = this.#snapshots.get(at);
+    if (!snapshot) throw new Error(`There is no snapshot ${at}`);
+    return snapshot;
   }
 
   /** Fetches in advance what may be wanted soon; that some of it can't be had shows when it is wanted. */
   expect(moments: readonly number[]): void {
     for (const at of moments) {
-      if (at >= 0 && at <= this.last && !this.#frames.has(at)) void this.#load(at).catch(() => {});
+      if (at >= 0 && at <= this.last && !this.#snapshots.has(at)) void this.#load(at).catch(() => {});
     }
   }
 
@@ -45,6 +45,6 @@ export class Frames {
   }
 
   async #fill(first: number): Promise<void> {
-    for (const frame of await this.fetch(first, BLOCK)) this.#frames.set(frame.ply, frame);
+    for (const snapshot of await this.fetch(first, BLOCK)) this.#snapshots.set(snapshot.ply, snapshot);
   }
 }
