@@ -62,7 +62,7 @@ class LiveTable:
         self.history: list[LogEvent] = []
         self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
         self._history_before: list[int] = []  # by undo entry: the length of the history before it
-        self._last_told = 0
+        self._last_logged = 0  # the highest number of a log event so far, kept when events are cut off
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._recorder = Recorder()
@@ -102,10 +102,10 @@ class LiveTable:
             raise ValueError(f"event {event.number} of table {self.opened.id} has no action")
         before = state.clone()
         state.apply(action, event.seat)
-        told = self._recorder.take()
-        self.undo_entries.append(undo_entry(before, state, told, event.seat, action))
+        events = self._recorder.take()
+        self.undo_entries.append(undo_entry(before, state, events, event.seat, action))
         self._history_before.append(len(self.history))
-        self._tell(told)
+        self._log(events)
         self._count(event.seat, before)
 
     def _undo(self, event: TableEvent) -> None:
@@ -118,7 +118,7 @@ class LiveTable:
         del self.undo_entries[at]
         self.state = self.record().replay()
         self.state.recorder = self._recorder
-        self._untell(self._history_before.pop(at), event.seat)
+        self._log_undo(self._history_before.pop(at), event.seat)
         self._count(event.seat, before)
 
     def _count(self, seat: int, before: State) -> None:
@@ -153,20 +153,20 @@ class LiveTable:
         self._history_before = self._history_before[: checkpoint.action_count]
         self._public, self._own = checkpoint.public, checkpoint.own
 
-    def _tell(self, told: Sequence[Event]) -> None:
-        self.history += [LogEvent(n, event) for n, event in enumerate(told, start=self._last_told + 1)]
-        self._last_told += len(told)
+    def _log(self, events: Sequence[Event]) -> None:
+        self.history += [LogEvent(n, event) for n, event in enumerate(events, start=self._last_logged + 1)]
+        self._last_logged += len(events)
 
-    def _untell(self, kept: int, seat: int) -> None:
+    def _log_undo(self, kept: int, seat: int) -> None:
         """Cut the history to a length, and add an event that says how many actions the seat has taken back there."""
         gone = self._cut(kept)
         if not gone:
             return
         if self.history and is_undo_by(self.history[-1], seat):
             gone += self._cut(len(self.history) - 1)
-        count = 1 + sum(told.event.value for told in gone if is_undo_by(told, seat))
+        count = 1 + sum(one.event.value for one in gone if is_undo_by(one, seat))
         here = self.playing().round.number
-        self._tell([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
+        self._log([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
     def _cut(self, kept: int) -> list[LogEvent]:
         """Cut the history and all rendered logs to a length, and return what was cut off."""
@@ -192,7 +192,7 @@ class LiveTable:
     def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
         """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
         seat = SPECTATOR if viewer is None else viewer
-        return [LogEvent(told.n, told.event.for_seat(seat)) for told in self.history[after:]]
+        return [LogEvent(one.n, one.event.for_seat(seat)) for one in self.history[after:]]
 
     @property
     def actions(self) -> list[int]:
@@ -242,6 +242,6 @@ class LiveTable:
         return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions))
 
 
-def is_undo_by(told: LogEvent, seat: int) -> bool:
+def is_undo_by(logged: LogEvent, seat: int) -> bool:
     """Tell whether the event says that the seat has taken something back."""
-    return told.event.kind == TAKEN_BACK and told.event.seat == seat
+    return logged.event.kind == TAKEN_BACK and logged.event.seat == seat
