@@ -125,10 +125,10 @@ def _attributes(message_id: str) -> set[str]:
 
 
 class Selectors(Visitor):
-    """Collects the keys that select on $place or $trace: a misspelt one would never be chosen."""
+    """Collects the keys that select on $place or $rule_id: a misspelt one would never be chosen."""
 
     def __init__(self) -> None:
-        self.found: dict[str, set[str]] = {"place": set(), "trace": set()}
+        self.found: dict[str, set[str]] = {"place": set(), "rule_id": set()}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the library's name)
         selector = node.selector
@@ -142,10 +142,10 @@ def test_selectors_name_rules_and_places_that_exist() -> None:
     selectors = Selectors()
     for catalog in ("prompts", "log"):
         selectors.visit(_resource("en", catalog))
-    assert selectors.found["trace"] <= {step.rule_id for step in STEPS.values()}
+    assert selectors.found["rule_id"] <= {step.rule_id for step in STEPS.values()}
     places = {name.split("-")[1] for name in message_ids("locations")}
     assert selectors.found["place"] <= places | {"home"}
-    assert selectors.found["trace"]
+    assert selectors.found["rule_id"]
     assert selectors.found["place"]
 
 

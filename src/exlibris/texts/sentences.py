@@ -128,7 +128,7 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
     language = cast.language
     words: Words = {**switch_words(cast.rules), **_place_words(decision.tile, language)}
     words |= _assistant_words(decision.power, language)
-    words |= {"player": cast.names[decision.seat], "trace": decision.rule_id}
+    words |= {"player": cast.names[decision.seat], "rule_id": decision.rule_id}
     words["offered"] = sum(describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
     about = decision.about
     if "card" in about:

@@ -1,6 +1,6 @@
 ### O čem je třeba rozhodnout. Každá otázka uvádí osobu, věc a pravidlo. „action“ říká, co udělá jedna z voleb,
 ### „done“, co znamená skončit; bez nich platí obecná slova z actions.ftl.
-### $place je klíč budovy a $trace pravidla, pro otázky společné více účinkům; $offered počítá, z čeho se vybírá.
+### $place je klíč budovy a $rule_id pravidla, pro otázky společné více účinkům; $offered počítá, z čeho se vybírá.
 
 ## Příprava a umístění
 
@@ -19,7 +19,7 @@ prompt-both-home = { $player }, obě domácí akce: doberte si kartu a jednu za�
     .done = nechat to tak
 prompt-put = { $player }, kam přijde { $card }? Vedle zařazené karty, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
-prompt-shelve-gained = { $player }, můžete zařadit { $trace ->
+prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
     [LOC03-05] kterékoli z vyhraných karet
     [LOC07-05] vyhrané karty, nejvýš jednu za každou osobu v doupěti
     [LOC09-03] až dvě z dobraných karet
@@ -35,7 +35,7 @@ prompt-shelve-gained = { $player }, můžete zařadit { $trace ->
 }.
     .action = zařadit { $card }
     .done = zbytek nechat v ruce
-prompt-shelve-hand = { $player }, { $trace ->
+prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_discards ->
         [hand_or_shelf] zařaďte jednu nebo dvě karty z ruky.
        *[hand_and_shelf] můžete zařadit až dvě karty z ruky.
@@ -67,7 +67,7 @@ prompt-put-back = { $player }, ostatní se vrátí navrch balíčku: která má 
 prompt-put-at-bottom = { $player }, vrchní kartu balíčku můžete dát dospod.
     .action = dát { $card } dospod
     .done = nechat ji navrchu
-prompt-take = { $player }, { $trace ->
+prompt-take = { $player }, { $rule_id ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
     [LOC16-02] { $tax_collector_pays ->
         [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených: zbývá { $count }
@@ -76,7 +76,7 @@ prompt-take = { $player }, { $trace ->
    *[other] vezměte si kartu { $at }
 }.
     .action = vzít { $card }
-prompt-name-category = { $player }, { $trace ->
+prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
         [all] vezmete si ty, které ji mají.
        *[any] můžete si vzít ty, které ji mají.

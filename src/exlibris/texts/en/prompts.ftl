@@ -1,6 +1,6 @@
 ### What a player has to decide. Each prompt names the player, the thing and the rule. "action" is what one of the
 ### choices does, "done" is what ending it means; without them the general words of actions.ftl stand.
-### $place is the key of the location and $trace the rule, for prompts that several effects share; $offered counts
+### $place is the key of the location and $rule_id the rule, for prompts that several effects share; $offered counts
 ### the things to choose from. The switches of the ruleset are there by their names in content/rulesets/switches.toml.
 
 ## Setup and placement
@@ -20,7 +20,7 @@ prompt-both-home = { $player }, both home actions: draw a card and shelve one, i
     .done = leave it at that
 prompt-put = { $player }, where does { $card } go? Next to a shelved card, within three rows.
     .action = shelve { $card } { $where }
-prompt-shelve-gained = { $player }, you may shelve { $trace ->
+prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC03-05] any of the cards you have won
     [LOC07-05] cards you have won, one for each player here at most
     [LOC09-03] up to two of the cards you have drawn
@@ -36,7 +36,7 @@ prompt-shelve-gained = { $player }, you may shelve { $trace ->
 }.
     .action = shelve { $card }
     .done = keep what is left in hand
-prompt-shelve-hand = { $player }, { $trace ->
+prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_discards ->
         [hand_or_shelf] shelve one or two cards from your hand.
        *[hand_and_shelf] you may shelve up to two cards from your hand.
@@ -68,7 +68,7 @@ prompt-put-back = { $player }, the others go back on top of the deck: which one 
 prompt-put-at-bottom = { $player }, you may put the top card of the deck at the bottom.
     .action = put { $card } at the bottom
     .done = leave it on top
-prompt-take = { $player }, { $trace ->
+prompt-take = { $player }, { $rule_id ->
     [LOC05-01] take a card { $at }; after that you give one away
     [LOC16-02] { $tax_collector_pays ->
         [tile] take as many other cards { $at } as you have paid: { $count } to go
@@ -77,7 +77,7 @@ prompt-take = { $player }, { $trace ->
    *[other] take a card { $at }
 }.
     .action = take { $card }
-prompt-name-category = { $player }, { $trace ->
+prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] name a category, then look at the cards { $at }; { $mysterious_shack_take ->
         [all] you take those that show it.
        *[any] you may take those that show it.

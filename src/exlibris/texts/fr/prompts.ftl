@@ -1,7 +1,7 @@
 ### Ce qu'il faut décider. Chaque question cite la personne, la chose et la règle. « action » dit ce que fait un des
 ### choix, « done » ce que signifie y mettre fin ; sans eux valent les mots généraux d'actions.ftl.
-### $place est la clé du lieu et $trace celle de la règle, pour les questions que plusieurs effets partagent ; $offered
-### compte ce qui est offert.
+### $place est la clé du lieu et $rule_id celle de la règle, pour les questions que plusieurs effets partagent ;
+### $offered compte ce qui est offert.
 
 ## Mise en place et placement
 
@@ -20,7 +20,7 @@ prompt-both-home = { $player }, les deux actions Maison : piochez une carte et 
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d'une carte archivée, sur trois rangées au plus.
     .action = archiver { $card } { $where }
-prompt-shelve-gained = { $player }, vous pouvez archiver { $trace ->
+prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     [LOC03-05] autant que voulu des cartes gagnées
     [LOC07-05] des cartes gagnées, au plus une par personne présente au tripot
     [LOC09-03] jusqu'à deux des cartes piochées
@@ -36,7 +36,7 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $trace ->
 }.
     .action = archiver { $card }
     .done = garder le reste en main
-prompt-shelve-hand = { $player }, { $trace ->
+prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_discards ->
         [hand_or_shelf] archivez une ou deux cartes de votre main.
        *[hand_and_shelf] vous pouvez archiver jusqu'à deux cartes de votre main.
@@ -68,7 +68,7 @@ prompt-put-back = { $player }, les autres retournent sur la pioche : laquelle s
 prompt-put-at-bottom = { $player }, vous pouvez mettre la première carte de la pioche tout en dessous.
     .action = mettre { $card } tout en dessous
     .done = la laisser dessus
-prompt-take = { $player }, { $trace ->
+prompt-take = { $player }, { $rule_id ->
     [LOC05-01] prenez une carte { $at } ; ensuite vous en donnez une
     [LOC16-02] { $tax_collector_pays ->
         [tile] prenez autant d'autres cartes { $at } que vous en avez payé : encore { $count }
@@ -77,7 +77,7 @@ prompt-take = { $player }, { $trace ->
    *[other] prenez une carte { $at }
 }.
     .action = prendre { $card }
-prompt-name-category = { $player }, { $trace ->
+prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] énoncez une catégorie, puis regardez les cartes { $at } ; { $mysterious_shack_take ->
         [all] vous prenez celles qui la montrent.
        *[any] vous pouvez prendre celles qui la montrent.

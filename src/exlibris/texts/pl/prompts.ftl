@@ -1,6 +1,6 @@
 ### O czym trzeba zdecydować. Każde pytanie wymienia osobę, rzecz i zasadę. „action” mówi, co robi jeden z wyborów,
 ### „done”, co znaczy zakończenie; bez nich obowiązują ogólne słowa z actions.ftl.
-### $place to klucz lokacji, a $trace zasady, dla pytań wspólnych dla kilku efektów; $offered liczy rzeczy do wyboru.
+### $place to klucz lokacji, a $rule_id zasady, dla pytań wspólnych dla kilku efektów; $offered liczy rzeczy do wyboru.
 
 ## Przygotowanie i umieszczanie
 
@@ -19,7 +19,7 @@ prompt-both-home = { $player }, obie akcje domowe: dobierz kartę i ustaw jedną
     .done = poprzestać na tym
 prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w obrębie trzech rzędów.
     .action = ustawić { $card } { $where }
-prompt-shelve-gained = { $player }, możesz ustawić na półce { $trace ->
+prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC03-05] dowolne z wygranych kart
     [LOC07-05] wygrane karty, najwyżej po jednej za każdą osobę obecną w jaskini
     [LOC09-03] do dwóch z dobranych kart
@@ -35,7 +35,7 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $trace ->
 }.
     .action = ustawić { $card }
     .done = resztę zatrzymać na ręce
-prompt-shelve-hand = { $player }, { $trace ->
+prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_discards ->
         [hand_or_shelf] ustaw na półce jedną lub dwie karty z ręki.
        *[hand_and_shelf] możesz ustawić na półce do dwóch kart z ręki.
@@ -67,7 +67,7 @@ prompt-put-back = { $player }, pozostałe wracają na wierzch talii: która ma l
 prompt-put-at-bottom = { $player }, możesz odłożyć wierzchnią kartę talii na spód.
     .action = odłożyć { $card } na spód
     .done = zostawić na wierzchu
-prompt-take = { $player }, { $trace ->
+prompt-take = { $player }, { $rule_id ->
     [LOC05-01] weź kartę { $at }; potem jedną oddasz
     [LOC16-02] { $tax_collector_pays ->
         [tile] weź { $at } tyle innych kart, ile zapłacono: jeszcze { $count }
@@ -76,7 +76,7 @@ prompt-take = { $player }, { $trace ->
    *[other] weź kartę { $at }
 }.
     .action = wziąć { $card }
-prompt-name-category = { $player }, { $trace ->
+prompt-name-category = { $player }, { $rule_id ->
     [LOC13-02] podaj katalog, potem obejrzyj karty { $at }; { $mysterious_shack_take ->
         [all] bierzesz te, które mają jego książki.
        *[any] możesz wziąć te, które mają jego książki.
