@@ -8,7 +8,7 @@ of the deck knows how deep it lies, and still knows it when it is drawn.
 from __future__ import annotations
 
 from exlibris.engine.board import ASIDE
-from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sets import NOTHING, ONE, position, without
 from exlibris.engine.state import State
 from exlibris.engine.steps import Frame
 
@@ -16,7 +16,7 @@ from exlibris.engine.steps import Frame
 def from_deck(s: State, n: int) -> bytes:
     """Remove and return the top n cards of the deck, fewer if cards run out. Everybody sees them."""
     cards = unseen_from_deck(s, n)
-    if s.peeks:
+    if any_noted(s, cards):
         for card in cards:
             forget(s, card)
     return cards
@@ -71,7 +71,7 @@ def cards_left(s: State) -> bool:
 def draw(s: State, seat: int, n: int) -> bytes:
     """Draw n cards into the seat's hand, fewer if cards run out, unseen by the others; return them."""
     cards = unseen_from_deck(s, n)
-    if s.peeks:
+    if any_noted(s, cards):
         forget_of(s, seat, cards)
     s.hands[seat] = s.hands[seat] + cards
     if s.recorder is not None and cards:
@@ -98,6 +98,15 @@ def leave(s: State, seat: int, card: int) -> None:
     s.shown = without(s.shown, card)
     if len(s.peeks) > 0 and card in s.peeks:
         forget(s, card)
+
+
+def any_noted(s: State, cards: bytes) -> bool:
+    """Tell whether it is noted of one of the cards that a seat knows it; `shown` aside."""
+    peeks = s.peeks
+    for i in range(0, len(peeks), 2):
+        if position(cards, peeks[i]) >= 0:
+            return True
+    return False
 
 
 def forget(s: State, card: int) -> None:
