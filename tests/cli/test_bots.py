@@ -54,12 +54,12 @@ def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
         ("oracle", "no bot 'oracle': there is greedy, random, clever, failing, lost"),
         ("greedy:deals=x", "bot 'greedy:deals=x': option deals: expected a whole number, found 'x'"),
         ("nowhere:Bot", "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"),
-        ("failing", "bot 'failing' (seat 1, round 2, after "),
+        ("failing", "bot 'failing' (seat 2, round 2, after "),
         ("random,clever_bot:Cheating", "): it chose 9999, which is not a legal action"),
     ],
 )
 def test_a_bot_that_cannot_play_gets_one_line_and_exit_code_2(bots: str, why: str) -> None:
-    result = run("simulate", "--games", "3", "--seats", "2", "--bots", bots)
+    result = run("simulate", "--games", "3", "--seats", "2", "--bots", bots, "--seed", "1")
     assert result.exit_code == 2
     assert result.stdout == ""
     assert why in result.stderr

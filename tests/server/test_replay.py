@@ -217,7 +217,7 @@ def test_with_all_cards_open_hands_and_foci_show_but_not_the_deck() -> None:
     view = open_view(state, state.pending_seats()[0])
     assert view.hands == state.hands
     assert HIDDEN not in view.deal.focus
-    assert not hasattr(view, "deck")
+    assert set(view.deck) == {HIDDEN}
     assert set(view.round.stack) <= {HIDDEN}
     before = view.hands[:]
     playout(state, 1)
