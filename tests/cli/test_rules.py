@@ -49,7 +49,7 @@ def test_json_has_every_value_and_the_rules_ids() -> None:
     found = as_json()
     assert found["presets"] == list(PRESETS)
     dump = next(row for row in found["differences"] if row["switch"] == "garbage_dump_take")
-    assert dump["trace"] == ["LOC11-01"]
+    assert dump["rule_ids"] == ["LOC11-01"]
     assert dump["values"] == {name: "may" if name == "first-fr" else "must" for name in PRESETS}
 
 

@@ -133,7 +133,7 @@ def shown_in() -> frozenset[tuple[str, str]]:
 def switches_in_use() -> list[tuple[str, object, list[str]]]:
     """Return each switch that stands for rules, with each value that some preset has, and the presets that have it."""
     found: list[tuple[str, object, list[str]]] = []
-    for name in [name for name, switch in read_switches().items() if switch["trace"]]:
+    for name in [name for name, switch in read_switches().items() if switch["rule_ids"]]:
         values = {preset: read_preset(preset)[name] for preset in PRESETS}
         different = {str(value): value for value in values.values()}.values()
         found += [(name, value, [preset for preset in PRESETS if values[preset] == value]) for value in different]
@@ -170,7 +170,7 @@ def shares_code(rule: dict[str, str]) -> bool:
 def test_every_value_of_every_switch_has_a_test_in_a_preset_that_has_it(
     name: str, value: object, presets: list[str]
 ) -> None:
-    ids = read_switches()[name]["trace"]
+    ids = read_switches()[name]["rule_ids"]
     assert any((rule, preset) in shown_in() for rule in ids for preset in presets), (name, value, ids)
 
 

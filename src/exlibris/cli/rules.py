@@ -55,7 +55,7 @@ def switch_rows() -> list[dict[str, Any]]:
     for switch, facts in read_switches().items():
         values = {name: switches[switch] for name, switches in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
-            rows.append({"switch": switch, "about": facts["about"], "trace": facts["trace"], "values": values})
+            rows.append({"switch": switch, "about": facts["about"], "rule_ids": facts["rule_ids"], "values": values})
     return rows
 
 
@@ -70,8 +70,8 @@ def variant_rows() -> list[dict[str, Any]]:
     for variant, switch in settings:
         values = {name: variants.get(variant, {}).get(switch) for name, variants in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
-            trace = read_switches()[switch]["trace"]
-            rows.append({"variant": variant, "switch": switch, "trace": trace, "values": values})
+            rule_ids = read_switches()[switch]["rule_ids"]
+            rows.append({"variant": variant, "switch": switch, "rule_ids": rule_ids, "values": values})
     return rows
 
 
@@ -82,7 +82,7 @@ def whole(name: str) -> dict[str, Any]:
 
     values = preset(name).to_json()
     switches = {
-        switch: {"value": values[switch], "about": facts["about"], "trace": facts["trace"]}
+        switch: {"value": values[switch], "about": facts["about"], "rule_ids": facts["rule_ids"]}
         for switch, facts in read_switches().items()
     }
     return {"preset": name, "switches": switches, "variants": read_preset(name)["variants"]}
@@ -92,12 +92,12 @@ def print_differences(found: dict[str, Any]) -> None:
     """Print the differences as a table: a column for each preset if there is room, else what differs from the first."""
     first, *others = found["presets"]
     for kind, name in (("differences", "switch"), ("variants", "variant")):
-        named = [(title(row), row["values"], ", ".join(row["trace"])) for row in found[kind]]
+        named = [(title(row), row["values"], ", ".join(row["rule_ids"])) for row in found[kind]]
         if console().width >= ROOM_FOR_COLUMNS:
-            rows = [(head, *cells(values, first, others), trace) for head, values, trace in named]
+            rows = [(head, *cells(values, first, others), rules) for head, values, rules in named]
             print_table((name, first, *others, "rules"), rows)
         else:
-            narrow = [(head, shown(values[first]), exceptions(values, first), trace) for head, values, trace in named]
+            narrow = [(head, shown(values[first]), exceptions(values, first), rules) for head, values, rules in named]
             print_table((name, first, "otherwise", "rules"), narrow)
         typer.echo()
     typer.echo(
@@ -124,7 +124,7 @@ def exceptions(values: dict[str, Any], first: str) -> str:
 def print_whole(found: dict[str, Any]) -> None:
     """Print a preset as a table, its variants below."""
     rows = [
-        (switch, shown(facts["value"]), facts["about"], ", ".join(facts["trace"]))
+        (switch, shown(facts["value"]), facts["about"], ", ".join(facts["rule_ids"]))
         for switch, facts in found["switches"].items()
     ]
     print_table(("switch", found["preset"], "what it is about", "rules"), rows)

@@ -332,8 +332,8 @@ def _sources(entry: Entry, expansion: str) -> dict[str, str]:
         return {}
     sources = entry.text_map("sources")
     for key, source in sources.items():
-        word, _, trace = source.partition(" ")
-        if word not in {"attested", "chosen"} or not trace:
+        word, _, rule_id = source.partition(" ")
+        if word not in {"attested", "chosen"} or not rule_id:
             raise entry.error(f"sources.{key}", f"expected 'attested ID' or 'chosen ID', found {source!r}")
     return sources
 
