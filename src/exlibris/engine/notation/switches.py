@@ -82,4 +82,4 @@ def _value(text: str, is_list: bool) -> Any:
         value = json.loads(text)
     except ValueError:
         return text
-    return value if isinstance(value, int) else text
+    return value if type(value) in (bool, int) else text  # compiled, isinstance would make 0 of False
