@@ -9,7 +9,7 @@ from support.plugins import installed_plugins
 def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: Serving) -> None:
     with installed_plugins():
         serving.restart()
-    page.goto("/")
+    page.goto(serving.url)
     chosen = page.get_by_label("Who plays seat 2")
     expect(chosen).to_have_value("greedy")
     chosen.select_option(label="Computer, clever")

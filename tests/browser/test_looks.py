@@ -40,6 +40,7 @@ LEFT_OUT = {
     "score/ScorePage": "asks the server for the form; its parts are shown",
     "table/TablePage": "chooses between the waiting room, the table, the curtain and the end page, all shown",
     "ui/LazyPage": "has no look of its own",
+    "ui/RoundLabel": "is text in the heads of the table and of a replay, both shown",
 }
 
 
