@@ -50,15 +50,23 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.deal, luck = _foci(view, luck)
     s.round, luck = _tiles(view, luck)
     dealt, _ = luck.shuffled(_unknown_cards(view))
-    unknown = list(dealt)
+    discarded = _just_discarded(view)
+    unknown = [card for card in dealt if card not in discarded]
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
+    unknown += [card for card in dealt if card in discarded]  # taken first: these lie in the pile
     s.discard = _filled(view.discard, unknown)
     unknown.reverse()  # the rest is the deck, from its top
     s.deck = _filled(view.deck, unknown)
     s.dealt = 0
     s.stack = [_frame(f, s.hands[f.seat], view.hands[f.seat]) for f in view.stack]
     return s
+
+
+def _just_discarded(view: PlayerView) -> bytes:
+    """Return the cards that everybody saw go while the effect that lost them is still under way."""
+    pairs = [f.result[i : i + 2] for f in view.stack for i in range(0, len(f.result), 2)]
+    return b"".join([pair[:1] for pair in pairs if pair[0] not in (HIDDEN, pair[1])])
 
 
 def _filled(cards: bytes, unknown: list[int]) -> bytes:

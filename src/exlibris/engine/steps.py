@@ -244,46 +244,55 @@ class Frame:
     libraries: bytes  # special assistants on offer
     result: bytes  # passed to the frame below at the end: see `receive`
 
-    def __init__(self, step: Step | None, seat: int, power: Power, tile: int) -> None:
+    def __init__(
+        self,
+        step: Step | None,
+        seat: int,
+        power: Power,
+        tile: int,
+        count: int = 0,
+        card: int = UNSET,
+        other: int = UNSET,
+        category: int = UNSET,
+        space: int = UNSET,
+        direction: int = UNSET,
+        amount: int = 0,
+        face_down: bool = False,
+        cards: bytes = NOTHING,
+        picked: bytes = NOTHING,
+        seats: bytes = NOTHING,
+        tokens: bytes = NOTHING,
+        tiles: bytes = NOTHING,
+        libraries: bytes = NOTHING,
+        result: bytes = NOTHING,
+    ) -> None:
         self.step = step
         self.seat = seat
         self.power = power
         self.tile = tile
-        self.count = 0
-        self.card = UNSET
-        self.other = UNSET
-        self.category = UNSET
-        self.space = UNSET
-        self.direction = UNSET
-        self.amount = 0
-        self.face_down = False
-        self.cards = NOTHING
-        self.picked = NOTHING
-        self.seats = NOTHING
-        self.tokens = NOTHING
-        self.tiles = NOTHING
-        self.libraries = NOTHING
-        self.result = NOTHING
+        self.count = count
+        self.card = card
+        self.other = other
+        self.category = category
+        self.space = space
+        self.direction = direction
+        self.amount = amount
+        self.face_down = face_down
+        self.cards = cards
+        self.picked = picked
+        self.seats = seats
+        self.tokens = tokens
+        self.tiles = tiles
+        self.libraries = libraries
+        self.result = result
 
     def copy(self) -> Frame:
         """Return an independent copy."""
-        f = Frame(self.step, self.seat, self.power, self.tile)
-        f.count = self.count
-        f.card = self.card
-        f.other = self.other
-        f.category = self.category
-        f.space = self.space
-        f.direction = self.direction
-        f.amount = self.amount
-        f.face_down = self.face_down
-        f.cards = self.cards
-        f.picked = self.picked
-        f.seats = self.seats
-        f.tokens = self.tokens
-        f.tiles = self.tiles
-        f.libraries = self.libraries
-        f.result = self.result
-        return f
+        return Frame(
+            self.step, self.seat, self.power, self.tile, self.count, self.card, self.other, self.category, self.space,
+            self.direction, self.amount, self.face_down, self.cards, self.picked, self.seats, self.tokens, self.tiles,
+            self.libraries, self.result,
+        )  # fmt: skip
 
     def facts(self) -> tuple[object, ...]:
         """Return all that the frame holds, as values that can be compared."""
