@@ -8,6 +8,7 @@ import pytest
 
 from exlibris.engine import PRESETS, Recorder, State, compose, new_game, player_view, playout, preset
 from exlibris.engine.fields import EVERYBODY, FIELDS, IN_PART, NOBODY
+from exlibris.engine.steps import NUMBERS, SETS, STANDARD, Frame
 from support.attributes import field_names
 
 SCRIPT = Path(__file__).parents[2] / "scripts/generate_fields.py"
@@ -27,6 +28,21 @@ def test_a_view_has_no_field_that_nobody_sees() -> None:
     names = set(field_names(player_view(state_at(0), 0)))
     assert not {field.name for field in FIELDS if field.seen_by == NOBODY} & names
     assert {field.name for field in FIELDS if field.seen_by in {EVERYBODY, IN_PART}} <= names
+
+
+def test_every_register_of_a_frame_is_written_and_copied() -> None:
+    frame = Frame(None, 1, STANDARD, 2)
+    assert set(field_names(frame)) == {"step", "seat", "power", "tile", *NUMBERS, *SETS}
+    for n, name in enumerate(NUMBERS, 1):
+        setattr(frame, name, name == "face_down" or n)
+    for n, name in enumerate(SETS, 1):
+        setattr(frame, name, bytes([n]))
+    assert frame.copy().facts() == frame.facts()
+    blank = Frame(None, 1, STANDARD, 2)
+    for name in NUMBERS + SETS:
+        changed = frame.copy()
+        setattr(changed, name, getattr(blank, name))
+        assert changed.facts() != frame.facts(), name
 
 
 def test_what_is_generated_is_current() -> None:

@@ -111,7 +111,7 @@ def _loaded(point: EntryPoint) -> Expansion:
     try:
         found = point.load()
     except Exception as error:
-        raise ContentError(f"expansion {point.name!r}: can't load {point.value}: {_told(error)}") from error
+        raise ContentError(f"expansion {point.name!r}: can't load {point.value}: {_in_a_line(error)}") from error
     if not isinstance(found, Expansion):
         raise ContentError(f"expansion {point.name!r}: {point.value} is no Expansion but {type(found).__name__}")
     if found.key != point.name or not KEY.fullmatch(found.key):
@@ -119,5 +119,5 @@ def _loaded(point: EntryPoint) -> Expansion:
     return found
 
 
-def _told(error: Exception) -> str:
+def _in_a_line(error: Exception) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split())}"

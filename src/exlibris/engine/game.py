@@ -101,6 +101,13 @@ class Game:
         self.face_down = [False] * count
         self.delayed = [False] * count
 
+    def power_of(self, key: str) -> Power:
+        """Return the power of the assistant with that key. Raises KeyError if there is none in this game."""
+        for power in self.powers:
+            if power.key == key:
+                return power
+        raise KeyError(key)
+
     def of_category(self, cards: bytes, category: int) -> bytes:
         """Return those of the cards with at least one book of the category, in the same order."""
         counts = self.counts

@@ -15,7 +15,7 @@ from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import State
-from exlibris.engine.steps import NUMBERS, SETS, STEPS, Frame, Power
+from exlibris.engine.steps import NUMBERS, SETS, STEPS, Frame
 
 STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
 
@@ -72,7 +72,7 @@ def _deal_from(game: Game, data: dict[str, Any]) -> Deal:
         data["prominent"],
         data["banned"],
         bytes(data["focus"]),
-        [_power(game, key) for key in data["powers"]],
+        [game.power_of(key) for key in data["powers"]],
         data["library_focus"],
         bytes(data["clues"]),
         data["revealed"],
@@ -122,7 +122,7 @@ def _frame(f: Frame) -> dict[str, Any]:
 
 def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
-    f = Frame(step, data["seat"], _power(game, data["power"]), data["tile"])
+    f = Frame(step, data["seat"], game.power_of(data["power"]), data["tile"])
     for name in NUMBERS:
         if name in data:
             setattr(f, name, data[name])
@@ -130,13 +130,6 @@ def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
         if name in data:
             setattr(f, name, bytes(data[name]))
     return f
-
-
-def _power(game: Game, key: str) -> Power:
-    for power in game.powers:
-        if power.key == key:
-            return power
-    raise KeyError(key)
 
 
 # By what a field holds, how it is written and read. `to_json` itself writes game, luck and deck.

@@ -109,7 +109,7 @@ def _number(word: str) -> int:
 
 def power_of_key(game: Game, key: str) -> Power:
     """Return the power of the assistant with that key. Raises NotationError if there is none."""
-    for power in game.powers:
-        if power.key == key:
-            return power
-    raise NotationError(f"no assistant {key!r}")
+    try:
+        return game.power_of(key)
+    except KeyError:
+        raise NotationError(f"no assistant {key!r}") from None
