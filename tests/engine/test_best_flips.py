@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from exlibris.engine import EngineError, State, compose, form, new_game, player_view
 from exlibris.engine.best_flips import awards_against, awards_in_solo, best_flips, flips_for
 from exlibris.engine.best_run import best_run
+from exlibris.engine.counting import tally
 from support.deck import cards_of, names_of
 from support.drawing import drawn
 from support.random_play import fresh_game
@@ -193,14 +194,35 @@ def test_at_the_end_of_games_the_form_agrees(seed: int) -> None:
                 assert form(state, flips).seats[seat].total <= top.total
 
 
-def test_in_solo_nothing_is_read_off_the_public_library() -> None:
-    state = new_game(compose("first-en", ("solo",)), 1, bytes(32))
+def solo_before_the_inspection(seed: int) -> State:
+    state = new_game(compose("first-en", ("solo",)), 1, bytes([seed]) * 32)
     luck = random.Random(1)
     while not state.is_sealing_flips():
         state.apply_option(luck.choice(state.options))
+    return state
+
+
+def test_in_solo_nothing_is_read_off_the_public_library() -> None:
+    state = solo_before_the_inspection(0)
     best = best_flips(player_view(state, 0), 0)
     state.discard = b""
     assert best_flips(state, 0) == best
+
+
+def test_in_solo_the_award_counts_if_the_library_is_known() -> None:
+    """Knowing the Public Library, of whatever size, never costs points on the form and sometimes brings some."""
+    gains = []
+    for seed in range(12):
+        state = solo_before_the_inspection(seed)
+        pile = state.discard
+        for size in range(len(pile)):
+            state.discard = pile[:size]
+            library = tally(state.game.counts, state.discard)[state.deal.prominent]
+            flips = best_flips(state, 0, library), best_flips(state, 0)
+            informed, uninformed = [form(state, [chosen]).seats[0].total for chosen in flips]
+            gains.append(informed - uninformed)
+    assert min(gains) == 0
+    assert max(gains) > 0
 
 
 def test_another_seats_focus_is_not_looked_at() -> None:

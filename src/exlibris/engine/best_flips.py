@@ -21,21 +21,28 @@ from exlibris.engine.view import PlayerView
 NO_AWARD: Final = [0]
 
 
-def best_flips(position: State | PlayerView, seat: int) -> bytes:
+def best_flips(position: State | PlayerView, seat: int, library: int | None = None) -> bytes:
     """Return the cards that the seat should also turn face down for the most points, in reading order.
 
     They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
     is used: the other shelves count as they lie, less what the inspector turns there, without flips that may be
-    sealed. In a solo game the Prominent Works award is left out, since nobody knows the cards of the Public Library.
-    Raises EngineError for a seat whose focus the view hides.
+    sealed. In a solo game, `library` is the number of Prominent books in the Public Library; without it the Prominent
+    Works award is left out. Raises EngineError for a seat whose focus the view hides.
     """
     deal = position.deal
     if deal.focus[seat] == HIDDEN:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
     own = position.shelves[seat]
     cards = own.cards().translate(None, dark_cards(own) + position.flips[seat])
-    awards = NO_AWARD if position.game.is_solo else awards_against(_prominent_of_others(position, seat))
+    awards = _awards(position, seat, library)
     return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
+
+
+def _awards(position: State | PlayerView, seat: int, library: int | None) -> list[int]:
+    """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat."""
+    if position.game.is_solo:
+        return NO_AWARD if library is None else awards_in_solo(library)
+    return awards_against(_prominent_of_others(position, seat))
 
 
 def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:
