@@ -144,10 +144,11 @@ def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
     expect(page.get_by_text("Still to say")).to_contain_text("focus of Seat 2")
-    page.get_by_role("button", name="1", exact=True).click()
-    pick(page, "Focus", "monster")
+    for index, focus in ((1, "spells"), (0, "monster")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        pick(page, "Focus", focus)
     for column in (0, 1):
-        card = {"letter": "A", "number": 4, "books": ["spells"]}
+        card = {"letter": "A", "number": 4, "books": ["spells", "spells"]}
         tap_card(page, page.locator(f"[data-row='0'][data-column='{column}']"), card)
     wrong = page.locator("[data-row='0'][data-column='1']")
     expect(page.get_by_role("alert")).to_contain_text("A 4 is already")

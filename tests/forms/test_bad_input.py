@@ -10,7 +10,7 @@ from exlibris.cli import app
 from exlibris.content import load_deck
 from exlibris.engine import PRESETS, preset
 from exlibris.forms.checks import ALPHABETS
-from support.given import Json, card, counts, game, refusal, scored, seat, shelf
+from support.given import Json, card, game, refusal, scored, seat, shelf, solo
 
 
 @pytest.mark.parametrize(
@@ -36,14 +36,12 @@ WRONG: list[tuple[Json, str]] = [
     ({"prominent": "maps"}, "prominent: unknown category 'maps'"),
     ({"banned": "reference"}, "banned: 'reference' is already prominent"),
     ({"colour": "red"}, "colour: there is no such field"),
-    ({"seats": []}, "seats: expected 1 to 4 seats, found 0"),
-    ({"seats": [seat(str(i)) for i in range(5)]}, "seats: expected 1 to 4 seats, found 5"),
+    ({"seats": []}, "seats: expected 2 to 4 seats, found 0"),
+    ({"seats": [seat()]}, "seats: expected 2 to 4 seats, found 1"),
+    ({"seats": [seat(str(i)) for i in range(5)]}, "seats: expected 2 to 4 seats, found 5"),
     ({"seats": {}}, "seats: expected array, got object"),
     ({"library": {"books": {}, "focus": "spells"}}, "library: only a solo game"),
-    ({"mode": "solo"}, "library: missing"),
-    ({"mode": "solo", "library": {"books": {}, "focus": "monster"}}, "library.focus: 'monster' is already seats[0].f"),
-    ({"mode": "solo", "library": {"books": {"maps": 1}, "focus": "spells"}}, "library.books.maps: there is no such"),
-    ({"mode": "solo", "library": {"books": {"spells": -1}, "focus": "spells"}}, "library.books.spells: expected 0"),
+    ({"mode": "solo", "seats": [seat()]}, "library: missing"),
 ]
 
 
@@ -52,10 +50,21 @@ def test_the_whole_file(change: Json, why: str) -> None:
     assert refusal(game(seat()) | change).startswith(why)
 
 
-def test_solo_is_for_one() -> None:
-    library = {"books": counts(0, 0, 0, 0, 0, 0), "focus": "spells"}
-    given = game(seat("Rita"), seat("Eric", "historic"), mode="solo", library=library)
-    assert refusal(given) == "seats: expected one seat, found 2"
+LIBRARIES: list[tuple[Json, str]] = [
+    ({"books": {}, "focus": "monster"}, "library.focus: 'monster' is already seats[0].focus"),
+    ({"books": {"maps": 1}, "focus": "spells"}, "library.books.maps: there is no such field"),
+    ({"books": {"spells": -1}, "focus": "spells"}, "library.books.spells: expected 0 to 999, found -1"),
+]
+
+
+@pytest.mark.parametrize(("library", "why"), LIBRARIES)
+def test_the_public_library(library: Json, why: str) -> None:
+    assert refusal(solo(seat(), library=library)) == why
+
+
+@pytest.mark.parametrize("seats", [[], [seat("Rita"), seat("Eric", "historic")]])
+def test_solo_is_for_one(seats: list[Json]) -> None:
+    assert refusal(solo(seat(), seats=seats)) == f"seats: expected one seat, found {len(seats)}"
 
 
 SEATS: list[tuple[Json, str]] = [
@@ -99,8 +108,9 @@ def test_a_seat(change: Json, why: str) -> None:
 
 
 CARDS: list[tuple[Json, str]] = [
-    ({"books": ["monster"] * 5}, ".books: a card has 1 to 4 books, found 5"),
-    ({"books": []}, ".books: a card has 1 to 4 books, found 0"),
+    ({"books": ["monster"] * 5}, ".books: a card has 2 to 4 books, found 5"),
+    ({"books": ["monster"]}, ".books: a card has 2 to 4 books, found 1"),
+    ({"books": []}, ".books: a card has 2 to 4 books, found 0"),
     ({"books": ["monster", "maps"]}, ".books[1]: unknown category 'maps'"),
     ({"books": "monster"}, ".books: expected array, got str"),
     ({"books": [1]}, ".books[0]: expected str, got int"),
@@ -117,7 +127,8 @@ CARDS: list[tuple[Json, str]] = [
     ({"entombed": 3}, ".entombed: expected bool | object | null, got int"),
     ({"entombed": {"letter": "A"}}, ".entombed.number: missing"),
     ({"entombed": {"letter": "A", "number": 1}}, ".entombed: A 1 is already at seats[0].shelf[0][0]"),
-    ({"entombed": {"letter": "B", "number": 1, "books": ["x"]}}, ".entombed.books[0]: unknown category 'x'"),
+    ({"entombed": {"letter": "B", "number": 1, "books": ["x"]}}, ".entombed.books: a card has 2 to 4 books, found 1"),
+    ({"entombed": {"letter": "B", "number": 1, "books": ["x", "x"]}}, ".entombed.books[0]: unknown category 'x'"),
     ({"entombed": {"letter": "B", "number": 1, "entombed": True}}, ".entombed.entombed: there is no such field"),
 ]
 
@@ -143,8 +154,8 @@ def test_alphabets_put_letters_in_the_order_of_our_decks(name: str) -> None:
 
 @pytest.mark.parametrize("ruleset", PRESETS)
 def test_every_rulebook_scores_alike(ruleset: str) -> None:
-    [column] = scored(game(seat(shelf=shelf("A1 b2 / C1 D1")), ruleset=ruleset))["seats"]
-    assert (column["total"], column["flipped"]) == (4 + 15 + 8, [])
+    column, _ = scored(game(seat(shelf=shelf("A1 b2 / C1 D1")), ruleset=ruleset))["seats"]
+    assert (column["total"], column["flipped"]) == (4 + 12 + 8, [])
 
 
 def test_amb_32_polish_letters_come_after_those_they_look_like() -> None:

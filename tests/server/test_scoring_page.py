@@ -69,6 +69,8 @@ def test_in_solo_the_library_has_its_column(rita: Browser) -> None:
     [
         (changed(SHEET, "prominent", value="cookery"), "prominent: unknown category 'cookery'"),
         (changed(SHEET, "seats", 0, "shelf", 0, 0, "books", value=["spells"] * 5), "seats[0].shelf[0][0].books: "),
+        (changed(SHEET, "seats", 0, "shelf", 0, 0, "books", value=["spells"]), "shelf[0][0].books: a card has 2 to 4"),
+        (changed(SHEET, "seats", value=SHEET["seats"][:1]), "seats: expected 2 to 4 seats, found 1"),
         (changed(SHEET, "seats", 0, "shelf", 0, value=[None, None, None, {}]), "seats[0].shelf[0][3]"),
         (changed(SHEET, "seats", 0, "hand", value="many"), "seats[0].hand"),
         (changed(SHEET, "seats", 1, "shelf", value=[]), "seats[1].counts: "),
@@ -90,7 +92,7 @@ def test_what_is_not_json_is_refused(rita: Browser) -> None:
 
 
 def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) -> None:
-    row = [{"letter": letter, "number": 1, "books": ["spells"]} for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    row = [{"letter": letter, "number": 1, "books": ["spells", "spells"]} for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     rows = [[card | {"number": number} for card in row] for number in (1, 2, 3)]
     sheet = changed(SHEET, "seats", 0, "shelf", value=rows)
     assert rita.post("/api/score", sheet).status_code == 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from typer.testing import CliRunner, Result
 
@@ -38,14 +38,14 @@ def refusal(given: object) -> str:
     return refused.stderr.removeprefix(start).rstrip("\n")
 
 
-def card(name: str, books: str = "monster", **more: object) -> Json:
+def card(name: str, books: str = "monster spells", **more: object) -> Json:
     """Return a card such as "M 3", with the books named."""
     letter, number = name.split()
     return {"letter": letter, "number": int(number), "books": books.split(), **more}
 
 
 def shelf(drawing: str) -> list[list[Json | None]]:
-    """Return a shelf of cards with a Monster Manual each: rows with slashes between, ".." for an empty cell."""
+    """Return rows, with slashes between and ".." for an empty cell, of cards with one monster and one spells book."""
     rows = [row.split() for row in drawing.split("/")]
     return [[None if name == ".." else card(f"{name[0]} {name[1:]}") for name in row] for row in rows]
 
@@ -56,9 +56,21 @@ def seat(name: str = "Rita", focus: str = "monster", **more: object) -> Json:
     return {"name": name, "focus": focus, **shelfless, **more}
 
 
+RIVAL: Final = {"name": "Rival", "focus": "fantastical", "counts": {}, "stability": 0}
+
+
 def game(*seats: Json, **more: object) -> Json:
-    """Return a file with Reference Texts prominent and Corrupted Codices banned, unless told otherwise."""
-    return {"prominent": "reference", "banned": "corrupted", "seats": list(seats), **more}
+    """Return a file with Reference Texts prominent and Corrupted Codices banned, unless told otherwise.
+
+    A single seat gets a rival without any books.
+    """
+    return {"prominent": "reference", "banned": "corrupted", "seats": [*seats, RIVAL][: max(2, len(seats))], **more}
+
+
+def solo(own: Json, **more: object) -> Json:
+    """Return a file of a solo game against a Public Library without any books, its focus Fantastical Fictions."""
+    library = {"books": {}, "focus": "fantastical"}
+    return game(own) | {"mode": "solo", "seats": [own], "library": library} | more
 
 
 def counts(*tally: int) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import MOST_SEATS
+from exlibris.engine import FEWEST_SEATS, MOST_SEATS
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
@@ -19,7 +19,8 @@ ALPHABETS: Final = {
     "first-fr": LATIN,
     "revised-en": LATIN,
 }
-MOST_ON_A_CARD: Final = 4  # books
+FEWEST_ON_A_CARD: Final = 2  # books: CARD-05
+MOST_ON_A_CARD: Final = 4
 LONGEST_NAME: Final = 40
 MOST: Final = 999  # of anything that is counted
 
@@ -38,9 +39,10 @@ def check(given: Given) -> None:
 
 
 def _check_seats(given: Given) -> None:
-    most = 1 if given.mode == "solo" else MOST_SEATS
-    if not 1 <= len(given.seats) <= most:
-        wanted = "one seat" if most == 1 else f"1 to {most} seats"
+    solo = given.mode == "solo"
+    least, most = (1, 1) if solo else (FEWEST_SEATS, MOST_SEATS)
+    if not least <= len(given.seats) <= most:
+        wanted = "one seat" if solo else f"{least} to {most} seats"
         raise BadInput("seats", f"expected {wanted}, found {len(given.seats)}")
     if given.mode == "solo" and given.library is None:
         raise BadInput("library", "missing: a solo game has its books and focus")
@@ -125,8 +127,8 @@ def _check_letter_and_number(place: str, card: Card | Entombed, alphabet: str) -
 
 
 def _check_books(place: str, books: Sequence[str]) -> None:
-    if not 1 <= len(books) <= MOST_ON_A_CARD:
-        raise BadInput(place, f"a card has 1 to {MOST_ON_A_CARD} books, found {len(books)}")
+    if not FEWEST_ON_A_CARD <= len(books) <= MOST_ON_A_CARD:
+        raise BadInput(place, f"a card has {FEWEST_ON_A_CARD} to {MOST_ON_A_CARD} books, found {len(books)}")
     for i, category in enumerate(books):
         _one_of(f"{place}[{i}]", category, CATEGORIES, "category")
 

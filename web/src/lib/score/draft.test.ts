@@ -94,6 +94,8 @@ describe("the sheet", () => {
     expect(restored(JSON.stringify(filled()))).toEqual(filled());
     for (const text of [null, "", "{}", "no JSON", '{"seats":[]}'])
       expect(restored(text)).toEqual(freshSheet());
+    const alone = { ...filled(), seats: filled().seats.slice(0, 1) };
+    expect(restored(JSON.stringify(alone)).seats).toEqual([alone.seats[0], freshSeat()]);
   });
 });
 
@@ -109,10 +111,11 @@ describe("the grid", () => {
     expect(cellAfter(seat, { row: 2, column: -1 })).toBeNull();
   });
 
-  it("accepts a card only with letter, number and one to four books", () => {
-    expect(isWhole(card("A", 4, 0))).toBe(true);
-    expect(isWhole(card("", 4, 0))).toBe(false);
-    expect(isWhole(card("A", 0, 0))).toBe(false);
+  it("accepts a card only with letter, number and two to four books", () => {
+    expect(isWhole(card("A", 4, 0, 0))).toBe(true);
+    expect(isWhole(card("A", 4, 0))).toBe(false);
+    expect(isWhole(card("", 4, 0, 1))).toBe(false);
+    expect(isWhole(card("A", 0, 0, 1))).toBe(false);
     expect(isWhole(card("A", 4))).toBe(false);
     expect(isWhole(card("A", 4, 0, 1, 2, 3, 4))).toBe(false);
   });

@@ -47,7 +47,9 @@ export interface SheetDraft {
 }
 
 export const ROWS = 3;
+export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
+export const FEWEST_BOOKS = 2;
 export const MOST_BOOKS = 4;
 export const MOST_NUMBER = 12;
 const FEWEST_COLUMNS = 4;
@@ -96,7 +98,7 @@ export const booksOn = (card: CardDraft): number => card.books.reduce((sum, coun
 
 /** Whether everything that a card needs has been typed. */
 export const isWhole = (card: CardDraft): boolean =>
-  card.letter !== "" && card.number > 0 && booksOn(card) > 0 && booksOn(card) <= MOST_BOOKS;
+  card.letter !== "" && card.number > 0 && booksOn(card) >= FEWEST_BOOKS && booksOn(card) <= MOST_BOOKS;
 
 /** Return the seats that are scored: in solo only the first. */
 export const playingSeats = (draft: SheetDraft): SeatSheet[] =>
@@ -202,12 +204,13 @@ export function errorIn(draft: SheetDraft, detail: string): SheetError {
   };
 }
 
-/** Parse a stored sheet; return a new one if it is not valid. */
+/** Parse a stored sheet, with two seats at least; return a new one if it is not valid. */
 export function restored(text: string | null): SheetDraft {
   try {
     const draft = JSON.parse(text ?? "null") as Partial<SheetDraft> | null;
     if (!draft || !Array.isArray(draft.seats) || draft.seats.length === 0) return freshSheet();
     const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));
+    while (seats.length < FEWEST_SEATS) seats.push(freshSeat());
     return { ...freshSheet(), ...draft, seats };
   } catch {
     return freshSheet();

@@ -63,7 +63,7 @@ describe("ScoreSheet", () => {
     const { sheet } = rig();
     sheet.seatCount(4);
     expect(sheet.seats.map(({ focus }) => focus)).toEqual(["monster", "spells", null, null]);
-    sheet.seatCount(1);
-    expect(sheet.seats).toHaveLength(1);
+    sheet.seatCount(2);
+    expect(sheet.seats.map(({ focus }) => focus)).toEqual(["monster", "spells"]);
   });
 });
