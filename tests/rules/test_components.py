@@ -5,9 +5,12 @@ from collections import Counter
 import pytest
 
 from exlibris.content.load import CATEGORIES, load_assistants, load_deck, load_locations, load_titles
-from exlibris.engine import SetupError, new_game, preset
+from exlibris.engine import PRESETS, SetupError, new_game, preset
 from support.table import SEED, Table
 from support.tiles import ALL, PRINTED
+
+EVERY_PRESET = pytest.mark.parametrize("preset_name", PRESETS)
+ALL_PRESETS = pytest.mark.presets(*PRESETS)
 
 
 def test_comp_01_there_are_152_book_cards() -> None:
@@ -97,10 +100,12 @@ def test_comp_15_two_to_four_can_play(seats: int) -> None:
     assert t.prompt == "library"
 
 
+@ALL_PRESETS
 @pytest.mark.trace("DV-09")
-def test_comp_16_cards_of_four_books_are_54_more_than_cards_of_two() -> None:
-    """152 cards of two to four books make 510 only if fours outnumber twos by 54."""
-    sizes = Counter(sum(books) for books in load_deck("en").counts)
+@EVERY_PRESET
+def test_comp_16_cards_of_four_books_are_54_more_than_cards_of_two(preset_name: str) -> None:
+    """152 cards of two to four books make 510 only if fours outnumber twos by 54; with every deck that is played."""
+    sizes = Counter(sum(books) for books in Table.new(2, ruleset=preset(preset_name)).state.game.counts)
     assert set(sizes) == {2, 3, 4}
     assert sizes[4] - sizes[2] == 54
     assert (sizes[2], sizes[3], sizes[4]) == (17, 64, 71)

@@ -54,10 +54,17 @@ def test_flip_04_the_icons_of_a_flipped_card_do_not_count() -> None:
     assert t.score(0, flips={0: "B2"}).tally == Table(phase="inspection", shelf={0: "B1"}).score(0).tally
 
 
-def test_flip_05_a_flipped_card_counts_for_stability() -> None:
-    """A square of four, of which one is face down."""
-    t = inspection("A1 A2 / A3 A4")
-    assert t.score(0, flips={0: "A1"}).stability == 4
+@pytest.mark.parametrize(
+    ("shelf", "flips"),
+    [("A1 A2 / A3 A4", "A1"), ("A1 A3 / A2 A4", ""), ("(A1) A2 / A3 A4", ""), ("A4 A3 / A2 A1", "A4")],
+)
+def test_flip_05_a_flipped_card_counts_for_stability(shelf: str, flips: str) -> None:
+    """A square of four with cards face down is worth 4 on the form, whoever turned them."""
+    t = inspection(shelf)
+    t.flip(0, flips)
+    t.flip(1)
+    assert t.result.seats[0].flipped
+    assert t.result.seats[0].b1 == 4
 
 
 def test_alpha_01_the_inspection_happens_once_at_the_end() -> None:

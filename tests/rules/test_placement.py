@@ -4,6 +4,7 @@ import pytest
 
 from exlibris.content.load import load_locations
 from support.deck import all_but
+from support.solo import solo_position
 from support.table import Table
 
 LOCATIONS = load_locations()
@@ -132,11 +133,15 @@ def test_amb_18_placement_goes_on_for_an_assistant_returned_at_the_very_end() ->
 
 
 def test_home_01_there_are_three_home_spaces_all_instant() -> None:
-    """All three assistants can go home, each with its action at once."""
+    """Three assistants can go home, each with its action at once; for a fourth, as in solo, there is no room."""
     t = Table(tiles="1", left={0: "ss*", 1: ""}, deck="A1 A2 A3")
-    for special in (False, False, True):
-        t.draw_at_home(0, special=special)
-    assert t.hand(0) == "A1 A2 A3"
+    for special, drawn in ((False, "A1"), (False, "A1 A2"), (True, "A1 A2 A3")):
+        t.place(0, tile=0, special=special)
+        assert t.prompt == "home"
+        t.choose(0, "draw")
+        assert t.hand(0) == drawn
+    assert solo_position(tiles="/ 4", at={0: "0 0"}).places(0) >= {"home", "home*"}
+    assert not solo_position(tiles="/ 4", at={0: "0 0 0"}).places(0) & {"home", "home*"}
 
 
 def test_home_02_draw_a_card_or_shelve_one() -> None:

@@ -5,7 +5,7 @@ import pytest
 from exlibris.content.load import CATEGORIES
 from exlibris.engine import NotOver, Result, result
 from support.deck import books_on, card_with, cards_of
-from support.filling import filled, finished
+from support.filling import filled, finished, with_books
 from support.sheet import BOOKS, PLAYERS, sheet
 from support.table import Table
 
@@ -38,8 +38,10 @@ def test_score_b1_is_stability_with_the_points_for_entombed_cards() -> None:
 
 
 def test_score_b2_is_prominent_works() -> None:
-    """Against nobody with such a book."""
-    assert over(prominent="historic", shelf={0: "A1"}).seats[0].b2 == 15
+    """15, 9 and 4 for the first three, as part of their totals."""
+    columns = with_books(4, 3, 2, 1).result.seats
+    assert [column.b2 for column in columns] == [15, 9, 4, 0]
+    assert [column.total - column.b3 - column.b4 - column.b5 for column in columns] == [15, 9, 4, 0]
 
 
 def test_score_b3_is_minus_the_banned_books() -> None:
@@ -77,22 +79,21 @@ def test_score_c_there_is_no_result_before_the_end() -> None:
 
 
 def test_tie_01_most_books_come_first() -> None:
-    """Seat 1 has four books that bring nothing; the totals are equal."""
-    card = card_with("monster", without="reference corrupted historic")
-    form = over(prominent="reference", focus={0: "spells", 1: "historic"}, shelf={1: card}, hand={1: "Z1 Z2"})
-    assert form.seats[0].total == form.seats[1].total
-    assert form.winners == (1,)
-    assert form.decided_by == "books"
+    """Two cards of four books beat three cards of two; they bring no points, and the hand does not matter."""
+    form = over(
+        prominent="reference",
+        banned="corrupted",
+        focus={0: "spells", 1: "fantastical"},
+        shelf={0: "B9 B10 C8", 1: "I3 L6"},
+        hand={1: "Z1 Z2"},
+    )
+    assert [column.total for column in form.seats] == [12, 12]
+    assert [column.books for column in form.seats] == [6, 8]
+    assert (form.winners, form.decided_by) == ((1,), "books")
 
 
-def test_tie_02_then_the_fewest_cards_in_hand() -> None:
-    """All else is equal."""
-    form = over(hand={0: "A1 A2", 1: "B1"})
-    assert (form.winners, form.decided_by) == ((1,), "hand")
-
-
-def test_tie_03_then_the_fewest_banned_books() -> None:
-    """Two banned books and one of the focus against four that count nothing."""
+def with_and_without_banned_books(**position: object) -> Result:
+    """Return the result of a tie: two banned books and one of the focus against four that count nothing."""
     with_banned = card_with("corrupted corrupted spells reference", without="historic fantastical monster")
     without = card_with("monster spells reference reference", without="historic fantastical corrupted")
     form = over(
@@ -100,19 +101,39 @@ def test_tie_03_then_the_fewest_banned_books() -> None:
         banned="corrupted",
         focus={0: "spells", 1: "fantastical"},
         shelf={0: with_banned, 1: without},
+        **position,
     )
     assert form.seats[0].total == form.seats[1].total
     assert form.seats[0].books == form.seats[1].books
+    return form
+
+
+def test_tie_02_then_the_fewest_cards_in_hand() -> None:
+    """One card against two, in spite of two banned books."""
+    form = with_and_without_banned_books(hand={0: "A1", 1: "A2 A3"})
+    assert (form.winners, form.decided_by) == ((0,), "hand")
+
+
+def test_tie_03_then_the_fewest_banned_books() -> None:
+    """All else is equal."""
+    form = with_and_without_banned_books(hand={0: "A1", 1: "A2"})
     assert (form.winners, form.decided_by) == ((1,), "banned")
 
 
 @pytest.mark.trace("AMB-39")
 def test_tie_04_who_still_ties_shares_the_victory() -> None:
-    """A race in reading can't be run here; all who tie have won."""
-    form = over(seats=3, hand={0: "A1", 1: "B1", 2: "C1 C2"})
-    assert form.winners == (0, 1)
-    assert form.decided_by == "shared"
-    assert [column.rank for column in form.seats] == [1, 1, 3]
+    """A race in reading can't be run here: neither cards, stability nor focus decide, and all who tie have won."""
+    form = over(
+        seats=3,
+        first=2,
+        prominent="reference",
+        banned="corrupted",
+        focus={0: "spells", 1: "fantastical", 2: "historic"},
+        shelf={0: "B9 B10 / C8 D2", 2: "I3 L6"},
+    )
+    assert [(column.b1, column.b5, column.books) for column in form.seats] == [(4, 0, 8), (0, 0, 0), (0, 4, 8)]
+    assert (form.winners, form.decided_by) == ((0, 2), "shared")
+    assert [column.rank for column in form.seats] == [1, 3, 1]
 
 
 def test_amb_38_books_are_face_up_icons_not_cards() -> None:

@@ -25,14 +25,52 @@ def discarding(shelf: str, hand: str = "Z2") -> Table:
     return t
 
 
-def test_shelf_01_a_card_joins_the_shelf_only_by_being_shelved() -> None:
-    """Drawn or taken cards come to the hand; the shelf stays as it is."""
-    t = Table(shelf={0: "A1 A2"}, tiles="1 / 10", on={10: "B1 B2"}, deck="C1")
-    t.place(0, tile=10)
-    t.choose(0, "B1", "done")
-    t.draw_at_home(1)
+# Tile, and what to choose there up to the card that may be shelved.
+WAYS_TO_SHELVE = pytest.mark.parametrize(
+    ("tile", "choices", "card"),
+    [
+        (0, "shelve", "M1"),
+        (2, "B1 M1", "B1"),
+        (4, "N1 done", "M1"),
+        (6, "done", "C1"),
+        (10, "B1", "B1"),
+        (14, "B1", "B1"),
+        (16, "Z1 N1 Z1", "Z1"),
+    ],
+)
+
+
+def about_to_shelve(tile: int, choices: str, shelf: str = "A1 A2") -> Table:
+    """Return a table where seat 0 has come to the tile and made these choices, and seat 1 its own with Z1."""
+    on = {tile: "B1 B2"} if tile in {2, 10, 14} else {}
+    t = Table(shelf={0: shelf}, hand={0: "M1 N1", 1: "Z1"}, tiles=f"1 {tile}" if tile else "1", on=on, deck="C1 C2")
+    t.place(0, tile=tile)
+    for choice in choices.split():
+        t.choose(t.seat, choice)
+    return t
+
+
+@WAYS_TO_SHELVE
+def test_shelf_01_a_card_joins_the_shelf_only_by_being_shelved(tile: int, choices: str, card: str) -> None:
+    """Whatever brought it to the hand, it is there, and the shelf is as it was, until it is shelved."""
+    t = about_to_shelve(tile, choices)
     assert t.shelf(0) == "A1 A2"
-    assert t.hand(0) == "B1"
+    assert card in t.hand(0).split()
+    assert card in t.legal(0)
+
+
+@WAYS_TO_SHELVE
+def test_shelf_01_all_actions_that_shelve_obey_the_same_rules(tile: int, choices: str, card: str) -> None:
+    """Each asks for a cell of the shelf's edge, and fills it; the first card of a shelf goes to the middle."""
+    t = about_to_shelve(tile, choices)
+    t.choose(0, card)
+    assert (t.seat, t.prompt) == (0, "put")
+    assert t.marked() == ".. ++ ++ .. / ++ A1 A2 ++ / .. ++ ++ .."
+    t.choose(0, "below A2")
+    assert t.shelf(0) == f"A1 A2 / .. {card}"
+    t = about_to_shelve(tile, choices, shelf="")
+    t.choose(0, card)
+    assert t.shelf(0) == card
 
 
 def test_shelf_02_a_card_must_share_an_edge_with_a_shelved_one() -> None:

@@ -112,8 +112,27 @@ def test_liba_05_seven_libraries_carry_the_solo_icon() -> None:
     assert without == ["cube", "ghost", "goblin", "sasquatch", "snowman"]
 
 
+ABILITIES = {
+    "automaton": "each other assistant of yours",
+    "bookworm": "once more",
+    "cube": "random card",
+    "ghost": "occupied space",
+    "goblin": "name a category",
+    "golem": "about to be discarded",
+    "imp": "all of them",
+    "mummy": "2 points",
+    "sasquatch": "without opponents",
+    "snowman": "on an instant location",
+    "witch": "Banned Book",
+    "wizard": "group of cards",
+}
+
+
 @pytest.mark.parametrize("key", assistant_keys())
 def test_liba_07_a_library_says_what_its_assistant_can_do(key: str) -> None:
-    """In a line, and in full."""
-    summary, detail = assistant_summary(key), assistant_detail(key)
-    assert 10 < len(summary) < len(detail)
+    """In a line, and in full: what it is about, in words that no other library has in both."""
+    words = ABILITIES[key]
+    assert words in assistant_summary(key)
+    assert words in assistant_detail(key)
+    others = [other for other in assistant_keys() if other != key]
+    assert not [other for other in others if words in assistant_summary(other) and words in assistant_detail(other)]

@@ -112,14 +112,38 @@ def test_asst2_mummy_03_its_points_stand_with_shelf_stability_in_b1() -> None:
 
 @pytest.mark.trace("PRIO-06")
 def test_asst2_g01_reactions_come_when_triggered_and_ongoing_abilities_when_acting() -> None:
-    """The Cube reacts to whoever comes; Mummy, Witch and Wizard are asked when they shelve or acquire."""
-    powers = {power.key: power for power in Table(ruleset=RULES).state.game.powers}
-    assert [key for key, power in powers.items() if power.reacting is not None and key == "cube"] == ["cube"]
-    for key in ("mummy", "wizard"):
-        assert powers[key].shelving is not None
-        assert powers[key].reacting is None
-    assert powers["witch"].acquiring is not None
-    assert all(powers[key].arriving is None for key in ("cube", "mummy", "witch", "wizard"))
+    """The Cube asks whoever comes to it, and nobody where it comes itself; the others never react to a visitor."""
+    for key, asked in (("cube", "cube"), ("mummy", "take"), ("witch", "take"), ("wizard", "take")):
+        t = Table(powers={1: key}, at={10: "1*"}, on={10: "B1 B2"}, ruleset=RULES)
+        t.place(0, tile=10)
+        assert (t.seat, t.prompt) == (0, asked)
+        t = Table(powers={0: key}, at={10: "1"}, on={10: "B1 B2"}, ruleset=RULES)
+        t.place(0, tile=10, special=True)
+        assert (t.seat, t.prompt) == (0, "take")
+
+
+@pytest.mark.trace("PRIO-06")
+@pytest.mark.parametrize(
+    ("key", "asked"), [("mummy", "mummy"), ("wizard", "wizard"), ("cube", "put"), ("witch", "put")]
+)
+def test_asst2_g01_mummy_and_wizard_are_asked_when_they_shelve_themselves(key: str, asked: str) -> None:
+    """A standard assistant of the same player shelves as usual."""
+    for special, prompt in ((True, asked), (False, "put")):
+        t = Table(powers={0: key}, hand={0: "M1"}, shelf={0: "A1"}, ruleset=RULES)
+        t.place(0, tile=0, special=special)
+        t.choose(0, "shelve", "M1")
+        assert t.prompt == prompt
+
+
+@pytest.mark.trace("PRIO-06")
+def test_asst2_g01_the_witch_is_asked_when_she_acquires_a_banned_book_herself() -> None:
+    """A standard assistant of the same player takes it as it is, and so does she a card without one."""
+    banned, other = card_with("spells", "monster"), card_with("monster", "spells")
+    for special, card, prompt in ((True, banned, "witch-reveal"), (True, other, "place"), (False, banned, "place")):
+        t = Table(powers={0: "witch"}, banned="spells", deck=card, ruleset=RULES)
+        t.place(0, tile=0, special=special)
+        t.choose(0, "draw")
+        assert t.prompt == prompt
 
 
 @pytest.mark.trace("PRIO-06")

@@ -72,11 +72,19 @@ def test_setup1_06_the_pool_is_chosen_from_in_reverse_order(seats: int, seed: by
 @pytest.mark.presets("first-fr")
 @SEATS
 def test_setup1_08_the_library_brings_its_assistant_out_of_the_pool_too(seats: int) -> None:
-    """Two standard assistants and the special one."""
+    """Two standard assistants and the special one of the library taken."""
     t = pool(seats)
+    kept = {}
     while t.prompt == "library-pool":
+        kept[t.seat] = min(t.legal())
+        t.choose(t.seat, kept[t.seat])
         t.choose(t.seat, min(t.legal()))
     assert [t.left(seat) for seat in range(seats)] == ["ss*"] * seats
+    for _ in range(seats):
+        t.place(t.seat, 0, special=True)
+        while t.prompt != "place":
+            t.choose(t.seat, "done" if "done" in t.legal() else min(t.legal()))
+    assert {event.seat: event.key for event in t.events("place")} == kept
 
 
 @pytest.mark.presets("first-pl", "first-cs")

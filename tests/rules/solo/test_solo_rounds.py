@@ -98,6 +98,19 @@ def test_solo_15_a_clue_in_round_2_and_the_focus_itself_in_round_4() -> None:
     assert [event.value for event in t.events("library-focus")] == [t.state.deal.library_focus]
 
 
+@ONLY_REVISED
+@pytest.mark.parametrize(
+    ("round_number", "revealed", "told"), [(2, 0, ["clue"]), (3, 1, []), (4, 1, ["library-focus"])]
+)
+def test_solo_15_clue_and_focus_come_before_the_librarys_cards(
+    round_number: int, revealed: int, told: list[str]
+) -> None:
+    """At the start of the round, before anything is discarded."""
+    t = solo_position(REVISED, phase="preparation", tiles="/ 10", round_number=round_number - 1, revealed=revealed)
+    heard = [event.kind for event in t.recorder.events if event.kind in {"clue", "library-focus", "library-gets"}]
+    assert heard == [*told, "library-gets"]
+
+
 @ALL_FIRST
 @pytest.mark.trace("AMB-85")
 @EVERY_FIRST
