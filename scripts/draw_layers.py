@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Draw each contract of the kind "layers" in pyproject.toml as docs/pictures/layers-<package>.svg.
 
-Upper boxes may import lower ones, never the other way round. Each box lists its folders. With --check only tell, by the
+Upper boxes may import lower ones, never the other way round; boxes of one layer never import one another. Each box
+lists its folders. With --check only tell, by the
 exit code, whether the drawings are current.
 """
 
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs/pictures"
 WIDTH, LINE, GAP, PAD = 720, 18, 26, 10  # pixels
+BESIDE, BETWEEN = 5, 10  # boxes in a row, and pixels between the rows of one layer
 UNLISTED = {"__pycache__", "static"}  # made, not written
 
 HEAD = """\
@@ -60,6 +62,13 @@ def lines(package: str, columns: int) -> list[str]:
     return [line for line in filled if line]
 
 
+def rows(names: list[str]) -> list[list[str]]:
+    """Return the boxes of one layer in rows of equal length, as far as possible."""
+    count = -(-len(names) // BESIDE)
+    length = -(-len(names) // count)
+    return [names[at : at + length] for at in range(0, len(names), length)]
+
+
 def row(container: str, names: list[str], top: int) -> tuple[int, list[str]]:
     """Return the bottom edge and the elements of one layer."""
     texts = [lines(f"{container}.{name}", len(names)) for name in names]
@@ -87,8 +96,10 @@ def drawing(container: str, layers: list[list[str]]) -> str:
     for number, names in enumerate(layers):
         if number:
             elements.append(f'<path d="M{WIDTH // 2} {top - GAP} v{GAP}"/>')
-        bottom, drawn = row(container, names, top)
-        elements += drawn
+        for beside in rows(names):
+            bottom, drawn = row(container, beside, top)
+            elements += drawn
+            top = bottom + BETWEEN
         top = bottom + GAP
     head = HEAD.format(width=WIDTH, height=top, title=f"The layers of {container}; upper ones import lower ones")
     return head + "\n".join(elements) + "\n</svg>\n"

@@ -13,7 +13,8 @@ from statistics import median
 from typing import Any, Final
 
 from exlibris.engine import State, form, new_game, player_view, playout, preset
-from exlibris.engine.steps import ANY, STANDARD, effect
+from exlibris.engine.frames import STANDARD
+from exlibris.engine.steps import ANY, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
 

@@ -10,7 +10,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 import growth
-from exlibris.engine.steps import STANDARD
+from exlibris.engine.frames import STANDARD
 from exlibris.sim import run
 from growing import memory, processes, shelves
 

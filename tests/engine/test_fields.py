@@ -8,7 +8,7 @@ import pytest
 
 from exlibris.engine import PRESETS, Recorder, State, compose, new_game, player_view, playout, preset
 from exlibris.engine.fields import EVERYBODY, FIELDS, IN_PART, NOBODY
-from exlibris.engine.steps import NUMBERS, SETS, STANDARD, Frame
+from exlibris.engine.frames import NUMBERS, SETS, STANDARD, Frame
 from support.attributes import field_names
 
 SCRIPT = Path(__file__).parents[2] / "scripts/generate_fields.py"

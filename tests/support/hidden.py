@@ -2,8 +2,8 @@
 
 from exlibris.engine import Game, State
 from exlibris.engine.deal import Deal, Round
+from exlibris.engine.frames import Power, Step
 from exlibris.engine.luck import Luck
-from exlibris.engine.steps import Power, Step
 from support.attributes import field_names
 
 

@@ -9,7 +9,8 @@ print(result(state).winners)
 from __future__ import annotations
 
 import exlibris.engine.assistants
-import exlibris.engine.locations  # noqa: F401  (these two register their effects)
+import exlibris.engine.locations
+import exlibris.engine.notation.text_forms  # noqa: F401  (these three register what they have)
 from exlibris.engine.actions import (
     ACTION_SPACE,
     CANCEL_ACTION,
@@ -69,17 +70,18 @@ from exlibris.engine.errors import (
     SetupError,
 )
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, Game, game_of
 from exlibris.engine.history import History
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import CardNames, card_names
-from exlibris.engine.notation.game_reading import read_game_file
-from exlibris.engine.notation.games import Comment, GameText
+from exlibris.engine.notation.game_parts import Comment
+from exlibris.engine.notation.games import GameText, read_game_file
 from exlibris.engine.open_view import open_view
+from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Record
-from exlibris.engine.rounds.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, new_game
 from exlibris.engine.rounds.solo import SOLO_ROUNDS
@@ -88,7 +90,6 @@ from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Frame
 from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
 
 __all__ = [

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from exlibris.engine.board import NOBODY
+from exlibris.engine.frames import Power
 from exlibris.engine.sets import NOTHING
-from exlibris.engine.steps import Power
 
 
 class Deal:

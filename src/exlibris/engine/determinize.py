@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.sets import EVERYTHING, NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame
 from exlibris.engine.view import PlayerView, take_public
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ the registers of its own `Frame`; it moves cards only by the functions listed he
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import (
     acquire,
     cards_left,
@@ -25,7 +26,7 @@ from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import opponents_at, others_of_own, seats_at
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Power, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.discarding import DiscardFromHand, DiscardOwn
 from exlibris.engine.verbs.home import BothHomeActions, HomeAction
 from exlibris.engine.verbs.naming import NameCategory

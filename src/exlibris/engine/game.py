@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from exlibris.content.expansions import maker_of
 from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
 from exlibris.engine.errors import SetupError
+from exlibris.engine.frames import STANDARD, Power
 from exlibris.engine.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from exlibris.engine.site import Site
-    from exlibris.engine.steps import Power
+from exlibris.engine.site import Site
 
 CATEGORY_COUNT: Final = 6
 FEWEST_SEATS: Final = 2
@@ -94,7 +92,7 @@ class Game:
     def _clear_tiles(self, count: int) -> None:
         """Reset the tables by tile, for tiles 0 to `count - 1` without effects, spaces or cards."""
         self.tile_count = count
-        self.sites = [_nobodys_site() for _ in range(count)]
+        self.sites = [Site() for _ in range(count)]
         self.spaces = [b""] * count
         self.spaces_differ = [False] * count
         self.cards_dealt = [0] * count
@@ -140,7 +138,7 @@ def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
 def _powers(ruleset: Ruleset) -> list[Power]:
     """Return by number the power of each special assistant; the standard power for 0 and for unused numbers."""
     assistants = load_assistants()
-    powers = [_standard()] * (1 + max([0, *[one.number for one in assistants]]))
+    powers = [STANDARD] * (1 + max([0, *[one.number for one in assistants]]))
     for one in assistants:
         powers[one.number] = made(POWER_MAKERS, "assistants", one.key)(ruleset)
     return powers
@@ -155,18 +153,6 @@ def _libraries(ruleset: Ruleset) -> bytes:
         if fits and assistant.key not in ruleset.removed_libraries and (assistant.solo or not ruleset.is_solo):
             numbers.append(assistant.number)
     return bytes(numbers)
-
-
-def _standard() -> Power:
-    from exlibris.engine.steps import STANDARD
-
-    return STANDARD
-
-
-def _nobodys_site() -> Site:
-    from exlibris.engine.site import Site
-
-    return Site()
 
 
 def game_of(ruleset: Ruleset, seats: int) -> Game:

@@ -8,9 +8,9 @@ of the deck knows how deep it lies, and still knows it when it is drawn.
 from __future__ import annotations
 
 from exlibris.engine.board import ASIDE
+from exlibris.engine.frames import Frame
 from exlibris.engine.sets import NOTHING, ONE, position, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame
 
 
 def from_deck(s: State, n: int) -> bytes:

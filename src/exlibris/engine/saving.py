@@ -10,12 +10,13 @@ from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import RecordError
 from exlibris.engine.fields import DEAL, FIELDS, FRAMES, NUMBER, ROUND, SET, SHARED, SHELVES
 from exlibris.engine.fields import SETS as SETS_HELD
+from exlibris.engine.frames import NUMBERS, SETS, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import State
-from exlibris.engine.steps import NUMBERS, SETS, STEPS, Frame
+from exlibris.engine.steps import STEPS
 
 STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
 

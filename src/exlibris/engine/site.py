@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import mypyc_attr
 
 from exlibris.engine.board import index_of
+from exlibris.engine.frames import Step
 from exlibris.engine.sets import NOTHING, ONE, without
-from exlibris.engine.steps import Step
-
-if TYPE_CHECKING:
-    from exlibris.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,24 +26,24 @@ class Site:
         self.entering = entering
         self.resolving = resolving
 
-    def offers(self, s: State, tile: int) -> bytes:
-        """Return the spaces where an assistant may be placed; of interchangeable ones the first (PLACE-02)."""
-        return free_spaces(s, tile) if s.game.spaces_differ[tile] else first_free(s, tile)
+    def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
+        """Return the spaces where an assistant may be placed; of interchangeable ones the first (PLACE-02).
+
+        `spaces` are those open with this many players, `visitors` pairs of token and space; `differ` says that the
+        spaces are not interchangeable.
+        """
+        return free_spaces(spaces, visitors) if differ else first_free(spaces, visitors)
 
 
-def free_spaces(s: State, tile: int) -> bytes:
-    """Return the free spaces of the tile, of those open with this many players (PLACE-07)."""
-    spaces = s.game.spaces[tile]
-    visitors = s.visitors[tile]
+def free_spaces(spaces: bytes, visitors: bytes) -> bytes:
+    """Return those of a tile's open spaces where no visitor is (PLACE-07)."""
     for i in range(1, len(visitors), 2):
         spaces = without(spaces, visitors[i])
     return spaces
 
 
-def first_free(s: State, tile: int) -> bytes:
-    """Return the first free space of the tile, NOTHING if there is none."""
-    spaces = s.game.spaces[tile]
-    visitors = s.visitors[tile]
+def first_free(spaces: bytes, visitors: bytes) -> bytes:
+    """Return the first of a tile's open spaces where no visitor is, NOTHING if there is none."""
     if not visitors:
         return spaces[:1]
     taken = 0  # a bit for each of the tile's four spaces

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, is_special, seat_of, token_of, unplaced_of
+from exlibris.engine.frames import STANDARD, Power
 from exlibris.engine.sets import NOTHING, ONE, exchanged, minus
 from exlibris.engine.site import first_free
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Power
 from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
@@ -48,7 +48,7 @@ def all_places(s: State) -> bytes:
     for tile in s.round.tiles:
         if closed and is_blocked(s, tile):
             continue
-        places = places + sites[tile].offers(s, tile)
+        places = places + sites[tile].offers(s.game.spaces[tile], s.visitors[tile], s.game.spaces_differ[tile])
     return places
 
 
@@ -147,7 +147,8 @@ def space_taken(s: State, power: Power, tile: int, space: int) -> None:
     if power.blocks or s.game.one_per_tile:
         work_out_places(s)
     elif s.game.spaces_differ[tile]:
-        closed = minus(s.game.spaces[tile], s.game.sites[tile].offers(s, tile))
+        spaces = s.game.spaces[tile]
+        closed = minus(spaces, s.game.sites[tile].offers(spaces, s.visitors[tile], True))
         s.places = minus(s.places, closed)
     else:
-        s.places = exchanged(s.places, space, first_free(s, tile))
+        s.places = exchanged(s.places, space, first_free(s.game.spaces[tile], s.visitors[tile]))

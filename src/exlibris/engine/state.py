@@ -1,7 +1,7 @@
 """The state of a game: plain data, with unfinished effects on a stack of frames.
 
-No rules are here. Steps (in `verbs`, `rounds`, `locations` and `assistants`) read and change the state; `apply_option`
-and `run` carry it from one decision to the next.
+No rules are here. `apply_option` and `run` carry the state from one decision to the next by what its frames' steps do;
+all steps (in `verbs`, `rounds`, `locations` and `assistants`) are above this module.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
 from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
+from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.game import Game
 from exlibris.engine.luck import Luck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
-from exlibris.engine.steps import Choice, Frame, Power, Step
+from exlibris.engine.text_forms import READERS, WRITERS
 
 
 class State:
@@ -99,10 +100,10 @@ class State:
         """Tell whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"
 
-    def pending_step(self) -> Choice:
+    def pending_step(self) -> Step:
         """Return the step that asks. Raises LookupError when the game is over."""
         step = self.stack[-1].step if self.stack else None
-        if not isinstance(step, Choice):
+        if step is None or not step.kind:
             raise LookupError("nothing is pending: the game is over")
         return step
 
@@ -239,13 +240,11 @@ class State:
         asked = ", ".join(str(seat) for seat in self.pending_seats())
         return f"<State: {where}, {phase}, ply {self.ply}, seat {asked}: {self.pending_step().prompt}>"
 
-    # -- as text and as a picture: see engine/notation ------------------------------
+    # -- as text and as a picture, by the functions of engine/notation ------------------------------
 
     def to_text(self) -> str:
         """Return the position in the notation, secrets included."""
-        from exlibris.engine.notation.position_writing import write_position
-
-        return write_position(self)
+        return WRITERS["text"](self)
 
     @staticmethod
     def from_text(text: str, recorder: Recorder | None = None) -> State:
@@ -253,18 +252,15 @@ class State:
 
         The recorder gets the events until the first decision. Raises NotationError naming the line that is wrong.
         """
-        from exlibris.engine.notation.position_reading import read_state
-
-        return read_state(text, recorder)
+        state: State = READERS["state"](text, recorder)
+        return state
 
     def __str__(self) -> str:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
         """Return a picture of the position, secrets included, for notebooks."""
-        from exlibris.engine.notation.picture import svg_of
-
-        return svg_of(self)
+        return WRITERS["picture"](self)
 
     # -- telling -----------------------------------------------------------------
 

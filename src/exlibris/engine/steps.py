@@ -1,56 +1,18 @@
-"""Steps, of which effects consist; frames, which hold an unfinished effect; powers, which are assistants' effects.
-
-Expansions are interpreted even if the engine is compiled, so the classes that they derive from allow it.
-"""
+"""Steps that act on a state, `Automatic` and `Choice`, and effects, which are made of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from exlibris.engine.actions import DONE
-from exlibris.engine.board import UNSET
-from exlibris.engine.sets import NOTHING, ONE
-
-if TYPE_CHECKING:
-    from exlibris.engine.state import State
+from exlibris.engine.frames import Frame, Step
+from exlibris.engine.sets import ONE
+from exlibris.engine.state import State
 
 OR_DONE: Final = ONE[DONE]
 ANY: Final = 1000  # as a number of choices: no limit
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One step of an effect: `Automatic` or `Choice`. All games share the steps, which hold no game's data."""
-
-    __slots__ = ("kind", "name", "phase", "rule_id", "then")
-
-    name: str  # "flea_market.0", as in saved states
-    kind: str  # the kind of action asked for, "" for an automatic step
-    rule_id: str  # the rule that it carries out, "" if the docstring of its class names it
-    phase: str  # of the game, for a step of a round or of setup; "" for all others
-    then: Step | None  # the next step of the effect
-
-    def __init__(self, kind: str = "", rule_id: str = "") -> None:
-        self.name = ""
-        self.kind = kind
-        self.rule_id = rule_id
-        self.phase = ""
-        self.then = None
-
-    # What `State.run` and `apply_option` call, without knowing which class of step it is.
-
-    def enter(self, s: State, f: Frame) -> bool:
-        """Carry out the step as far as possible without a choice. Tell whether a seat has to choose now."""
-        raise NotImplementedError
-
-    def answer(self, s: State, f: Frame, option: int) -> bool:
-        """Carry out what the seat has chosen; tell whether it goes on choosing among `s.options`, already renewed.
-
-        Raises LookupError for a step that does not ask.
-        """
-        raise LookupError("nothing is pending")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,11 +35,10 @@ class Automatic(Step):
 class Choice(Step):
     """A step that asks the frame's seat for `least` to `most` choices, one at a time."""
 
-    __slots__ = ("least", "most", "prompt")
+    __slots__ = ("least", "most")
 
     least: int
     most: int
-    prompt: str  # message id of the question
 
     def __init__(self, least: int, most: int, kind: str, prompt: str, rule_id: str) -> None:
         super().__init__(kind, rule_id)
@@ -129,14 +90,6 @@ class Choice(Step):
     def skip(self, s: State, f: Frame) -> None:
         """Do what the rules ask for if there is nothing to choose. The frame is already at the next step."""
 
-    def about(self, s: State, f: Frame) -> dict[str, int]:
-        """Return what the question is about, for its text and therefore public: cards, seats, counts by name."""
-        return {}
-
-    def shows_discard_pile(self) -> bool:
-        """Tell whether the seat that is asked may see all of the discard pile."""
-        return False
-
 
 STEPS: Final[dict[str, Step]] = {}
 
@@ -156,162 +109,3 @@ def during(phase: str, step: Step) -> Step:
     """Set the phase of the game that a step belongs to; return the step."""
     step.phase = phase
     return step
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
-    """What an assistant can do: effects that it adds to the rules or replaces, None for each that it does not have.
-
-    There is one object for each kind of assistant, made by the modules of `assistants`.
-    """
-
-    __slots__ = (
-        "acquiring", "arriving", "at_home", "blocks", "clearing", "key", "number", "reacting", "shares_spaces",
-        "shelving", "shuns_hut",
-    )  # fmt: skip
-
-    key: str
-    number: int  # from 1 in the order of the content, 0 for a standard assistant
-    arriving: Step | None  # before the effect of the place it comes to
-    reacting: Step | None  # when an opponent's assistant comes to where it is
-    at_home: Step | None  # instead of the home action
-    shelving: Step | None  # instead of shelving a card
-    acquiring: Step | None  # when it has acquired cards
-    clearing: Step | None  # when the cards of a tile are about to be discarded
-    blocks: bool  # it keeps all others off its instant location
-    shares_spaces: bool  # it may share a space with another assistant
-    shuns_hut: bool  # it never enters the Diviner's Hut
-
-    def __init__(self, key: str, number: int) -> None:
-        self.key = key
-        self.number = number
-        self.arriving = None
-        self.reacting = None
-        self.at_home = None
-        self.shelving = None
-        self.acquiring = None
-        self.clearing = None
-        self.blocks = False
-        self.shares_spaces = False
-        self.shuns_hut = False
-
-    def where(self, s: State, seat: int) -> bytes:
-        """Return the spaces where the seat may place it, by default those of a standard assistant."""
-        return s.places
-
-    def wanted(self, s: State, cards: bytes) -> bytes:
-        """Return those of the cards just acquired that begin the effect `acquiring`."""
-        return NOTHING
-
-
-STANDARD: Final = Power("standard", 0)
-
-
-# The registers of a frame that hold a number, and those that hold a set.
-NUMBERS: Final = ("count", "card", "other", "category", "space", "direction", "amount", "face_down")
-SETS: Final = ("cards", "picked", "seats", "tokens", "tiles", "libraries", "result")
-
-
-class Frame:
-    """An unfinished effect: its next step, seat and tile, and registers for what it must remember.
-
-    Only its own steps, and whoever pushes it, write into the registers. All are public but `cards` and `result`, whose
-    cards are as public as the places where they are.
-    """
-
-    __slots__ = (
-        "amount", "card", "cards", "category", "count", "direction", "face_down", "libraries", "other", "picked",
-        "power", "result", "seat", "seats", "space", "step", "tile", "tiles", "tokens",
-    )  # fmt: skip
-
-    step: Step | None  # the next one, None at the end of the effect
-    seat: int  # the one that is asked
-    power: Power  # of the assistant whose effect this is
-    tile: int
-    count: int  # choices made in this step so far
-    card: int  # UNSET for none
-    other: int  # the other seat concerned, UNSET for none
-    category: int  # UNSET for none
-    space: int  # UNSET for none
-    direction: int  # a choice among those of `verbs.shifting`, UNSET for none
-    amount: int  # cards to pay, to take, to draw or to shelve
-    face_down: bool  # whether `card` lies face down
-    cards: bytes  # cards gained, or a group that was chosen
-    picked: bytes  # options already chosen, which can't be chosen again
-    seats: bytes
-    tokens: bytes  # assistants in the order of their turns
-    tiles: bytes  # tiles to come
-    libraries: bytes  # special assistants on offer
-    result: bytes  # passed to the frame below at the end: see `receive`
-
-    def __init__(
-        self,
-        step: Step | None,
-        seat: int,
-        power: Power,
-        tile: int,
-        count: int = 0,
-        card: int = UNSET,
-        other: int = UNSET,
-        category: int = UNSET,
-        space: int = UNSET,
-        direction: int = UNSET,
-        amount: int = 0,
-        face_down: bool = False,
-        cards: bytes = NOTHING,
-        picked: bytes = NOTHING,
-        seats: bytes = NOTHING,
-        tokens: bytes = NOTHING,
-        tiles: bytes = NOTHING,
-        libraries: bytes = NOTHING,
-        result: bytes = NOTHING,
-    ) -> None:
-        self.step = step
-        self.seat = seat
-        self.power = power
-        self.tile = tile
-        self.count = count
-        self.card = card
-        self.other = other
-        self.category = category
-        self.space = space
-        self.direction = direction
-        self.amount = amount
-        self.face_down = face_down
-        self.cards = cards
-        self.picked = picked
-        self.seats = seats
-        self.tokens = tokens
-        self.tiles = tiles
-        self.libraries = libraries
-        self.result = result
-
-    def copy(self) -> Frame:
-        """Return an independent copy."""
-        return Frame(
-            self.step, self.seat, self.power, self.tile, self.count, self.card, self.other, self.category, self.space,
-            self.direction, self.amount, self.face_down, self.cards, self.picked, self.seats, self.tokens, self.tiles,
-            self.libraries, self.result,
-        )  # fmt: skip
-
-    def facts(self) -> tuple[object, ...]:
-        """Return all that the frame holds, as values that can be compared."""
-        name = self.step.name if self.step is not None else ""
-        numbers = (self.card, self.other, self.category, self.space, self.direction, self.amount, self.face_down)
-        sets = (self.cards, self.picked, self.seats, self.tokens, self.tiles, self.libraries, self.result)
-        return name, self.seat, self.power.key, self.tile, self.count, numbers, sets
-
-    def go_on(self) -> None:
-        """Go on to the next step."""
-        if self.step is not None:
-            self.step = self.step.then
-        self.count = 0
-
-    def receive(self, result: bytes) -> None:
-        """Update `cards` from the result of the effect above: pairs of a card lost and the card gained in its place.
-
-        A card gained for one that is not among `cards` is appended, such as that of a pair of equal cards.
-        """
-        for i in range(0, len(result), 2):
-            lost, gained = result[i : i + 1], result[i + 1 : i + 2]
-            self.cards = self.cards.replace(lost, gained) if lost in self.cards else self.cards + gained

@@ -8,12 +8,13 @@ from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT, Game
 from exlibris.engine.rounds.resolution import turned_up
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame
+from exlibris.engine.text_forms import READERS, WRITERS
 
 SPECTATOR: Final = -1
 
@@ -56,25 +57,20 @@ class PlayerView:
 
     def to_text(self) -> str:
         """Return the view in the notation, with ? for what the seat may not know."""
-        from exlibris.engine.notation.position_writing import write_position
-
-        return write_position(self)
+        return WRITERS["text"](self)
 
     @staticmethod
     def from_text(text: str) -> PlayerView:
         """Return the view that `to_text` wrote. Raises NotationError naming the line that is wrong."""
-        from exlibris.engine.notation.position_reading import read_view
-
-        return read_view(text)
+        view: PlayerView = READERS["view"](text)
+        return view
 
     def __str__(self) -> str:
         return self.to_text()
 
     def _repr_svg_(self) -> str:
         """Return a picture of the view, for notebooks."""
-        from exlibris.engine.notation.picture import svg_of
-
-        return svg_of(self)
+        return WRITERS["picture"](self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PlayerView) and facts(self) == facts(other)

@@ -10,10 +10,10 @@ import pytest
 
 from exlibris.content.load import assistant_keys, load_locations
 from exlibris.engine import PRESETS, Game
+from exlibris.engine.frames import Step
 from exlibris.engine.game import game_of
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.solo import SOLO_ROUND
-from exlibris.engine.steps import Step
 from support.editions import edition
 
 OWN_SITES = {"first-en": set(), "first-pl": {15, 17}, "first-cs": {7, 13, 16}, "first-fr": {4, 7, 11, 18}}

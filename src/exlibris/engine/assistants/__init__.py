@@ -18,9 +18,9 @@ from exlibris.engine.assistants import (
     witch,
     wizard,
 )
+from exlibris.engine.frames import Power
 from exlibris.engine.game import POWER_MAKERS
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.steps import Power
 
 
 def always(power: Power) -> Callable[[Ruleset], Power]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.sites import others_of_own
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Frame, Power, effect
+from exlibris.engine.steps import Automatic, effect
 from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 

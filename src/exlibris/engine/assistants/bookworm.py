@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import discard_own, own_cards
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.home import BothHomeActions
 
 

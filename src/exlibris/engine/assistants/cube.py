@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import ALLOW, GIVE
+from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import pass_secretly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Choice, Frame, Power, Step, effect
+from exlibris.engine.steps import Automatic, Choice, effect
 from exlibris.engine.verbs.home import MAY_DO_BOTH
 from exlibris.engine.verbs.shelving import SHELVE_GAINED
 

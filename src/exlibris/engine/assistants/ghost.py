@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import HUT, SPACES_PER_TILE, seat_of, space_at
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import minus
 from exlibris.engine.sites import is_blocked, own_token
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Frame, Power, effect
+from exlibris.engine.steps import Automatic, effect
 
 HUT_SPACES: Final = bytes([space_at(HUT, i) for i in range(SPACES_PER_TILE)])
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import look_at, pass_secretly
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.sites import opponents_at
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Choice, Frame, Power, effect
+from exlibris.engine.steps import ANY, Choice, effect
 from exlibris.engine.verbs.naming import NameCategory
 from exlibris.engine.verbs.shelving import ShelveGained
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import acquire, take_from_tile
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 

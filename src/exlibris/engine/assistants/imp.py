@@ -6,10 +6,11 @@ from typing import Final
 
 from exlibris.engine.actions import DISCARD_ALL, DISCARD_ONE
 from exlibris.engine.events import EVERYBODY
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import BESIDE, ON_TOP, UNDERNEATH
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import take_up
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.shelving import PUT, begin_shelving
 
 MANNERS: Final = bytes((BESIDE, ON_TOP, UNDERNEATH))

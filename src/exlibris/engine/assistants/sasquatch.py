@@ -6,10 +6,11 @@ from typing import Final
 
 from exlibris.engine.actions import STAY, TAKE_BACK
 from exlibris.engine.board import HOME, tile_of
+from exlibris.engine.frames import Frame, Power
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import are_at, give_back, own_token
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 
 RUN_OR_STAY: Final = bytes((TAKE_BACK, STAY))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine.steps import Power
+from exlibris.engine.frames import Power
 
 POWER: Power = Power("snowman", 10)
 POWER.blocks = True

@@ -6,11 +6,12 @@ from typing import Final
 
 from exlibris.engine.actions import REVEAL
 from exlibris.engine.board import ASIDE
+from exlibris.engine.frames import STANDARD, Frame, Power, Step
 from exlibris.engine.moves import cards_left, discard_from_hand, from_deck, lay_aside, take_openly, take_up
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, Power, Step, effect
+from exlibris.engine.steps import Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import PUT
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.actions import BESIDE, CANCEL, DONE, DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
+from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import take_up
 from exlibris.engine.rows import WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import FREE, NEIGHBOURS, Shelf
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Choice, Frame, Power, Step, effect
+from exlibris.engine.steps import ANY, Choice, effect
 from exlibris.engine.verbs.shelving import PUT, begin_shelving
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 

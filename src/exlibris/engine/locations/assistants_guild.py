@@ -17,12 +17,13 @@ from exlibris.engine.board import (
     tile_of,
     token_of,
 )
+from exlibris.engine.frames import STANDARD, Frame, Power
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site, free_spaces
 from exlibris.engine.sites import give_back, is_blocked, opponents_at, power_of, remove, visit, work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Choice, Frame, Power, effect
+from exlibris.engine.steps import Choice, effect
 
 
 def targets(s: State, seat: int, power: Power) -> bytes:
@@ -45,7 +46,7 @@ def targets_and_free(s: State, seat: int, power: Power) -> bytes:
     spaces = targets(s, seat, power)
     for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
-            spaces = spaces + free_spaces(s, tile)
+            spaces = spaces + free_spaces(s.game.spaces[tile], s.visitors[tile])
     return bytes(sorted(spaces))
 
 

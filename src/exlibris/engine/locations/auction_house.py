@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from exlibris.engine.board import index_of, seat_of
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import discard_from_hand
 from exlibris.engine.sets import NOTHING, position
 from exlibris.engine.site import Site
 from exlibris.engine.sites import give_back, power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards, TakeAll
 
@@ -18,9 +19,7 @@ class AuctionHouse(Site):
 
     __slots__ = ()
 
-    def offers(self, s: State, tile: int) -> bytes:
-        visitors = s.visitors[tile]
-        spaces = s.game.spaces[tile]
+    def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
         for i in range(1, len(visitors), 2):
             spaces = spaces[position(spaces, visitors[i]) + 1 :]
         return spaces

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Frame, effect
+from exlibris.engine.steps import ANY, Automatic, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards

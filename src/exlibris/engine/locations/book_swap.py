@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, lay_on_tile, take_from_tile
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from exlibris.engine.board import seat_of
+from exlibris.engine.frames import Frame
 from exlibris.engine.locations.garbage_dump import in_order_of_spaces
 from exlibris.engine.moves import acquire, from_deck, take_from_tile
 from exlibris.engine.sets import ONE
 from exlibris.engine.site import Site
 from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from exlibris.engine.board import seat_of
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Frame, effect
+from exlibris.engine.steps import Automatic, effect
 
 
 class DrawPerAssistant(Automatic):

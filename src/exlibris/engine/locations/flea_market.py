@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Frame, effect
+from exlibris.engine.steps import effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import TakeHere
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from exlibris.engine.board import seat_of
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
@@ -13,7 +14,7 @@ from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.site import Site
 from exlibris.engine.sites import are_at, seats_at
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 
 REVEALED: Final = 4

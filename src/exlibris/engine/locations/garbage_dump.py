@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import seat_of
+from exlibris.engine.frames import Frame, Step
 from exlibris.engine.moves import acquire, take_openly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import ONE, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Choice, Frame, Step, effect
+from exlibris.engine.steps import Automatic, Choice, effect
 from exlibris.engine.verbs.naming import NameCategory
 from exlibris.engine.verbs.shelving import ShelveGained
 

@@ -22,12 +22,13 @@ from exlibris.engine.board import (
     tile_of,
     token_of,
 )
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.moves import leave, take_openly
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import come_home, remove, work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Choice, Frame, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.shelving import shelve
 
 

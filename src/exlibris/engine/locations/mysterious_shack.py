@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame, Step
 from exlibris.engine.moves import acquire, look_at, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.naming import NameCategory
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import NeedsCards

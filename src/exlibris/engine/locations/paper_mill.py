@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame, Step
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Frame, Step, effect
+from exlibris.engine.steps import ANY, effect
 from exlibris.engine.verbs.discarding import DiscardOwn
 from exlibris.engine.verbs.shelving import ShelveFromHand
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame, Step
 from exlibris.engine.moves import lay_on_tile, take_from_tile, take_openly
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Step, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand, may_shelve_gained
 from exlibris.engine.verbs.taking import DrawCards
 

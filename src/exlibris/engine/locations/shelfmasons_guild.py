@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import LEFTWARD, MOVE_ON, RIGHTWARD
+from exlibris.engine.frames import Frame
 from exlibris.engine.rows import MOST_ROWS, WIDTH, in_one_piece
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import DOWN, FREE, LEFT, RIGHT, UP, Shelf
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Choice, Frame, effect
+from exlibris.engine.steps import ANY, Choice, effect
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
 DIRECTIONS: Final = bytes(BY)

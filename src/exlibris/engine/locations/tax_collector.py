@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.moves import discard_own, lay_on_tile, own_cards
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Automatic, Choice, Frame, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
 from exlibris.engine.verbs.taking import TakeAsMany
 

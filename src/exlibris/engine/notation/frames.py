@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from exlibris.engine.errors import NotationError
+from exlibris.engine.frames import NUMBERS, SETS, STANDARD, Frame, Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import names_listed
 from exlibris.engine.notation.cards import CardNames
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
-from exlibris.engine.steps import NUMBERS, SETS, STANDARD, STEPS, Frame, Power
+from exlibris.engine.steps import STEPS
 
 OVER: Final = "over"  # in place of a step: the effect is over
 STEP: Final = "step"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError
 from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
-from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, outcome, section_of
+from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, outcome, section_of
 from exlibris.engine.notation.lines import Line, Lines, read_lines
 from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
@@ -28,8 +28,12 @@ TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]+):(.*)", re.IGNORECASE)
 SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)
 
 
-def read_game(text: str) -> GameText:
-    """Return the game in a text. Raises NotationError naming the line that is wrong."""
+# A game's record, the names of its seats or none at all, its date or "", and comments.
+Read: TypeAlias = tuple[Record, tuple[str, ...], str, tuple[Comment, ...]]
+
+
+def read_game(text: str) -> Read:
+    """Return the parts of the game in a text. Raises NotationError naming the line that is wrong."""
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if rows[0].strip() != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {rows[0][:60]!r}")
@@ -44,7 +48,7 @@ def read_game(text: str) -> GameText:
     turns.read("\n".join(rows[end:]), end + 1)
     head.check_result(outcome(turns.state))
     record = head.record(ruleset, seats, turns.actions)
-    return GameText(record, head.names(seats), head.text("date"), tuple(turns.comments))
+    return record, head.names(seats), head.text("date"), tuple(turns.comments)
 
 
 class Head(Lines):
@@ -168,13 +172,3 @@ class Reader:
     def _take(self, action: int) -> None:
         self.state.apply(action, self.seat)
         self.actions.append(action)
-
-
-def read_game_file(text: str) -> GameText:
-    """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place."""
-    if not text.removeprefix("\ufeff").startswith(TITLE):
-        return GameText(Record.from_json(text))
-    try:
-        return read_game(text)
-    except NotationError as error:
-        raise RecordError(str(error)) from error

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
 from exlibris.engine.actions import Action, describe_action
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.actions import Question, names_of, questions_of
-from exlibris.engine.notation.games import TITLE, VERSION, Comment, GameText, check_name, outcome, section_of
+from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, check_name, outcome, section_of
 from exlibris.engine.notation.switches import component_line, ruleset_lines
-from exlibris.engine.rounds.phases import phase
+from exlibris.engine.phases import phase
+from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.state import State
 
@@ -20,26 +22,24 @@ INDENT: Final = "   "
 OWN_LINES: Final = ("format", "ruleset", "seats", "seed", "actions")  # keys of a record that are written differently
 
 
-def write_game(game: GameText) -> str:
-    """Return the game as text. Raises NotationError for names and comments that can't be written."""
-    record = game.record
+def write_game(record: Record, names: Sequence[str], date: str, comments: Sequence[Comment]) -> str:
+    """Return a game as text. Raises NotationError for names and comments that can't be written."""
     state = new_game(record.ruleset, record.seats, record.seed)
     turns = Turns()
     for ply, action in enumerate(record.actions):
-        turns.comment(game.comments, ply)
+        turns.comment(comments, ply)
         turns.add(state, action)
         state.apply(action)
-    turns.comment(game.comments, len(record.actions))
+    turns.comment(comments, len(record.actions))
     turns.finish()
-    return "\n".join([*head_of(game, outcome(state)), *turns.lines, ""])
+    return "\n".join([*head_of(record, names, date, outcome(state)), *turns.lines, ""])
 
 
-def head_of(game: GameText, end: str) -> list[str]:
+def head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[str]:
     """Return the lines before the actions. `end` is the outcome, "" for a game that is not over."""
-    record = game.record
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(record.ruleset), f"seats: {record.seats}"]
-    lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(game.names)]
-    lines += [f"date: {check_name(game.date)}"] if game.date else []
+    lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(names)]
+    lines += [f"date: {check_name(date)}"] if date else []
     lines += [f"result: {end}"] if end else []
     lines.append(f"seed: {record.seed.hex()}")
     lines += _rows(component_line(record.ruleset))
@@ -111,7 +111,7 @@ class Turns:
             self.entries.append(name)
         self.action = described
 
-    def comment(self, comments: tuple[Comment, ...], ply: int) -> None:
+    def comment(self, comments: Sequence[Comment], ply: int) -> None:
         """Write the comments on that ply. Raises NotationError for one that can't be written."""
         for comment in comments:
             if comment.ply == ply:

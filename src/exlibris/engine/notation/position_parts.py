@@ -20,6 +20,7 @@ from exlibris.engine.board import (
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import NotationError
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.frames import Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.cards import UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
@@ -31,7 +32,6 @@ from exlibris.engine.rounds.solo import clues_of
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.shelf import EMPTY, Shelf
 from exlibris.engine.state import State
-from exlibris.engine.steps import Power
 
 FIRST_TAKEN: Final = ("reference", "corrupted")  # the default categories for prominent and banned
 AT: Final = "@"

@@ -10,6 +10,7 @@ from exlibris.engine.check import problems
 from exlibris.engine.decision import Decision
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.events import HIDDEN, Recorder
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import CARD, Question, names_of
@@ -32,12 +33,12 @@ from exlibris.engine.notation.position_parts import (
 )
 from exlibris.engine.notation.positions import NOBODYS, TITLE, VERSION, usual_places
 from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
-from exlibris.engine.rounds.phases import first_step
+from exlibris.engine.phases import first_step
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import all_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Choice, Frame
+from exlibris.engine.steps import Choice
 from exlibris.engine.view import SPECTATOR, PlayerView
 
 BY_SEAT: Final = frozenset(["assistant", "flips", "focus", "hand", "left", "shelf"])

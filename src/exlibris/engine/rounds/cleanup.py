@@ -6,13 +6,14 @@ from typing import Final
 
 from exlibris.engine.board import CLEANUP, HOME, PREPARATION
 from exlibris.engine.deal import Round
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.rounds.inspection import INSPECTION
 from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import Prepare
 from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Frame, during, effect
+from exlibris.engine.steps import Automatic, during, effect
 
 
 class CleanUp(Automatic):

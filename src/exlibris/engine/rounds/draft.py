@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.board import DRAFT
+from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.game import Game
 from exlibris.engine.sets import NOTHING, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, Power, Step, during, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, during, effect
 
 OFFERED: Final = 2  # libraries for each player
 

@@ -7,9 +7,10 @@ from typing import Final
 from exlibris.engine import board
 from exlibris.engine.actions import READY
 from exlibris.engine.counting import dark_cards
+from exlibris.engine.frames import Frame
 from exlibris.engine.sets import ONE, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame, during, effect
+from exlibris.engine.steps import ANY, Automatic, Choice, during, effect
 
 
 class SealFlips(Choice):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from exlibris.engine.board import HOME, PLACEMENT, SPECIAL, SPECIAL_LEFT, left_of, tile_of
+from exlibris.engine.frames import STANDARD, Frame, Step
 from exlibris.engine.sets import ONE
 from exlibris.engine.sites import TO_SPECIAL, come_home, space_taken, visit
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, Step, during
+from exlibris.engine.steps import Automatic, Choice, during
 
 
 class NextSeat(Automatic):

@@ -6,11 +6,12 @@ from typing import Final
 
 from exlibris.engine.board import HOME
 from exlibris.engine.deal import Round
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import from_deck, unseen_from_deck
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import work_out_places
 from exlibris.engine.state import State
-from exlibris.engine.steps import Automatic, Frame
+from exlibris.engine.steps import Automatic
 
 EACH_SEAT: Final = 0o1111  # a 1 in the three bits of each seat
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from exlibris.engine import board
 from exlibris.engine.board import seat_of
+from exlibris.engine.frames import STANDARD, Frame, Step
 from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Frame, Step, during, effect
+from exlibris.engine.steps import Automatic, during, effect
 
 
 class BeginResolution(Automatic):

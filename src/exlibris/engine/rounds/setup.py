@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.engine.board import HOME, HUT
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import SetupError
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.rounds.cleanup import ROUND
@@ -16,7 +17,7 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Frame, effect
+from exlibris.engine.steps import Automatic, effect
 
 
 class BeginPlay(Automatic):

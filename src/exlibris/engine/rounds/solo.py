@@ -6,6 +6,7 @@ from typing import Final
 
 from exlibris.engine.board import CLEANUP, HOME, PREPARATION, SCORING
 from exlibris.engine.deal import Round
+from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game
 from exlibris.engine.moves import discard_from_hand, from_deck
 from exlibris.engine.rounds.inspection import INSPECTION
@@ -14,7 +15,7 @@ from exlibris.engine.rounds.preparation import begin_round, deal_cards
 from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
-from exlibris.engine.steps import STANDARD, Automatic, Choice, Frame, during, effect
+from exlibris.engine.steps import Automatic, Choice, during, effect
 
 SOLO_ROUNDS: Final = 5  # SOLO-01
 FACE_UP_TILES: Final = 6  # SOLO-02

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import discard_from_hand, discard_own, own_cards
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Choice, Frame
+from exlibris.engine.steps import ANY, Choice
 
 
 class DiscardFromHand(Choice):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import DRAW, SHELVE
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, cards_left, draw
 from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, effect
+from exlibris.engine.steps import Choice, effect
 from exlibris.engine.verbs.shelving import ShelveFromHand
 
 CAN_DRAW: Final = ONE[DRAW]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame
+from exlibris.engine.steps import Choice
 
 ALL_CATEGORIES: Final = bytes(range(CATEGORY_COUNT))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, forget_others, look_at, lower_in_deck, take_from_deck, top_of_deck
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame
+from exlibris.engine.steps import ANY, Automatic, Choice
 
 
 class LookAtDeck(Automatic):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from exlibris.engine.frames import STANDARD, Frame, Step
 from exlibris.engine.moves import lay_aside, take_up
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.shelf import MIDDLE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, STANDARD, Choice, Frame, Step, effect
+from exlibris.engine.steps import ANY, Choice, effect
 
 
 def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, draw, take_from_tile
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
-from exlibris.engine.steps import ANY, Automatic, Choice, Frame
+from exlibris.engine.steps import ANY, Automatic, Choice
 
 
 class NeedsCards(Automatic):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from exlibris.engine.board import INSPECTION, OVER
 from exlibris.engine.errors import SetupError
+from exlibris.engine.frames import Frame, Step
 from exlibris.engine.game import Game
 from exlibris.engine.rounds import inspection
 from exlibris.engine.rounds.cleanup import ROUND
@@ -12,7 +13,7 @@ from exlibris.engine.rounds.placement import PlaceAssistant
 from exlibris.engine.rounds.solo import SOLO_ROUND
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, Frame, Step
+from exlibris.engine.steps import Choice
 from exlibris.engine.view import PlayerView
 
 

@@ -1,0 +1,13 @@
+"""The functions by which states and views become text and pictures, and text becomes states and views."""
+
+from __future__ import annotations
+
+from exlibris.engine.notation.picture import svg_of
+from exlibris.engine.notation.position_reading import read_state, read_view
+from exlibris.engine.notation.position_writing import write_position
+from exlibris.engine.text_forms import READERS, WRITERS
+
+WRITERS["text"] = write_position
+WRITERS["picture"] = svg_of
+READERS["state"] = read_state
+READERS["view"] = read_view

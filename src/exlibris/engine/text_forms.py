@@ -1,0 +1,12 @@
+"""How states and views are written, read and drawn: functions of `notation`, which is above states and views.
+
+`notation/text_forms.py` sets them when `exlibris.engine` is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+WRITERS: Final[dict[str, Callable[[Any], str]]] = {}  # "text" and "picture", of a state or view
+READERS: Final[dict[str, Callable[..., Any]]] = {}  # "state", from a text and a recorder; "view", from a text
