@@ -100,7 +100,7 @@ def drawing(container: str, layers: list[list[str]]) -> str:
             bottom, drawn = row(container, beside, top)
             elements += drawn
             top = bottom + BETWEEN
-        top = bottom + GAP
+        top += GAP - BETWEEN
     head = HEAD.format(width=WIDTH, height=top, title=f"The layers of {container}; upper ones import lower ones")
     return head + "\n".join(elements) + "\n</svg>\n"
 
