@@ -32,9 +32,9 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = finished
-    moments = page.request.get(f"/api/tables/{table}/replay?eyes=all").json()["moments"]
-    last = moments[-1]["ply"]
-    second_round = next(one["ply"] for one in moments if one["round"] == 2)
+    entries = page.request.get(f"/api/tables/{table}/replay?eyes=all").json()["entries"]
+    last = entries[-1]["ply"]
+    second_round = next(one["ply"] for one in entries if one["round"] == 2)
     page.goto(f"/replay/{table}")
     assert moment(page) == 0
     press(page, "ArrowRight", 1)
@@ -42,9 +42,9 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
     press(page, "ArrowLeft", 1)
     press(page, "End", last)
     press(page, "Home", 0)
-    press(page, "Shift+PageDown", next(one["ply"] for one in moments if one["round"] == 1))
+    press(page, "Shift+PageDown", next(one["ply"] for one in entries if one["round"] == 1))
     press(page, "Shift+PageDown", second_round)
-    press(page, "PageDown", next(one["ply"] for one in moments if one["turn"] > moments[second_round]["turn"]))
+    press(page, "PageDown", next(one["ply"] for one in entries if one["turn"] > entries[second_round]["turn"]))
     press(page, "PageUp", second_round)
     page.get_by_label("Eyes").select_option("all")
     expect(page.get_by_role("region", name="The others' hands")).to_be_visible()

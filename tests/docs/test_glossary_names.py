@@ -39,6 +39,9 @@ OLD_NAMES = {
     "homeless": "trayOptions",
     "lineup": "seating",
     "trace": "rule_id",
+    "told": "events or lines",
+    "moments": "entries",
+    "LessonMoment": "LessonSnapshots",
     "LOCATION_COUNT": "the number of a ruleset's locations",
 }
 

@@ -10,6 +10,7 @@ from exlibris.engine import action_of, problems, result
 from exlibris.server.lessons.play import SESSION, named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 from exlibris.server.live import LiveTable
+from exlibris.server.present.cells import corner_of
 from support.browsing import Browser
 from support.drawing import draw_shelf, shelf_of
 
@@ -74,27 +75,27 @@ def test_a_lesson_over_the_web_goes_on_from_picture_to_picture(rita: Browser) ->
     assert [one["key"] for one in listed] == list(LESSONS)
     for one in listed:
         actions: list[int] = []
-        for _ in range(sum(step["acts"] for step in one["steps"])):
+        for _ in range(sum(task["acts"] for task in one["tasks"])):
             seen = begin(rita, one["key"], actions).json()
-            picture = seen["pictures"][-1]
-            assert picture["you"] == LEARNER
-            assert set(seen["wanted"]) <= {option["action"] for option in picture["decision"]["actions"]}
+            snapshot = seen["snapshots"][-1]
+            assert snapshot["you"] == LEARNER
+            assert set(seen["wanted"]) <= {option["action"] for option in snapshot["decision"]["actions"]}
             actions.append(seen["wanted"][0])
         last = begin(rita, one["key"], actions).json()
         assert last["wanted"] == []
 
 
 def test_each_move_of_the_others_is_a_picture_of_its_own(rita: Browser) -> None:
-    opened = begin(rita, "delayed_effect").json()["pictures"]
-    assert [picture["waiting_for"] for picture in opened] == [[1], [2], [0]]
-    assert [picture["number"] for picture in opened] == sorted({picture["number"] for picture in opened})
+    opened = begin(rita, "delayed_effect").json()["snapshots"]
+    assert [snapshot["waiting_for"] for snapshot in opened] == [[1], [2], [0]]
+    assert [snapshot["number"] for snapshot in opened] == sorted({snapshot["number"] for snapshot in opened})
 
 
 def test_the_form_has_the_numbers_that_the_librarian_reads_out(rita: Browser) -> None:
     actions: list[int] = []
     for _ in range(2):
         actions.append(begin(rita, "inspection", actions).json()["wanted"][0])
-    form = begin(rita, "inspection", actions).json()["pictures"][-1]["result"]
+    form = begin(rita, "inspection", actions).json()["snapshots"][-1]["result"]
     own = form["seats"][0]
     assert [own[line] for line in ("b1", "b2", "b3", "b4", "b5", "total")] == [6, 15, -1, 6, 12, 38]
     assert form["winners"] == [LEARNER]
@@ -110,7 +111,7 @@ def test_leaving_the_card_that_breaks_the_order_costs_points() -> None:
 
 def test_nothing_of_the_others_is_in_a_picture(rita: Browser) -> None:
     for key in LESSONS:
-        view = begin(rita, key).json()["pictures"][-1]["view"]
+        view = begin(rita, key).json()["snapshots"][-1]["view"]
         for seat in view["seats"][1:]:
             assert seat["focus"] is None
             assert set(seat["hand"]) <= {None}
@@ -139,7 +140,7 @@ def test_an_action_that_is_legal_but_not_asked_for_is_named_by_its_place(rita: B
     state = seated(lesson("first_shelf"), "Ada").playing()
     town = named(state, LEARNER, "10.1")
     refused = begin(rita, "first_shelf", [town])
-    assert refused.json() == {"code": "off-script", "detail": f"actions[0]: {town} is not what this step asks for."}
+    assert refused.json() == {"code": "off-script", "detail": f"actions[0]: {town} is not what this task asks for."}
 
 
 def test_a_name_that_no_action_has_is_an_error_that_tells_the_others() -> None:
@@ -176,8 +177,9 @@ def test_the_example_shelf_offers_what_touches_by_an_edge_within_three_rows(rita
     shelving = rules(rita, "first-en")["shelving"]
     assert shelving["decision"]["prompt"]["id"] == "prompt-put"
     live = seated(lesson("example_shelf"), "Rita")
-    cells = {option["cell"] for option in shelving["decision"]["actions"]}
-    assert cells == set(live.playing().shelves[LEARNER].frontier())
+    cells = {(option["row"], option["column"]) for option in shelving["decision"]["actions"]}
+    shelf = live.playing().shelves[LEARNER]
+    assert cells == {corner_of(shelf).cell(cell) for cell in shelf.frontier()}
     assert len(cells) == 6
 
 
@@ -221,4 +223,4 @@ def test_advice_on_flips_is_what_the_librarian_says(rita: Browser) -> None:
 
 def test_going_back_is_left_to_the_lesson(rita: Browser) -> None:
     home = begin(rita, "first_shelf").json()["wanted"]
-    assert begin(rita, "first_shelf", home).json()["pictures"][-1]["undo"] is None
+    assert begin(rita, "first_shelf", home).json()["snapshots"][-1]["undo"] is None

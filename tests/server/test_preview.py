@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from exlibris.engine import PlayerView, Recorder, State, player_view
 from exlibris.server.app import create_app
 from exlibris.server.messages import Preview
+from exlibris.server.present.cells import kept_corners
 from exlibris.server.present.log import line_of
 from exlibris.server.present.preview import known_cards, preview_of
 from exlibris.server.present.snapshot import cast_of
@@ -46,7 +47,7 @@ def has_come_to(ply: int, state: State) -> bool:
 
 
 def asked(state: State, seat: int, action: int, players: Cast) -> tuple[PlayerView, Preview | None]:
-    """The seat's view now, and what is foretold of the action."""
+    """Return the seat's view now, and what is foretold of the action."""
     view = player_view(state, seat)
     return view, preview_of(view, action, players, random.Random(1))
 
@@ -56,16 +57,17 @@ def test_what_is_foretold_comes_true(seed: int) -> None:
     foretold = 0
     for state, seat, players in positions(seed):
         for action in state.legal_actions(seat)[:6]:
-            _, preview = asked(state, seat, action, players)
+            view, preview = asked(state, seat, action, players)
             if preview is None:
                 continue
             foretold += 1
             later = state.clone()
             recorder = later.recorder = Recorder()
             later.apply(action, seat)
-            assert preview.view == view_of(player_view(later, seat))
-            told = [event.for_seat(seat) for event in recorder.take()]
-            assert preview.log == [line_of(n, event, players) for n, event in enumerate(told, start=1)]
+            after = player_view(later, seat)
+            assert preview.view == view_of(after, kept_corners(view, after))
+            events = [event.for_seat(seat) for event in recorder.take()]
+            assert preview.log == [line_of(n, event, players) for n, event in enumerate(events, start=1)]
     assert foretold > 30
 
 
@@ -152,9 +154,11 @@ def test_picking_cards_foretells_the_shift_that_comes_of_it() -> None:
     assert all(pick is not None and pick.log == [] for pick in picks)
     aheads = [pick.ahead for pick in picks if pick is not None]
     assert all(ahead is not None and ahead.view.seats[0].shelf.cards == 4 for ahead in aheads)
+    before = player_view(t.state, 0)
     t.choose(0, "A1", "done", "1,1")
+    after = player_view(t.state, 0)
     assert aheads[0] is not None
-    assert aheads[0].view == view_of(player_view(t.state, 0))
+    assert aheads[0].view == view_of(after, kept_corners(before, after))
 
 
 def test_what_does_something_by_itself_has_nothing_ahead() -> None:

@@ -20,7 +20,7 @@ def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
     assert answer.json()["eyes"] == "all"
     assert answer.json()["allowed"] == ["0", "1", "2", "none", "all"]
     last = len(record["actions"])
-    assert len(answer.json()["moments"]) == last + 1
+    assert len(answer.json()["entries"]) == last + 1
     frames = rita.post(f"/api/replay/snapshots?first={last - 3}&count=32&eyes=2", record).json()
     assert [frame["ply"] for frame in frames] == [last - 3, last - 2, last - 1, last]
     assert frames[-1]["result"] is not None
@@ -29,14 +29,14 @@ def test_a_record_is_shown_without_a_table(rita: Browser) -> None:
 
 def test_the_record_of_an_unfinished_game_is_shown_as_far_as_it_goes(rita: Browser) -> None:
     record = json.loads(again_of(finished(3, 8), 50).to_json())
-    assert len(rita.post("/api/replay", record).json()["moments"]) == 51
+    assert len(rita.post("/api/replay", record).json()["entries"]) == 51
 
 
 def test_a_game_as_text_is_shown_too(client: TestClient[Litestar]) -> None:
     record = finished(2, 8)
     answer = client.post("/api/replay", content=GameText(record).to_text().encode())
     assert answer.status_code == 200, answer.text
-    assert len(answer.json()["moments"]) == len(record.actions) + 1
+    assert len(answer.json()["entries"]) == len(record.actions) + 1
     refused = client.post("/api/replay", content=b"exlibris game 1\npreset: chess\n")
     assert (refused.status_code, refused.json()["code"]) == (400, "bad-record")
     assert refused.json()["detail"] == "seats: missing"

@@ -1,9 +1,9 @@
-"""Why a cell of the shelf may not be chosen."""
+"""Reasons why a cell of the shelf may not be chosen."""
 
 from collections.abc import Callable
 
 from exlibris.engine import State, describe_action
-from exlibris.engine.shelf import FREE
+from exlibris.server.present.cells import Cell, corner_of
 from exlibris.server.present.refusals import refusals_of
 from support.seating import played
 
@@ -13,16 +13,17 @@ def test_every_cell_around_the_shelf_is_either_legal_or_refused_with_a_true_reas
     for seed in range(8):
         live, _ = played(2, seed, ["a", "b"], later_asks_for_a_cell(60 + 20 * seed))
         decision = live.playing().decisions()[0]
-        grid = live.playing().shelves[decision.seat].grid
-        refusals = {one.cell: one.reason for one in refusals_of(decision, grid)}
-        legal = {describe_action(action).value for action in decision.actions}
+        shelf = live.playing().shelves[decision.seat]
+        corner = corner_of(shelf)
+        refusals = {Cell(one.row, one.column): one.reason for one in refusals_of(decision, shelf, corner)}
+        legal = {corner.cell(describe_action(action).value) for action in decision.actions}
+        taken = {corner.cell(cell) for cell in shelf.cells()}
         assert not legal & set(refusals)
-        for cell, reason in refusals.items():
-            assert (reason == "taken") == (grid[cell] != FREE)
+        assert taken == {cell for cell, reason in refusals.items() if reason == "taken"}
         reasons |= set(refusals.values())
     assert {"taken", "corner"} <= reasons
 
 
 def later_asks_for_a_cell(ply: int) -> Callable[[State], bool]:
-    """Whether somebody shelves a card, so many decisions into the game."""
+    """Return a test whether somebody shelves a card, so many decisions into the game."""
     return lambda state: state.ply >= ply and any(one.kind == "cell" for one in state.decisions())

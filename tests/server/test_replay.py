@@ -1,4 +1,4 @@
-"""Looking back: the right moments, for the right eyes, and nothing that those may not know."""
+"""Looking back: the right entries of the timeline, for the right eyes, and nothing that those may not know."""
 
 import random
 from collections.abc import Iterator
@@ -35,17 +35,17 @@ def record_replay(timeline: Timeline, eyes: Eyes) -> ReplaySession:
 
 
 def seen_at(timeline: Timeline, eyes: Eyes, at: int) -> bytes:
-    """Every byte of the frame."""
+    """Return every byte of the snapshot."""
     return msgspec.json.encode(next(snapshots_of(record_replay(timeline, eyes), at, 1)))
 
 
 def all_seen(timeline: Timeline, eyes: Eyes, first: int = 0) -> bytes:
-    """Every byte of all moments, and of all frames from the first one on."""
+    """Return every byte of all entries, and of all snapshots from the first one on."""
     shown = record_replay(timeline, eyes)
     return msgspec.json.encode([entries_of(shown), list(snapshots_of(shown, first, 10_000))])
 
 
-# -- moments ------------------------------------------------------------------------
+# -- entries ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -53,7 +53,7 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
     record = finished(3, seed)
     timeline = Timeline(record)
     assert timeline.is_over
-    assert [moment.ply for moment in entries_of(record_replay(timeline, OPEN))] == list(range(len(record.actions) + 1))
+    assert [entry.ply for entry in entries_of(record_replay(timeline, OPEN))] == list(range(len(record.actions) + 1))
     frames = list(snapshots_of(record_replay(timeline, Eyes(1)), 0, 10_000))
     for ply in (0, 7, 100, len(record.actions)):
         then = again_of(record, ply).replay()
@@ -64,21 +64,21 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
 def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -> None:
     live, _ = played(3, 5, SESSIONS, lambda state: state.ply == 120)
     shown = record_replay(Timeline(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
-    told = [line for moment in entries_of(shown) for line in moment.lines]
-    assert told == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "").log.lines
+    lines = [line for entry in entries_of(shown) for line in entry.lines]
+    assert lines == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "").log.lines
 
 
 def test_turns_begin_with_placements_and_only_grow() -> None:
     timeline = Timeline(finished(4, 3))
-    moments = entries_of(record_replay(timeline, OPEN))
-    assert moments[0].turn == 0
-    assert moments[0].seat is None
-    assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(moments))
-    for moment in moments[1:]:
-        if any(line.text.count(" places ") for line in moment.lines):
-            before = moments[moment.ply - 1]
-            assert before.ply == 0 or before.turn == moments[before.ply - 1].turn + 1
-    assert moments[-1].turn > moments[-2].turn  # revealing is no part of sealing
+    entries = entries_of(record_replay(timeline, OPEN))
+    assert entries[0].turn == 0
+    assert entries[0].seat is None
+    assert all(before.turn <= after.turn <= before.turn + 1 for before, after in pairwise(entries))
+    for entry in entries[1:]:
+        if any(line.text.count(" places ") for line in entry.lines):
+            before = entries[entry.ply - 1]
+            assert before.ply == 0 or before.turn == entries[before.ply - 1].turn + 1
+    assert entries[-1].turn > entries[-2].turn  # revealing is no part of sealing
 
 
 def test_a_frame_tells_what_was_asked_and_what_was_chosen() -> None:
@@ -166,7 +166,7 @@ def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
     live, _ = played(4, 2, SESSIONS, lambda state: state.ply >= 200)
     timeline = Timeline(live.record())
     before = msgspec.json.encode(entries_of(record_replay(timeline, eyes)))
-    others = [event for events in timeline.told for event in events if not may_know(event, eyes)]
+    others = [event for events in timeline.events for event in events if not may_know(event, eyes)]
     assert others
     for event in others:
         event.cards = bytes([(card + 1) % 150 for card in event.cards])
@@ -310,7 +310,7 @@ def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(settings: 
         guest = Browser(client)
         path = f"/api/tables/{live.opened.id}/replay"
         assert guest.get(path).json()["allowed"] == ["0", "1", "none", "all"]
-        assert len(guest.get(path).json()["moments"]) == len(live.actions) + 1
+        assert len(guest.get(path).json()["entries"]) == len(live.actions) + 1
         frame = guest.get(f"{path}/snapshots?first=40&eyes=all").json()[0]
         assert None not in [card for seat in frame["view"]["seats"] for card in seat["hand"]]
         assert None not in [seat["focus"] for seat in frame["view"]["seats"]]
@@ -322,4 +322,4 @@ def test_a_game_that_has_just_begun_has_one_moment() -> None:
     table, _ = opened(2, 1, ["a", "b"])
     timeline = Timeline(Record(FIRST, 2, table.seed, ()))
     assert timeline.last == 0
-    assert [moment.lines for moment in entries_of(record_replay(timeline, SPECTATOR))] == [[]]
+    assert [entry.lines for entry in entries_of(record_replay(timeline, SPECTATOR))] == [[]]

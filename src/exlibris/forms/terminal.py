@@ -75,6 +75,6 @@ def _workings(sheet: Sheet) -> list[Text]:
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):
             continue
-        told = [f"{name}: {cell.working}" for (name, _), cell in zip(sheet.heads, row.cells, strict=True)]
-        lines.append(Text(f"{row.section:<3} {'; '.join(told)}", "dim"))
+        workings = [f"{name}: {cell.working}" for (name, _), cell in zip(sheet.heads, row.cells, strict=True)]
+        lines.append(Text(f"{row.section:<3} {'; '.join(workings)}", "dim"))
     return lines

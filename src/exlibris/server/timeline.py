@@ -17,13 +17,13 @@ class Timeline:
         self.record = record
         self.states = [new_game(record.ruleset, record.seats, record.seed)]
         self.actors: list[int] = []
-        self.told: list[list[Event]] = [[]]
+        self.events: list[list[Event]] = [[]]
         self.extend(record.actions)
 
     def follow(self, record: Record) -> None:
         """Change the timeline to that of a later record of the same game, in which actions may have been undone."""
         kept = shared(self.record.actions, record.actions)
-        del self.states[kept + 1 :], self.told[kept + 1 :], self.actors[kept:]
+        del self.states[kept + 1 :], self.events[kept + 1 :], self.actors[kept:]
         self.record = record
         self.extend(record.actions[kept:])
 
@@ -38,7 +38,7 @@ class Timeline:
             except IllegalAction as error:
                 raise RecordError(f"actions[{len(self.actors)}]: {error}") from error
             self.actors.append(actor)
-            self.told.append(recorder.take())
+            self.events.append(recorder.take())
             self.states.append(state.clone())
 
     @property

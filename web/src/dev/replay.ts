@@ -5,7 +5,7 @@ import { madeUpSnapshot } from "./snapshots";
 
 const { table, view, log } = madeUpSnapshot("others");
 
-const moments: TimelineEntry[] = log.map((line, at) => ({
+const entries: TimelineEntry[] = log.map((line, at) => ({
   ply: at,
   round: line.round,
   phase: "placement",
@@ -34,9 +34,9 @@ const snapshot = (at: number): ReplaySnapshot => ({
 export const madeUpReplay: Source = {
   shared: true,
   index: (eyes) =>
-    Promise.resolve({ table, eyes: eyes ?? "none", allowed: ["0", "1", "2", "3", "all", "none"], moments }),
+    Promise.resolve({ table, eyes: eyes ?? "none", allowed: ["0", "1", "2", "3", "all", "none"], entries }),
   snapshots: (_, first, count) =>
     Promise.resolve(
-      Array.from({ length: Math.min(count, moments.length - first) }, (_, n) => snapshot(first + n)),
+      Array.from({ length: Math.min(count, entries.length - first) }, (_, n) => snapshot(first + n)),
     ),
 };

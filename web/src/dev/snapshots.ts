@@ -9,7 +9,6 @@ import type {
   TileView,
   View,
 } from "../lib/api/types";
-import { COLUMNS } from "../lib/model/shelf";
 import { CATEGORIES, madeUpCatalog } from "./catalog";
 
 const facts = madeUpCatalog();
@@ -19,16 +18,20 @@ const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 /** Make a shelf from a drawing: `o` a card, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
-  const [top, left] = [drawing.length === 3 ? 1 : 2, 22];
   const rows = drawing.map((line, r) =>
     [...line].map((mark, c) => {
       if (mark === ".") return null;
       card = (card + 2) % 150;
-      const cell = (top + r) * COLUMNS + left + c;
-      return { cell, card, face_down: mark === "x", entombed: mark === "e" ? card + 1 : null };
+      return {
+        row: r + 1,
+        column: c + 1,
+        card,
+        face_down: mark === "x",
+        entombed: mark === "e" ? card + 1 : null,
+      };
     }),
   );
-  return { rows, cards: rows.flat().filter(Boolean).length, top, left };
+  return { rows, cards: rows.flat().filter(Boolean).length };
 }
 
 function tile(
@@ -161,8 +164,14 @@ const DECISIONS: Record<string, Decision> = {
   cell: decision(
     "cell",
     "Rita, choose where M 3 goes.",
-    [COLUMNS + 21, 2 * COLUMNS + 21, 3 * COLUMNS + 22, COLUMNS + 25, COLUMNS + 30].map((cell, index) => ({
-      cell,
+    [
+      { row: 1, column: 0 },
+      { row: 2, column: 0 },
+      { row: 3, column: 1 },
+      { row: 1, column: 4 },
+      { row: 1, column: 9 },
+    ].map((place, index) => ({
+      ...place,
       worth: { b1: index - 1, b2: 0, b3: index % 2 ? -1 : 0, b4: 0, b5: 0, prominent: 0 },
     })),
     { focus_card: 90 },
@@ -275,7 +284,7 @@ function change(state: string, base: View): View {
   if (state === "solo") return { ...base, seats: base.seats.slice(0, 1), solo };
   if (state === "late") return { ...base, tiles: [...base.tiles.filter((each) => !each.permanent), ...late] };
   if (state === "empty") {
-    const none = { rows: [], cards: 0, top: 0, left: 0 };
+    const none = { rows: [], cards: 0 };
     return { ...base, seats: base.seats.map((seat) => ({ ...seat, shelf: none })) };
   }
   return base;

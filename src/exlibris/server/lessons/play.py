@@ -114,4 +114,4 @@ def wanted(state: State, act: Act) -> list[int]:
 def check_wanted(state: State, act: Act, n: int, actions: Sequence[int]) -> None:
     """Raise TableError unless action number `n` leads on."""
     if actions[n] not in wanted(state, act):
-        raise TableError(422, "off-script", f"actions[{n}]: {actions[n]} is not what this step asks for.")
+        raise TableError(422, "off-script", f"actions[{n}]: {actions[n]} is not what this task asks for.")

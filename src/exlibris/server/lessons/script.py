@@ -1,4 +1,4 @@
-"""What happens in a lesson: steps of the learner, each with the actions that lead on, and everybody else's moves."""
+"""What happens in a lesson: tasks of the learner, each with the actions that lead on, and everybody else's moves."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -42,12 +42,12 @@ class Lesson:
     key: str
     names: tuple[str, ...]  # of the other seats
     opening: tuple[Move, ...]
-    steps: tuple[LessonTask, ...]
+    tasks: tuple[LessonTask, ...]
 
     @property
     def acts(self) -> tuple[Act, ...]:
         """All actions that are asked of the learner."""
-        return tuple(act for step in self.steps for act in step.acts)
+        return tuple(act for task in self.tasks for act in task.acts)
 
 
 def source(key: str) -> Entry:
@@ -63,7 +63,7 @@ def lesson(key: str) -> Lesson:
         key,
         tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
         moves_of(entry, "opening"),
-        tuple(task_of(task) for task in entry.entries("steps")),
+        tuple(task_of(task) for task in entry.entries("tasks")),
     )
 
 

@@ -13,8 +13,8 @@ from exlibris.server.messages.catalog import (
 )
 from exlibris.server.messages.lessons import (
     LessonInfo,
-    LessonMoment,
     LessonQuestion,
+    LessonSnapshots,
     LessonSoFar,
     LessonTask,
     RulesFacts,
@@ -84,8 +84,8 @@ __all__ = [
     "ErrorBody",
     "Foretold",
     "LessonInfo",
-    "LessonMoment",
     "LessonQuestion",
+    "LessonSnapshots",
     "LessonSoFar",
     "LessonTask",
     "LibraryResult",

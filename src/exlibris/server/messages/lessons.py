@@ -16,10 +16,10 @@ class LessonTask(Struct, frozen=True, kw_only=True):
 
 
 class LessonInfo(Struct, frozen=True, kw_only=True):
-    """A lesson and its steps in order."""
+    """A lesson and its tasks in order."""
 
     key: str
-    steps: list[LessonTask]
+    tasks: list[LessonTask]
 
 
 class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,13 +35,13 @@ class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fiel
     action: int
 
 
-class LessonMoment(Struct, frozen=True, kw_only=True):
+class LessonSnapshots(Struct, frozen=True, kw_only=True):
     """The table after the learner's last action, and after each move that followed it.
 
     `wanted` are the actions that lead on, the best first; none at the end of the lesson.
     """
 
-    pictures: list[Snapshot]
+    snapshots: list[Snapshot]
     wanted: list[int]
 
 

@@ -30,7 +30,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     table: Table
     eyes: str
     allowed: list[str]
-    moments: list[TimelineEntry]
+    entries: list[TimelineEntry]
 
 
 class PastDecision(Struct, frozen=True, kw_only=True):

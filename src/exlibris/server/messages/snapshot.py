@@ -73,7 +73,8 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it.
 
     `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
-    own library. `worth` is there when a cell for a card, or a card to turn face down, is asked for.
+    own library. `row` and `column` are those of a cell, as in ShelfCell. `worth` is there when a cell for a card, or a
+    card to turn face down, is asked for.
     """
 
     action: int
@@ -81,7 +82,8 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     card: int | None = None
     slot: int | None = None
-    cell: int | None = None
+    row: int | None = None
+    column: int | None = None
     space: str | None = None
     home: bool | None = None
     special: bool | None = None
@@ -94,9 +96,10 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a cell on or next to your shelf may not be chosen."""
+    """Why a cell on or next to your shelf may not be chosen; `row` and `column` as in ShelfCell."""
 
-    cell: int
+    row: int
+    column: int
     reason: Reason
 
 

@@ -52,21 +52,24 @@ class Unplaced(Struct, frozen=True, kw_only=True):
 
 
 class ShelfCell(Struct, frozen=True, kw_only=True):
-    """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it."""
+    """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it.
 
-    cell: int
+    `row` and `column` are counted from 1 in the drawing of the shelf. In a preview they are those of the shelf as it is
+    now, so cards that would stay in place have the same, and cells above or left of the drawing have 0 and less.
+    """
+
+    row: int
+    column: int
     card: int | None
     face_down: bool
     entombed: int | None
 
 
 class Shelf(Struct, frozen=True, kw_only=True):
-    """A shelf's bounding box, row by row; `top` and `left` are the grid's row and column of its corner."""
+    """A shelf's bounding box, row by row."""
 
     rows: list[list[ShelfCell | None]]
     cards: int
-    top: int
-    left: int
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):

@@ -1,24 +1,30 @@
 """A pending decision: what is asked, in words, and the legal actions as things to click on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 from exlibris.content import CATEGORIES, assistant_key
-from exlibris.engine import CHOICES, HOME, describe_action, placed_space, places_special, tile_of
+from exlibris.engine import CHOICES, HOME, PlayerView, describe_action, placed_space, places_special, tile_of
 from exlibris.engine import Decision as EngineDecision
+from exlibris.engine.shelves import Shelf
 from exlibris.server.messages import ActionOption, Decision, Prompt, Worth
 from exlibris.server.messages.snapshot import ActionKind
+from exlibris.server.present.cells import Corner, corner_of
 from exlibris.server.present.refusals import refusals_of
 from exlibris.server.present.spaces import space_key
+from exlibris.server.present.worth import weighed
 from exlibris.texts.sentences import Cast, action_text, decision_text
-
-NO_WORTH: Final[Mapping[int, Worth]] = {}
 
 Target = dict[str, Any]
 
 
-def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapping[int, Worth] = NO_WORTH) -> Decision:
-    """Return what a seat is asked; `grid` is its shelf's, `worth` what actions would change."""
+def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
+    """Return what the viewer is asked, None for nothing; `corners` are those of the drawn shelves, if not their own."""
+    pending = view.decision
+    if pending is None:
+        return None
+    shelf, worth = view.shelves[pending.seat], weighed(view)
+    corner = corners[pending.seat] if corners else corner_of(shelf)
     return Decision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
@@ -26,23 +32,23 @@ def decision_of(pending: EngineDecision, grid: bytes, players: Cast, worth: Mapp
         text=decision_text(pending, players),
         rule_id=pending.rule_id,
         tile=pending.tile or None,
-        actions=[option_of(action, pending, grid, players, worth.get(action)) for action in pending.actions],
+        actions=[option_of(action, pending, shelf, players, corner, worth.get(action)) for action in pending.actions],
         focus_card=pending.about.get("card"),
-        refusals=refusals_of(pending, grid),
+        refusals=refusals_of(pending, shelf, corner),
     )
 
 
 def option_of(
-    action: int, pending: EngineDecision, grid: bytes, players: Cast, worth: Worth | None = None
+    action: int, pending: EngineDecision, shelf: Shelf, players: Cast, corner: Corner, worth: Worth | None = None
 ) -> ActionOption:
-    """Return a legal action with its text and the thing on the table that stands for it."""
+    """Return a legal action with its text and the thing on the table that stands for it; `shelf` is the seat's."""
     kind, value = describe_action(action)
     return ActionOption(
         action=action,
         kind=cast("ActionKind", kind),
-        text=action_text(action, pending, players, grid),
+        text=action_text(action, pending, players, shelf.grid),
         worth=worth,
-        **TARGETS[kind](value),
+        **(corner.cell(value)._asdict() if kind == "cell" else TARGETS[kind](value)),
     )
 
 
@@ -66,7 +72,6 @@ TARGETS: Final[dict[str, Callable[[int], Target]]] = {
     "space": a_space,
     "card": lambda value: {"card": value},
     "slot": lambda value: {"slot": value},
-    "cell": lambda value: {"cell": value},
     "category": lambda value: {"category": CATEGORIES[value]},
     "seat": lambda value: {"seat": value},
     "choice": lambda value: {"choice": CHOICES[value]},

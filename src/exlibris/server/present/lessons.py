@@ -14,8 +14,8 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import (
     BestFlips,
     LessonInfo,
-    LessonMoment,
     LessonQuestion,
+    LessonSnapshots,
     LessonSoFar,
     LessonTask,
     Preview,
@@ -39,18 +39,18 @@ def lessons() -> list[LessonInfo]:
 
 def info_of(one: Lesson) -> LessonInfo:
     """Return a lesson's tasks."""
-    return LessonInfo(key=one.key, steps=[LessonTask(key=step.key, acts=len(step.acts)) for step in one.steps])
+    return LessonInfo(key=one.key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in one.tasks])
 
 
-def moment(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonMoment:
+def snapshots_of(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
     """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
-    pictures: list[Snapshot] = []
-    live = replay(one, actions, name, lambda now: pictures.append(picture(now, language)))
+    snapshots: list[Snapshot] = []
+    live = replay(one, actions, name, lambda now: snapshots.append(snapshot_of(now, language)))
     rest = one.acts[len(actions) :]
-    return LessonMoment(pictures=pictures, wanted=wanted(live.playing(), rest[0]) if rest else [])
+    return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
-def picture(live: LiveTable, language: str) -> Snapshot:
+def snapshot_of(live: LiveTable, language: str) -> Snapshot:
     """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language), undo=None)
 
@@ -96,4 +96,4 @@ def words(rules: Ruleset) -> dict[str, str | int]:
 
 def example(key: str, language: str) -> Snapshot:
     """Return the position at the end of an example."""
-    return picture(follow_best(lesson(key), REFEREE), language)
+    return snapshot_of(follow_best(lesson(key), REFEREE), language)

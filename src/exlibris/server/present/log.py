@@ -1,4 +1,4 @@
-"""The log: what has been told, in sentences."""
+"""The log in sentences."""
 
 from bisect import bisect_right
 from operator import attrgetter
@@ -15,8 +15,8 @@ def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     """Return one line for each event, as a seat (None: a spectator) may know it."""
     # Rendering all of them anew would be most of a snapshot's cost.
     lines = live.lines.setdefault((viewer, cast.language), [])
-    told = live.history_for(viewer, after=len(lines))
-    lines += [line_of(one.n, one.event, cast) for one in told]
+    new = live.history_for(viewer, after=len(lines))
+    lines += [line_of(one.n, one.event, cast) for one in new]
     return lines[: len(live.history)]  # rendered for a later moment, there are more of them
 
 

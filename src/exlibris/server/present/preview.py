@@ -9,10 +9,11 @@ from typing import Final
 
 from exlibris.engine import CANCEL_ACTION, DONE_ACTION, HIDDEN, PlayerView, Recorder, State, determinize, player_view
 from exlibris.server.messages import Ahead, LogLine, Preview
+from exlibris.server.present.cells import kept_corners
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.view import view_of
-from exlibris.server.present.worth import running_score, weighed
+from exlibris.server.present.worth import running_score
 from exlibris.texts.sentences import Cast
 
 WORLDS: Final = 3
@@ -34,21 +35,21 @@ def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Previ
     after = player_view(world, view.seat)
     if reveals(view, after):
         return None
-    asked = after.decision
-    told = lines(recorder, view.seat, players)
+    corners = kept_corners(view, after)
+    log = lines(recorder, view.seat, players)
     return Preview(
-        view=view_of(after),
-        log=told,
-        decision=decision_of(asked, after.shelves[asked.seat].grid, players, weighed(after)) if asked else None,
+        view=view_of(after, corners),
+        log=log,
+        decision=decision_of(after, players, corners),
         running=running_score(after),
-        ahead=None if told or asked is None else ahead_of(world, view, players),
+        ahead=None if log or after.decision is None else ahead_of(world, view, players),
     )
 
 
 def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
     """Return the log since the last call, as the seat may know it."""
-    told = [event.for_seat(seat) for event in recorder.take()]
-    return [line_of(n, event, players) for n, event in enumerate(told, start=1)]
+    events = [event.for_seat(seat) for event in recorder.take()]
+    return [line_of(n, event, players) for n, event in enumerate(events, start=1)]
 
 
 def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
@@ -62,10 +63,10 @@ def ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
         if action is None:
             return None
         world.apply(action, view.seat)
-        told = lines(recorder, view.seat, players)
-        if told:
+        log = lines(recorder, view.seat, players)
+        if log:
             after = player_view(world, view.seat)
-            return None if reveals(view, after) else Ahead(view=view_of(after), log=told)
+            return None if reveals(view, after) else Ahead(view=view_of(after, kept_corners(view, after)), log=log)
     return None
 
 

@@ -5,20 +5,27 @@ from typing import Final
 
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine import describe_action
-from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH
+from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.server.messages import Refusal
 from exlibris.server.messages.snapshot import Reason
+from exlibris.server.present.cells import Corner
 
 AROUND: Final = 1  # how far from the shelf's cards cells are explained
 
 
-def refusals_of(pending: EngineDecision, grid: bytes) -> list[Refusal]:
+def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[Refusal]:
     """Return the cells on and around the shelf that may not be chosen, and why; none unless a cell is asked for."""
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
-    wrong = [cell for cell in nearby(grid) if cell not in legal]
-    return [Refusal(cell=cell, reason=reason_against(cell, grid)) for cell in wrong]
+    wrong = [cell for cell in nearby(shelf.grid) if cell not in legal]
+    return [refusal_of(cell, shelf.grid, corner) for cell in wrong]
+
+
+def refusal_of(number: int, grid: bytes, corner: Corner) -> Refusal:
+    """Return why a cell, by its number in the grid, is not legal."""
+    row, column = corner.cell(number)
+    return Refusal(row=row, column=column, reason=reason_against(number, grid))
 
 
 def nearby(grid: bytes) -> Iterator[int]:

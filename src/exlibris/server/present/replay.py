@@ -22,6 +22,7 @@ from exlibris.engine import (
 from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.messages.view import Phase
+from exlibris.server.present.cells import corner_of
 from exlibris.server.present.decision import option_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.result import result_of
@@ -42,7 +43,7 @@ class Eyes(Struct, frozen=True):
             return "all"
         return "none" if self.seat == SPECTATOR else str(self.seat)
 
-    def told(self, event: Event) -> Event:
+    def known(self, event: Event) -> Event:
         """Return the event as these eyes may know it."""
         return event if self.is_open else event.for_seat(self.seat)
 
@@ -89,7 +90,7 @@ def replay_of(shown: ReplaySession, table: Table, allowed: list[Eyes]) -> Replay
         table=table,
         eyes=str(shown.eyes),
         allowed=[str(eyes) for eyes in allowed],
-        moments=entries_of(shown),
+        entries=entries_of(shown),
     )
 
 
@@ -106,7 +107,7 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
             phase=phase_at(timeline.states[ply]),
             turn=turns[ply],
             seat=timeline.actors[ply - 1] if ply else None,
-            lines=[line(next(numbers), event, shown.eyes, players) for event in timeline.told[ply]],
+            lines=[line(next(numbers), event, shown.eyes, players) for event in timeline.events[ply]],
         )
         for at, ply in enumerate(plies)
     ]
@@ -114,7 +115,7 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
 
 def line(n: int, event: Event, eyes: Eyes, players: Cast) -> LogLine:
     """Return the sentence about an event, as these eyes may know it."""
-    return line_of(n, eyes.told(event), players)
+    return line_of(n, eyes.known(event), players)
 
 
 def phase_at(state: State) -> Phase:
@@ -173,7 +174,7 @@ def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
 
 def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
     """Return what was asked, and what was chosen."""
-    grid = shown.timeline.states[ply].shelves[pending.seat].grid
+    shelf = shown.timeline.states[ply].shelves[pending.seat]
     chosen = choice_of(shown.timeline, ply, pending)
     return PastDecision(
         seat=pending.seat,
@@ -182,7 +183,7 @@ def asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         options=len(pending.actions),
-        chosen=None if chosen is None else option_of(chosen, pending, grid, players),
+        chosen=None if chosen is None else option_of(chosen, pending, shelf, players, corner_of(shelf)),
     )
 
 

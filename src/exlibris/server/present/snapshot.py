@@ -16,7 +16,7 @@ from exlibris.server.present.log import log_update
 from exlibris.server.present.result import result_of
 from exlibris.server.present.since import since_of
 from exlibris.server.present.view import view_of
-from exlibris.server.present.worth import hindsight_of, running_score, weighed
+from exlibris.server.present.worth import hindsight_of, running_score
 from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
 
@@ -50,12 +50,11 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
     """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
     view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
     players = cast_of(live, view, language)
-    asked = view.decision
     return structs.replace(
         seen,
         view=view_of(view),
         waiting_for=awaited(live, session, view),
-        decision=decision_of(asked, view.shelves[asked.seat].grid, players, weighed(view)) if asked else None,
+        decision=decision_of(view, players),
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),

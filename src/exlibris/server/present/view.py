@@ -1,5 +1,6 @@
 """The table as one seat may know it, from the engine's player view and from nothing else."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from exlibris.content import CATEGORIES, assistant_key, location
@@ -26,6 +27,7 @@ from exlibris.engine import (
 from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
+from exlibris.server.present.cells import Corner, corners_of
 from exlibris.server.present.shelf import shelf_of
 from exlibris.server.present.spaces import space_key
 from exlibris.server.present.worth import public_form
@@ -34,8 +36,9 @@ STANDARD: Final = "standard"
 ANY: Final = "any"  # the marker of a space that is open to any number of players
 
 
-def view_of(view: PlayerView) -> View:
-    """Return the whole table."""
+def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
+    """Return the whole table; `corners` are those of the drawn shelves, if not their own."""
+    drawn = corners or corners_of(view)
     return View(
         round=view.round.number,
         phase=phase_of(view),
@@ -48,7 +51,7 @@ def view_of(view: PlayerView) -> View:
         discard=discard_of(view),
         tiles=[location_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),
-        seats=[library_of(view, seat) for seat in range(view.game.seats)],
+        seats=[library_of(view, seat, drawn[seat]) for seat in range(view.game.seats)],
         aside=list(view.pools[ASIDE]),
         trigger=view.game.final_round_cards,
         pool=keys_of(open_pool(view)),
@@ -114,7 +117,7 @@ def assistant_of(view: PlayerView, visitor: Visitor) -> StandingAssistant:
     return StandingAssistant(seat=seat, special=view.deal.powers[seat].key if visitor.special else None)
 
 
-def library_of(view: PlayerView, seat: int) -> SeatView:
+def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
     """Return a seat's library, hand, assistants and shelf."""
     hand, key = view.hands[seat], view.deal.powers[seat].key
     return SeatView(
@@ -126,7 +129,7 @@ def library_of(view: PlayerView, seat: int) -> SeatView:
         hand=known(hand),
         unplaced=Unplaced(standard=standard_left(view.unplaced, seat), special=special_left(view.unplaced, seat)),
         home=home_of(view, seat),
-        shelf=shelf_of(view, seat),
+        shelf=shelf_of(view, seat, corner),
         final_cards=view.shelves[seat].count,
         form=public_form(view, seat),
     )

@@ -14,12 +14,12 @@ from exlibris.server.messages import (
     BestFlips,
     Foretold,
     LessonInfo,
-    LessonMoment,
     LessonQuestion,
+    LessonSnapshots,
     LessonSoFar,
     RulesFacts,
 )
-from exlibris.server.present.lessons import best_flips, facts, foretold, lessons, moment
+from exlibris.server.present.lessons import best_flips, facts, foretold, lessons, snapshots_of
 
 LessonKey: TypeAlias = FromPath[str]
 
@@ -35,9 +35,9 @@ class LessonsController(Controller):
         return Response(lessons())
 
     @post("/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
-    def read_lesson(self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonMoment:
+    def read_lesson(self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonSnapshots:
         """Return what the learner sees after these actions."""
-        return moment(known(key), data.actions, data.name, spoken)
+        return snapshots_of(known(key), data.actions, data.name, spoken)
 
     @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
     def preview_lesson(self, *, key: LessonKey, data: JSONBody[LessonQuestion], spoken: TheLanguage) -> Foretold:

@@ -380,7 +380,8 @@ export interface components {
             text: string;
             card?: number | null;
             slot?: number | null;
-            cell?: number | null;
+            row?: number | null;
+            column?: number | null;
             space?: string | null;
             home?: boolean | null;
             special?: boolean | null;
@@ -526,18 +527,18 @@ export interface components {
         /** LessonInfo */
         LessonInfo: {
             key: string;
-            steps: components["schemas"]["LessonTask"][];
-        };
-        /** LessonMoment */
-        LessonMoment: {
-            pictures: components["schemas"]["Snapshot"][];
-            wanted: number[];
+            tasks: components["schemas"]["LessonTask"][];
         };
         /** LessonQuestion */
         LessonQuestion: {
             actions: number[];
             name: string;
             action: number;
+        };
+        /** LessonSnapshots */
+        LessonSnapshots: {
+            snapshots: components["schemas"]["Snapshot"][];
+            wanted: number[];
         };
         /** LessonSoFar */
         LessonSoFar: {
@@ -655,7 +656,8 @@ export interface components {
         };
         /** Refusal */
         Refusal: {
-            cell: number;
+            row: number;
+            column: number;
             /** @enum {string} */
             reason: "taken" | "corner" | "apart" | "rows" | "other";
         };
@@ -664,7 +666,7 @@ export interface components {
             table: components["schemas"]["Table"];
             eyes: string;
             allowed: string[];
-            moments: components["schemas"]["TimelineEntry"][];
+            entries: components["schemas"]["TimelineEntry"][];
         };
         /** ReplaySnapshot */
         ReplaySnapshot: {
@@ -822,12 +824,11 @@ export interface components {
         Shelf: {
             rows: (components["schemas"]["ShelfCell"] | null)[][];
             cards: number;
-            top: number;
-            left: number;
         };
         /** ShelfCell */
         ShelfCell: {
-            cell: number;
+            row: number;
+            column: number;
             card: number | null;
             face_down: boolean;
             entombed: number | null;
@@ -2293,7 +2294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonMoment"];
+                    "application/json": components["schemas"]["LessonSnapshots"];
                 };
             };
             /** @description Refused; the code says why. */

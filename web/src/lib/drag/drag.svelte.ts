@@ -151,7 +151,7 @@ class Drag {
   /** Return what dropping the card on that element would change in the form; null unless it is a legal cell. */
   #worthAt(over: Element | null): Worth | null {
     const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
-    return cell === undefined ? null : (this.#session?.held.choices?.cells.get(Number(cell))?.worth ?? null);
+    return cell === undefined ? null : (this.#session?.held.choices?.cells.get(cell)?.worth ?? null);
   }
 
   #release(event: PointerEvent): void {

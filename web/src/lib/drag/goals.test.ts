@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Decision } from "../api/types";
-import { COLUMNS } from "../model/shelf";
 import { destination, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 const table = (state: string) => {
@@ -35,8 +34,8 @@ describe("what can be dragged", () => {
 describe("where a dragged thing can go", () => {
   it("is a legal cell", () => {
     const { decision, view } = table("cell");
-    expect(dropOption(`cell:${COLUMNS + 21}`, decision, view, null)?.cell).toBe(COLUMNS + 21);
-    expect(dropOption("cell:1", decision, view, null)).toBeUndefined();
+    expect(dropOption("cell:1,0", decision, view, null)).toMatchObject({ row: 1, column: 0 });
+    expect(dropOption("cell:9,9", decision, view, null)).toBeUndefined();
   });
 
   it("is a space for the held assistant", () => {
@@ -95,12 +94,9 @@ it("an assistant dropped where choosing it brings it is chosen", () => {
   expect(destination(thing, view)).toBe("space:12.1");
 });
 
-it("the same place is found in the next decision, whatever its action's number", () => {
+it("the same place is found in the next decision, though the shelf's corner is another then", () => {
   const { decision } = table("cell");
-  const later = {
-    ...decision,
-    actions: decision.actions.map((option) => ({ ...option, action: option.action + 9 })),
-  };
-  expect(sameOption(decision.actions[2]!, later)?.action).toBe(11);
+  const actions = decision.actions.map((option) => ({ ...option, column: option.column! + 1 }));
+  expect(sameOption(decision.actions[2]!, { ...decision, actions })).toBe(actions[2]);
   expect(sameOption(decision.actions[2]!, null)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ export function dropOption(
 ): Option | undefined {
   const { kind, name, number } = readSpot(spot);
   const choices = new Choices(decision);
-  if (kind === "cell") return choices.cells.get(number);
+  if (kind === "cell") return choices.cells.get(name);
   if (kind === "card") return choices.cells.size === 0 ? choices.cards.get(number) : undefined;
   if (kind === "space") return spaceOption(name, choices, view, decision.seat, piece);
   if (kind === "tile") return tileOption(number, choices, view, decision.seat, piece);
@@ -81,18 +81,9 @@ export function dropChooses(spot: string, thing: HeldThing, decision: Decision, 
   return inHand ? kind === "tile" && number === decision.tile : kind === "hand" && number === decision.seat;
 }
 
-/** Return the option of a later decision for the same place. */
+/** Return the option of a later decision for the same place, however that is named then. */
 export function sameOption(wanted: Option, decision: Decision | null): Option | undefined {
-  return decision?.actions.find(
-    ({ kind, cell, space, special, seat, card, tile }) =>
-      kind === wanted.kind &&
-      cell === wanted.cell &&
-      space === wanted.space &&
-      special === wanted.special &&
-      seat === wanted.seat &&
-      card === wanted.card &&
-      tile === wanted.tile,
-  );
+  return decision?.actions.find(({ action }) => action === wanted.action);
 }
 
 /** Return what is dragged from the spot: the reader's own cards and assistants and those that can be chosen, else

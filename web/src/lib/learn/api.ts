@@ -7,7 +7,7 @@ import type { BestFlips, Foretold, Snapshot } from "../api/types";
 type Schemas = components["schemas"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonTask = Schemas["LessonTask"];
-export type LessonMoment = Omit<Schemas["LessonMoment"], "pictures"> & { pictures: Snapshot[] };
+export type LessonSnapshots = Omit<Schemas["LessonSnapshots"], "snapshots"> & { snapshots: Snapshot[] };
 
 /** What the learner has done in a lesson so far. */
 export interface SoFar {
@@ -19,9 +19,9 @@ const lessonPath = (key: string): string => `/api/lessons/${encodeURIComponent(k
 
 export const lessonsApi = {
   list: (): Promise<LessonInfo[]> => request("/api/lessons"),
-  moment: async (key: string, soFar: SoFar): Promise<LessonMoment> => {
-    const { pictures, wanted } = await post<Schemas["LessonMoment"]>(lessonPath(key), soFar);
-    return { pictures: pictures.map((picture) => withLog(picture, null)), wanted };
+  read: async (key: string, soFar: SoFar): Promise<LessonSnapshots> => {
+    const { snapshots, wanted } = await post<Schemas["LessonSnapshots"]>(lessonPath(key), soFar);
+    return { snapshots: snapshots.map((snapshot) => withLog(snapshot, null)), wanted };
   },
   preview: (key: string, soFar: SoFar, action: number): Promise<Foretold> =>
     post(`${lessonPath(key)}/preview`, { ...soFar, action }),

@@ -4,13 +4,13 @@ import { problemText, TableSession } from "../state/session.svelte";
 import {
   lessonsApi,
   type LessonInfo,
-  type LessonMoment,
+  type LessonSnapshots,
   type LessonsApi,
   type LessonTask,
   type SoFar,
 } from "./api";
 import type { Place } from "./progress";
-import { actsBefore, stepAfter, stepBack } from "./steps";
+import { actionsBefore, taskAfter, taskBack } from "./tasks";
 
 /** A session that accepts only the actions that the lesson wants. */
 class LessonSession extends TableSession {
@@ -33,14 +33,14 @@ class LessonSession extends TableSession {
 /** A lesson in progress. The table is the usual one; the server replays the script. */
 export class Lesson {
   session: TableSession;
-  step = $state(0);
+  task = $state(0);
   wanted = $state.raw<readonly number[]>([]);
   /** Whether the learner's last choice was not one of `wanted`. */
   strayed = $state(false);
   problem = $state<string | null>(null);
   #actions = $state.raw<readonly number[]>([]);
-  #answer: LessonMoment | null = null;
-  #pictures: Snapshot[] = [];
+  #answer: LessonSnapshots | null = null;
+  #snapshots: Snapshot[] = [];
   #last: Snapshot | null = null;
 
   constructor(
@@ -60,42 +60,42 @@ export class Lesson {
   }
 
   get current(): LessonTask | undefined {
-    return this.info.steps[this.step];
+    return this.info.tasks[this.task];
   }
 
   get over(): boolean {
-    return this.step >= this.info.steps.length;
+    return this.task >= this.info.tasks.length;
   }
 
-  /** Whether the learner must choose something in this step, rather than only read. */
+  /** Whether the learner must choose something in this task, rather than only read. */
   get asks(): boolean {
     return (this.current?.acts ?? 0) > 0;
   }
 
   get place(): Place {
-    return { step: this.step, actions: [...this.#actions] };
+    return { task: this.task, actions: [...this.#actions] };
   }
 
   /** The place to which "back" leads. */
   get before(): Place {
-    const step = stepBack(this.info.steps, this.step, this.#actions.length);
-    return { step, actions: this.#actions.slice(0, actsBefore(this.info.steps, step)) };
+    const task = taskBack(this.info.tasks, this.task, this.#actions.length);
+    return { task, actions: this.#actions.slice(0, actionsBefore(this.info.tasks, task)) };
   }
 
   /** Start the lesson at a place. Moves of others that led there are shown only at the very beginning. */
-  async begin({ step, actions }: Place): Promise<void> {
+  async begin({ task, actions }: Place): Promise<void> {
     try {
-      const moment = await this.lessons.moment(this.info.key, { actions, name: this.name });
-      this.#pictures = actions.length > 0 ? moment.pictures.slice(-1) : [...moment.pictures];
-      this.wanted = moment.wanted;
+      const answer = await this.lessons.read(this.info.key, { actions, name: this.name });
+      this.#snapshots = actions.length > 0 ? answer.snapshots.slice(-1) : [...answer.snapshots];
+      this.wanted = answer.wanted;
       this.#actions = actions;
-      this.step = Math.max(0, Math.min(step, this.info.steps.length));
+      this.task = Math.max(0, Math.min(task, this.info.tasks.length));
       await this.session.refresh();
       await this.showWaiting();
     } catch (error) {
       // The lesson has changed since the learner left it: start over.
       if (error instanceof ApiError && error.status === 422 && actions.length > 0)
-        await this.begin({ step: 0, actions: [] });
+        await this.begin({ task: 0, actions: [] });
       else this.problem = problemText(error);
     }
   }
@@ -105,10 +105,10 @@ export class Lesson {
     return !this.strayed;
   }
 
-  /** Go on from a step that is only to be read. */
+  /** Go on from a task that is only to be read. */
   next(): void {
     this.strayed = false;
-    if (!this.asks) this.step += 1;
+    if (!this.asks) this.task += 1;
   }
 
   /** Choose for the learner the best of the wanted actions. */
@@ -119,14 +119,14 @@ export class Lesson {
 
   /** Show what the others did, one move after the other. */
   async showWaiting(): Promise<void> {
-    while (this.#pictures.length > 0) await this.session.refresh();
+    while (this.#snapshots.length > 0) await this.session.refresh();
   }
 
-  /** Show what follows the learner's action: the next step and the others' moves. */
+  /** Show what follows the learner's action: the next task and the others' moves. */
   async settle(): Promise<void> {
     if (this.#answer) {
       this.wanted = this.#answer.wanted;
-      this.step = stepAfter(this.info.steps, this.#actions.length);
+      this.task = taskAfter(this.info.tasks, this.#actions.length);
       this.#answer = null;
     }
     await this.showWaiting();
@@ -138,14 +138,14 @@ export class Lesson {
 
   async #act(action: number): Promise<Snapshot> {
     const soFar = this.#soFar([action]);
-    this.#answer = await this.lessons.moment(this.info.key, soFar);
+    this.#answer = await this.lessons.read(this.info.key, soFar);
     this.#actions = soFar.actions;
-    this.#pictures = [...this.#answer.pictures];
+    this.#snapshots = [...this.#answer.snapshots];
     return this.#next();
   }
 
   #next(): Promise<Snapshot> {
-    this.#last = this.#pictures.shift() ?? this.#last;
+    this.#last = this.#snapshots.shift() ?? this.#last;
     return this.#last ? Promise.resolve(this.#last) : Promise.reject(new Error("the lesson has not begun"));
   }
 }

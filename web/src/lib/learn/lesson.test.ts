@@ -7,7 +7,7 @@ import { Lesson } from "./lesson.svelte";
 
 const INFO = {
   key: "made_up",
-  steps: [
+  tasks: [
     { key: "talk", acts: 0 },
     { key: "one", acts: 1 },
     { key: "two", acts: 1 },
@@ -16,14 +16,14 @@ const INFO = {
 };
 
 /** Return a snapshot of which only the number matters, with the legal actions 0 to 3. */
-const picture = (number: number): Snapshot => ({ ...madeUpSnapshot("category"), number });
+const snapshot = (number: number): Snapshot => ({ ...madeUpSnapshot("category"), number });
 
 function fake(): LessonsApi {
   return {
     list: () => Promise.resolve([INFO]),
-    moment: vi.fn((_: string, { actions }: { actions: readonly number[] }) =>
+    read: vi.fn((_: string, { actions }: { actions: readonly number[] }) =>
       Promise.resolve({
-        pictures: [picture(10 * actions.length + 1), picture(10 * actions.length + 2)],
+        snapshots: [snapshot(10 * actions.length + 1), snapshot(10 * actions.length + 2)],
         wanted: actions.length < 2 ? [2, 3] : [],
       }),
     ),
@@ -32,7 +32,7 @@ function fake(): LessonsApi {
   };
 }
 
-async function begun(api = fake(), place = { step: 0, actions: [] as number[] }): Promise<Lesson> {
+async function begun(api = fake(), place = { task: 0, actions: [] as number[] }): Promise<Lesson> {
   const lesson = new Lesson(INFO, "Ada", () => 0, api);
   await lesson.begin(place);
   return lesson;
@@ -44,9 +44,9 @@ async function choose(lesson: Lesson, action: number): Promise<void> {
 }
 
 describe("a lesson", () => {
-  it("begins with a step to read and shows what the others have done", async () => {
+  it("begins with a task to read and shows what the others have done", async () => {
     const lesson = await begun();
-    expect([lesson.step, lesson.asks, lesson.over]).toEqual([0, false, false]);
+    expect([lesson.task, lesson.asks, lesson.over]).toEqual([0, false, false]);
     expect(lesson.session.shown?.number).toBe(2);
   });
 
@@ -54,9 +54,9 @@ describe("a lesson", () => {
     const lesson = await begun();
     lesson.next();
     await choose(lesson, 3);
-    expect(lesson.place).toEqual({ step: 2, actions: [3] });
+    expect(lesson.place).toEqual({ task: 2, actions: [3] });
     await choose(lesson, 2);
-    expect([lesson.step, lesson.asks]).toEqual([3, false]);
+    expect([lesson.task, lesson.asks]).toEqual([3, false]);
     lesson.next();
     expect(lesson.over).toBe(true);
   });
@@ -66,48 +66,48 @@ describe("a lesson", () => {
     const lesson = await begun(api);
     lesson.next();
     await choose(lesson, 1);
-    expect([lesson.strayed, lesson.step]).toEqual([true, 1]);
-    expect(api.moment).toHaveBeenCalledTimes(1);
+    expect([lesson.strayed, lesson.task]).toEqual([true, 1]);
+    expect(api.read).toHaveBeenCalledTimes(1);
     await choose(lesson, 2);
-    expect([lesson.strayed, lesson.step]).toEqual([false, 2]);
+    expect([lesson.strayed, lesson.task]).toEqual([false, 2]);
   });
 
   it("lets the learner act before everything has been read", async () => {
     const lesson = await begun();
     await choose(lesson, 2);
-    expect(lesson.step).toBe(2);
+    expect(lesson.task).toBe(2);
   });
 
   it("chooses the best action on request", async () => {
     const lesson = await begun();
     lesson.next();
     await lesson.show();
-    expect(lesson.place).toEqual({ step: 2, actions: [2] });
+    expect(lesson.place).toEqual({ task: 2, actions: [2] });
   });
 
   it("goes back", async () => {
-    const lesson = await begun(fake(), { step: 3, actions: [2, 2] });
-    expect(lesson.before).toEqual({ step: 2, actions: [2] });
-    expect((await begun()).before).toEqual({ step: 0, actions: [] });
+    const lesson = await begun(fake(), { task: 3, actions: [2, 2] });
+    expect(lesson.before).toEqual({ task: 2, actions: [2] });
+    expect((await begun()).before).toEqual({ task: 0, actions: [] });
   });
 
   it("sends the actions so far when it requests previews", async () => {
     const api = fake();
-    const lesson = await begun(api, { step: 2, actions: [2] });
+    const lesson = await begun(api, { task: 2, actions: [2] });
     await lesson.session.api.preview("made_up", 0, 3, 12);
     expect(api.preview).toHaveBeenCalledWith("made_up", { actions: [2], name: "Ada" }, 3);
   });
 
   it("starts over if it has changed since the learner left it", async () => {
     const api = fake();
-    vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(422, "off-script", "actions[0]"));
-    const lesson = await begun(api, { step: 2, actions: [7] });
-    expect([lesson.problem, lesson.place]).toEqual([null, { step: 0, actions: [] }]);
+    vi.mocked(api.read).mockRejectedValueOnce(new ApiError(422, "off-script", "actions[0]"));
+    const lesson = await begun(api, { task: 2, actions: [7] });
+    expect([lesson.problem, lesson.place]).toEqual([null, { task: 0, actions: [] }]);
   });
 
   it("shows a problem if the server doesn't answer", async () => {
     const api = fake();
-    vi.mocked(api.moment).mockRejectedValueOnce(new ApiError(0, "offline", ""));
+    vi.mocked(api.read).mockRejectedValueOnce(new ApiError(0, "offline", ""));
     expect((await begun(api)).problem).not.toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 // The learner's progress, kept in the browser's storage.
 
-/** The place in an unfinished lesson: the step and the actions so far. */
+/** The place in an unfinished lesson: the number of the task and the actions so far. */
 export interface Place {
-  step: number;
+  task: number;
   actions: number[];
 }
 
@@ -14,12 +14,13 @@ export interface Progress {
 const KEY = "exlibris-lessons";
 export const NOTHING_YET: Progress = { done: [], places: {} };
 
-const isPlace = (value: unknown): value is Place =>
-  typeof value === "object" &&
-  value !== null &&
-  Number.isInteger((value as Place).step) &&
-  Array.isArray((value as Place).actions) &&
-  (value as Place).actions.every(Number.isInteger);
+/** Return a stored place, or nothing if it is not valid. Tasks were once stored as steps. */
+function placeOf(value: unknown): Place[] {
+  const { task, step, actions } = (value ?? {}) as Partial<Place & { step: number }>;
+  const number = task ?? step;
+  const isValid = Number.isInteger(number) && Array.isArray(actions) && actions.every(Number.isInteger);
+  return isValid ? [{ task: number!, actions: actions! }] : [];
+}
 
 /** Parse stored progress and drop what is not valid. */
 export function parseProgress(text: string | null): Progress {
@@ -27,7 +28,9 @@ export function parseProgress(text: string | null): Progress {
     const { done, places } = JSON.parse(text ?? "{}") as Partial<Progress>;
     return {
       done: Array.isArray(done) ? done.filter((key) => typeof key === "string") : [],
-      places: Object.fromEntries(Object.entries(places ?? {}).filter(([, place]) => isPlace(place))),
+      places: Object.fromEntries(
+        Object.entries(places ?? {}).flatMap(([key, place]) => placeOf(place).map((valid) => [key, valid])),
+      ),
     };
   } catch {
     return NOTHING_YET;

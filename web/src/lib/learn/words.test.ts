@@ -8,17 +8,17 @@ const folder = fileURLToPath(new URL("../../../../src/exlibris/content/lessons/"
 const files = readdirSync(folder).filter((name) => name.endsWith(".toml") && !name.startsWith("example"));
 const keys = files.flatMap((name) =>
   [
-    ...readFileSync(join(folder, name), "utf8").matchAll(/^\[\[steps\]\]\nkey = "([a-z0-9-]+)"(\nacts)?/gm),
+    ...readFileSync(join(folder, name), "utf8").matchAll(/^\[\[tasks\]\]\nkey = "([a-z0-9-]+)"(\nacts)?/gm),
   ].map(([, key, acts]) => ({ key: key!, acts: acts !== undefined })),
 );
 
 describe("the librarian", () => {
-  it("has words for every step of every lesson, and for nothing else", () => {
+  it("has words for every task of every lesson, and for nothing else", () => {
     expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(WORDS).sort());
     expect(files.map((name) => name.replace(".toml", "")).sort()).toEqual(Object.keys(LESSONS).sort());
   });
 
-  it("points at something in every step to read", () => {
+  it("points at something in every task to read", () => {
     const lost = keys.filter(({ key, acts }) => !acts && !WORDS[key]?.near);
     expect(lost).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What the librarian says in each step, and what she points at in steps to read.
+// What the librarian says in each task, and what she points at in tasks to read.
 import { msg } from "../i18n";
 import { tileSpot } from "../motion/spots";
 
@@ -20,7 +20,7 @@ const WORTH = ".area-side .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 
-/** The texts by the keys of the steps in content/lessons. */
+/** The texts by the keys of the tasks in content/lessons. */
 export const WORDS: Record<string, Words> = {
   "shelf-hand": { say: msg("learn-shelf-hand"), near: HAND },
   "shelf-inspector": { say: msg("learn-shelf-inspector"), near: TOWN_HEAD, pane: "town" },

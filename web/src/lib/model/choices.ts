@@ -1,4 +1,5 @@
 import type { Decision, Option, SpaceView, Standing, TileView } from "../api/types";
+import { cellKey, placeOf, type CellPlace } from "./shelf";
 
 /** The two sorts of assistants that wait to be placed. */
 export type Piece = "standard" | "special";
@@ -15,7 +16,8 @@ const present = <T>(value: T | null | undefined): value is T => value !== null &
 export class Choices {
   readonly spaces = new Map<string, SpaceOptions>();
   readonly cards = new Map<number, Option>();
-  readonly cells = new Map<number, Option>();
+  /** By the name of the cell. */
+  readonly cells = new Map<string, Option>();
   readonly seats = new Map<number, Option>();
   readonly tiles = new Map<number, Option>();
   readonly offTable: Option[] = [];
@@ -33,10 +35,20 @@ export class Choices {
     else if (option.kind === "space" && present(option.space)) this.#addSpace(option.space, option);
     else if (option.kind === "assistant") this.#assistants.push(option);
     else if (option.kind === "slot") this.#slots.set(this.#slotKey(option.tile, option.slot), option);
-    else if (option.kind === "cell" && present(option.cell)) this.cells.set(option.cell, option);
+    else if (option.kind === "cell") this.#addCell(option);
     else if (option.kind === "seat" && present(option.seat)) this.seats.set(option.seat, option);
     else if (option.kind === "tile" && present(option.tile)) this.tiles.set(option.tile, option);
     else if (present(option.card)) this.cards.set(option.card, option);
+  }
+
+  #addCell(option: Option): void {
+    const place = placeOf(option);
+    if (place) this.cells.set(cellKey(place), option);
+  }
+
+  /** The rows and columns of all cells that can be chosen. */
+  get cellPlaces(): CellPlace[] {
+    return [...this.cells.values()].flatMap((option) => placeOf(option) ?? []);
   }
 
   #addSpace(space: string, option: Option): void {

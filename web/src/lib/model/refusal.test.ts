@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { COLUMNS } from "./shelf";
 import { refusalOf, type Circumstances } from "./refusal";
 
 function at(state: string, change: Partial<Circumstances> = {}): Circumstances {
@@ -40,10 +39,9 @@ describe("why a click does nothing", () => {
 
   it("gives the server's reason about a cell", () => {
     const now = at("cell");
-    const cell = COLUMNS + 20;
-    const decision = { ...now.decision!, refusals: [{ cell, reason: "corner" as const }] };
-    expect(refusalOf(`cell:${cell}`, { ...now, decision })?.id).toBe("refused-cell-corner");
-    expect(refusalOf(`cell:${cell + 9}`, { ...now, decision })?.id).toBe("refused-cell-apart");
+    const decision = { ...now.decision!, refusals: [{ row: 1, column: 0, reason: "corner" as const }] };
+    expect(refusalOf("cell:1,0", { ...now, decision })?.id).toBe("refused-cell-corner");
+    expect(refusalOf("cell:1,9", { ...now, decision })?.id).toBe("refused-cell-apart");
   });
 
   it("distinguishes a card that can't be chosen from one that nobody asked for", () => {

@@ -2,6 +2,7 @@
 import type { ActionKind, CellReason, Decision, View } from "../api/types";
 import { msg } from "../i18n";
 import { readSpot } from "../motion/spots";
+import { cellKey } from "./shelf";
 
 /** The facts on which a refusal depends. */
 export interface Circumstances {
@@ -51,13 +52,13 @@ const CHOSEN_BY: Record<string, ActionKind[]> = {
 
 /** Return why the thing at this spot can't be chosen, or null if there is nothing to say. */
 export function refusalOf(spot: string, now: Circumstances): Refusal | null {
-  const { kind, name, number } = readSpot(spot);
+  const { kind, name } = readSpot(spot);
   if (now.over || !(kind in CHOSEN_BY)) return null;
   if (!now.decision) return notAsked(now);
   const asked = new Set(now.decision.actions.map((action) => action.kind));
   if (!CHOSEN_BY[kind]!.some((action) => asked.has(action))) return instead(now.decision);
   if (kind === "space" || kind === "piece") return spaceRefusal(name, now.view);
-  if (kind === "cell") return cellRefusal(number, now.decision);
+  if (kind === "cell") return cellRefusal(name, now.decision);
   return { id: NOT_THIS[kind]! };
 }
 
@@ -73,8 +74,8 @@ export const INSTEAD = msg("refused-instead");
 
 const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });
 
-function cellRefusal(cell: number, { refusals = [] }: Decision): Refusal {
-  return { id: CELL[refusals.find((each) => each.cell === cell)?.reason ?? "apart"] };
+function cellRefusal(cell: string, { refusals = [] }: Decision): Refusal {
+  return { id: CELL[refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart"] };
 }
 
 /** Why a space can't be chosen: closed for this number of players, occupied, or not offered. */

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { CellView, ShelfView } from "../api/types";
-import { COLUMNS, miniatureLayout, shelfLayout, type Layout } from "./shelf";
+import { cellKey, placeOf, shelfLayout, type Layout } from "./shelf";
 
-const at = (row: number, column: number): number => row * COLUMNS + column;
-
-function shelf(drawing: string[], top: number, left: number): ShelfView {
+function shelf(...drawing: string[]): ShelfView {
   const rows = drawing.map((line, r) =>
     [...line].map((mark, c): CellView | null =>
       mark === "."
         ? null
-        : { cell: at(top + r, left + c), card: mark.charCodeAt(0), face_down: false, entombed: null },
+        : { row: r + 1, column: c + 1, card: mark.charCodeAt(0), face_down: false, entombed: null },
     ),
   );
-  return { rows, cards: rows.flat().filter(Boolean).length, top, left };
+  return { rows, cards: rows.flat().filter(Boolean).length };
 }
 
 const draw = (layout: Layout): string[] =>
@@ -22,38 +20,42 @@ const draw = (layout: Layout): string[] =>
 
 describe("shelfLayout", () => {
   it("fills up to three rows, with a column at both ends", () => {
-    expect(draw(shelfLayout(shelf(["ab"], 2, 24)))).toEqual(["....", ".ab.", "...."]);
-    expect(draw(shelfLayout(shelf(["ab", "c."], 1, 24)))).toEqual(["....", ".ab.", ".c.."]);
+    expect(draw(shelfLayout(shelf("ab")))).toEqual(["....", ".ab.", "...."]);
+    expect(draw(shelfLayout(shelf("ab", "c.")))).toEqual(["....", ".ab.", ".c.."]);
   });
 
   it("draws a fourth row only while one can be started there", () => {
-    const rows = shelfLayout(shelf(["ab", "c."], 1, 24), [at(0, 24), at(3, 24)]).rows;
-    expect(rows).toHaveLength(4);
+    const legal = [
+      { row: 0, column: 1 },
+      { row: 3, column: 1 },
+    ];
+    expect(shelfLayout(shelf("ab", "c."), legal).rows).toHaveLength(4);
   });
 
   it("adds no fourth row to a full shelf", () => {
-    expect(draw(shelfLayout(shelf(["a.", "bc", ".d"], 1, 24)))).toEqual([".a..", ".bc.", "..d."]);
+    expect(draw(shelfLayout(shelf("a.", "bc", ".d")))).toEqual([".a..", ".bc.", "..d."]);
   });
 
-  it("numbers the cells as the engine does", () => {
-    const first = shelfLayout(shelf(["ab"], 2, 24)).rows[0]?.[0];
-    expect(first?.cell).toBe(at(1, 23));
+  it("names the cells by row and column of the shelf", () => {
+    const [first] = shelfLayout(shelf("ab")).rows;
+    expect(first?.[0]?.cell).toBe("0,0");
+    expect(shelfLayout(shelf("ab")).rows[1]?.[1]).toMatchObject({ cell: "1,1", card: { card: 97 } });
   });
 
   it("always shows every legal cell", () => {
-    const layout = shelfLayout(shelf(["ab"], 2, 24), [at(2, 28)]);
-    expect(layout.rows.flat().map(({ cell }) => cell)).toContain(at(2, 28));
+    const layout = shelfLayout(shelf("ab"), [{ row: 1, column: 5 }]);
+    expect(layout.rows.flat().map(({ cell }) => cell)).toContain("1,5");
   });
 
-  it("shows a few cells of an empty shelf, the legal one among them", () => {
-    const layout = shelfLayout(shelf([], 0, 0), [at(2, 25)]);
+  it("shows a few cells of an empty shelf, the legal one in the middle", () => {
+    const layout = shelfLayout(shelf(), [{ row: 1, column: 1 }]);
     expect(layout.columns).toBe(7);
-    expect(layout.rows.flat().map(({ cell }) => cell)).toContain(at(2, 25));
+    expect(layout.rows[1]?.[3]?.cell).toBe("1,1");
   });
 });
 
-describe("miniatureLayout", () => {
-  it("shows nothing but the cards", () => {
-    expect(draw(miniatureLayout(shelf(["a.", "bc"], 1, 24)))).toEqual(["a.", "bc"]);
-  });
+it("an option without a cell has no place", () => {
+  expect(placeOf({ row: 0, column: -1 })).toEqual({ row: 0, column: -1 });
+  expect(placeOf({ row: null })).toBeNull();
+  expect(cellKey({ row: 0, column: -1 })).toBe("0,-1");
 });

@@ -1,18 +1,22 @@
 import type { CellView, ShelfView } from "../api/types";
 
-/** The number of columns by which the engine numbers cells, row by row. */
-export const COLUMNS = 51;
-const ROWS = 5;
 const MOST_ROWS = 3;
 
+/** The row and column of a cell, counted from 1 at the corner of the shelf; 0 and less lie above or left of it. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
 /** A cell of the drawn shelf; `card` is null where it is empty. */
-interface Place {
-  cell: number;
+interface DrawnCell extends CellPlace {
+  /** The name of the cell, by which it is found among others. */
+  cell: string;
   card: CellView | null;
 }
 
 export interface Layout {
-  rows: Place[][];
+  rows: DrawnCell[][];
   columns: number;
 }
 
@@ -23,30 +27,29 @@ interface Extent {
   right: number;
 }
 
-/** Return the extent of the shelf, filled up to three rows, with one free column on each side. */
-function extentOf(shelf: ShelfView): Extent {
-  const height = shelf.rows.length;
-  const width = shelf.rows[0]?.length ?? 0;
-  const above = Math.ceil((MOST_ROWS - height) / 2);
-  return {
-    top: Math.max(0, shelf.top - above),
-    bottom: Math.min(ROWS - 1, shelf.top - above + MOST_ROWS - 1),
-    left: Math.max(0, shelf.left - 1),
-    right: Math.min(COLUMNS - 1, shelf.left + width),
-  };
+/** Return the name of a cell, such as "2,1". */
+export const cellKey = ({ row, column }: CellPlace): string => `${row},${column}`;
+
+/** Return the row and column of an option or of a cell on a shelf; null if it has none. */
+export function placeOf(thing: { row?: number | null; column?: number | null }): CellPlace | null {
+  const { row, column } = thing;
+  return row == null || column == null ? null : { row, column };
 }
 
-/** Return the extent drawn for an empty shelf: three rows of a few cells around the middle. */
-function emptyExtent(): Extent {
-  const middle = Math.floor(COLUMNS / 2);
-  return { top: 1, bottom: 3, left: middle - 3, right: middle + 3 };
+/** The extent drawn for an empty shelf: three rows of a few cells around the first. */
+const EMPTY: Extent = { top: 0, bottom: 2, left: -2, right: 4 };
+
+/** Return the extent of the shelf, filled up to three rows, with one free column on each side. */
+function extentOf(shelf: ShelfView): Extent {
+  if (shelf.cards === 0) return EMPTY;
+  const above = Math.ceil((MOST_ROWS - shelf.rows.length) / 2);
+  return { top: 1 - above, bottom: MOST_ROWS - above, left: 0, right: (shelf.rows[0]?.length ?? 0) + 1 };
 }
 
 /** Return the extent, enlarged to contain all the given cells (the legal ones). */
-function including(base: Extent, cells: Iterable<number>): Extent {
+function including(base: Extent, cells: Iterable<CellPlace>): Extent {
   const result = { ...base };
-  for (const cell of cells) {
-    const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
+  for (const { row, column } of cells) {
     result.top = Math.min(result.top, row);
     result.bottom = Math.max(result.bottom, row);
     result.left = Math.min(result.left, column);
@@ -55,36 +58,17 @@ function including(base: Extent, cells: Iterable<number>): Extent {
   return result;
 }
 
-function places(shelf: ShelfView, { top, bottom, left, right }: Extent): Place[][] {
-  const cards = new Map(shelf.rows.flat().flatMap((cell) => (cell ? [[cell.cell, cell] as const] : [])));
-  const range = (from: number, to: number): number[] =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return range(top, bottom).map((row) =>
-    range(left, right).map((column) => {
-      const cell = row * COLUMNS + column;
-      return { cell, card: cards.get(cell) ?? null };
-    }),
-  );
-}
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Return the shelf as it is drawn large, with every legal cell.
- *
- * On an empty shelf all cells are equivalent (rows and columns are relative), so the middle ones stand for all.
- */
-export function shelfLayout(shelf: ShelfView, legal: Iterable<number> = []): Layout {
-  const empty = shelf.cards === 0;
-  const rows = places(shelf, empty ? emptyExtentWith([...legal]) : including(extentOf(shelf), legal));
-  return { rows, columns: rows[0]?.length ?? 0 };
-}
-
-function emptyExtentWith(legal: number[]): Extent {
-  return legal.length > 0 && legal.length < 8 ? including(emptyExtent(), legal) : emptyExtent();
-}
-
-/** Return the shelf as it is drawn small: without free cells around it. */
-export function miniatureLayout(shelf: ShelfView): Layout {
-  const rows = shelf.rows.map((row, r) =>
-    row.map((card, c) => ({ cell: (shelf.top + r) * COLUMNS + shelf.left + c, card })),
-  );
-  return { rows, columns: rows[0]?.length ?? 0 };
+/** Return the shelf as it is drawn large, with every legal cell. */
+export function shelfLayout(shelf: ShelfView, legal: Iterable<CellPlace> = []): Layout {
+  const { top, bottom, left, right } = including(extentOf(shelf), legal);
+  const cards = new Map(shelf.rows.flat().flatMap((cell) => (cell ? [[cellKey(cell), cell] as const] : [])));
+  const draw = (row: number, column: number): DrawnCell => {
+    const cell = cellKey({ row, column });
+    return { row, column, cell, card: cards.get(cell) ?? null };
+  };
+  const rows = range(top, bottom).map((row) => range(left, right).map((column) => draw(row, column)));
+  return { rows, columns: right - left + 1 };
 }

@@ -1,9 +1,10 @@
 // Names of things and places on the table, in the `data-spot` of their elements.
 import type { Standing } from "../api/types";
+import { cellKey, type CellPlace } from "../model/shelf";
 
 export const cardSpot = (card: number): string => `card:${card}`;
 export const slotSpot = (tile: number, index: number): string => `slot:${tile}:${index}`;
-export const cellSpot = (cell: number): string => `cell:${cell}`;
+export const cellSpot = (cell: CellPlace): string => `cell:${cellKey(cell)}`;
 export const spaceSpot = (space: string): string => `space:${space}`;
 export const tileSpot = (tile: number): string => `tile:${tile}`;
 export const seatSpot = (seat: number): string => `seat:${seat}`;
@@ -28,7 +29,7 @@ export interface Spot {
   number: number;
 }
 
-/** Split a spot into its kind and the name of the thing, a number for all but spaces and pieces. */
+/** Split a spot into its kind and the name of the thing, a number for all but spaces, cells and pieces. */
 export function readSpot(spot: string): Spot {
   const [kind = "", name = ""] = spot.split(":");
   return { kind, name, number: Number(name) };

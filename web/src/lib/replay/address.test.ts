@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAddress, tableIn, writeAddress } from "./address";
 
-describe("the address of a moment", () => {
+describe("the address of an entry", () => {
   it("is read as it was written", () => {
     const address = { at: 123, eyes: "all", front: 2 };
     expect(writeAddress(address)).toBe("?at=123&eyes=all&front=2");

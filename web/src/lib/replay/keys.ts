@@ -1,4 +1,4 @@
-import type { Jump } from "./moments";
+import type { Jump } from "./timeline";
 
 const JUMPS: Record<string, Jump> = {
   ArrowLeft: "back",

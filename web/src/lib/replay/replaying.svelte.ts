@@ -3,7 +3,7 @@ import type { ReplaySnapshot, TimelineEntry, Replay, Snapshot } from "../api/typ
 import { problemText, type TableSession } from "../state/session.svelte";
 import { writeAddress, type Address } from "./address";
 import { SnapshotCache } from "./snapshots";
-import { jump, lastOf, logUntil, within, type Jump } from "./moments";
+import { jump, lastOf, logUntil, within, type Jump } from "./timeline";
 import type { Source } from "./source";
 
 export type Speed = "slow" | "normal" | "fast";
@@ -50,9 +50,9 @@ export class Replaying {
     private readonly session: TableSession,
   ) {}
 
-  readonly moments = $derived<TimelineEntry[]>(this.replay?.moments ?? []);
-  readonly moment = $derived<TimelineEntry | null>(this.moments[this.at] ?? null);
-  readonly last = $derived(lastOf(this.moments));
+  readonly entries = $derived<TimelineEntry[]>(this.replay?.entries ?? []);
+  readonly entry = $derived<TimelineEntry | null>(this.entries[this.at] ?? null);
+  readonly last = $derived(lastOf(this.entries));
   readonly eyes = $derived(this.replay?.eyes ?? "none");
   readonly isOpen = $derived(this.eyes === "all");
   readonly address = $derived<Address>({ at: this.at, eyes: this.eyes, front: this.front });
@@ -73,13 +73,13 @@ export class Replaying {
 
   /** Go to a ply, or to the nearest one that exists. */
   async go(at: number): Promise<void> {
-    this.at = within(this.moments, at);
+    this.at = within(this.entries, at);
     await this.#show();
   }
 
   async jump(how: Jump): Promise<void> {
     this.pause();
-    await this.go(jump(this.moments, this.at, how));
+    await this.go(jump(this.entries, this.at, how));
   }
 
   /** Change the seat that looks. */
@@ -120,7 +120,7 @@ export class Replaying {
     clearTimeout(this.#timer);
     if (!this.playing) return;
     if (this.at >= this.last) return this.pause();
-    const stay = STAY_MS[this.speed] * (this.moment?.lines.length ? 1 : QUIET);
+    const stay = STAY_MS[this.speed] * (this.entry?.lines.length ? 1 : QUIET);
     this.#timer = setTimeout(() => void this.go(this.at + 1).then(() => this.#playOn()), stay);
   }
 
@@ -130,7 +130,7 @@ export class Replaying {
       this.replay = replay;
       this.#snapshots = new SnapshotCache(
         (first, count) => this.source.snapshots(replay.eyes, first, count),
-        lastOf(replay.moments),
+        lastOf(replay.entries),
       );
       this.problem = null;
       this.refused = null;
@@ -144,7 +144,7 @@ export class Replaying {
   async #show(): Promise<void> {
     const { at } = this;
     const snapshots = this.#snapshots;
-    if (!snapshots || this.moments.length === 0) return;
+    if (!snapshots || this.entries.length === 0) return;
     try {
       const [snapshot, before] = await Promise.all([
         snapshots.get(at),
@@ -163,7 +163,7 @@ export class Replaying {
   }
 
   #prefetch(snapshots: SnapshotCache): void {
-    const jumps = LIKELY.map((how) => jump(this.moments, this.at, how));
+    const jumps = LIKELY.map((how) => jump(this.entries, this.at, how));
     snapshots.expect([...jumps, this.at + AHEAD, this.at - AHEAD]);
   }
 
@@ -171,8 +171,8 @@ export class Replaying {
   #fillSession(snapshot: ReplaySnapshot): void {
     const replay = this.replay;
     if (!replay) return;
-    const fresh = this.moments[snapshot.ply]?.lines ?? [];
-    const log = logUntil(this.moments, snapshot.ply);
+    const fresh = this.entries[snapshot.ply]?.lines ?? [];
+    const log = logUntil(this.entries, snapshot.ply);
     this.session.shown = snapshotAt(replay, snapshot, this.#you(replay), log);
     this.session.highlighted = new Set(fresh.flatMap(({ cards }) => cards));
   }

@@ -20,7 +20,7 @@ class MadeUpSource implements Source {
 
   index(eyes: string | null): Promise<Replay> {
     if (this.refuse) return Promise.reject(this.refuse);
-    const moments = Array.from({ length: this.last + 1 }, (_, at) => {
+    const entries = Array.from({ length: this.last + 1 }, (_, at) => {
       const line = {
         n: at + 1,
         round: 1,
@@ -33,7 +33,7 @@ class MadeUpSource implements Source {
       return { ply: at, round: 1, phase: "placement", turn: at, seat: 0, lines: [line] } as TimelineEntry;
     });
     const table = { status: this.status, seats: [{}, {}] } as unknown as Replay["table"];
-    return Promise.resolve({ table, eyes: eyes ?? "0", allowed: [], moments });
+    return Promise.resolve({ table, eyes: eyes ?? "0", allowed: [], entries });
   }
 
   async snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> {

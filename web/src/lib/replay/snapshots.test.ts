@@ -24,7 +24,7 @@ describe("SnapshotCache", () => {
     expect(asked).toEqual([[0, BLOCK]]);
   });
 
-  it("has what it was told to expect", async () => {
+  it("has what it is asked to expect", async () => {
     const { snapshots, asked } = served(40);
     snapshots.expect([-1, 20, 22, 41]);
     await Promise.resolve();

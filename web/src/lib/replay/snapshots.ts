@@ -29,8 +29,8 @@ export class SnapshotCache {
   }
 
   /** Fetches in advance what may be wanted soon; that some of it can't be had shows when it is wanted. */
-  expect(moments: readonly number[]): void {
-    for (const at of moments) {
+  expect(entries: readonly number[]): void {
+    for (const at of entries) {
       if (at >= 0 && at <= this.last && !this.#snapshots.has(at)) void this.#load(at).catch(() => {});
     }
   }

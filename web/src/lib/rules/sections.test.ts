@@ -52,9 +52,9 @@ describe("the sections of the rules", () => {
     const english = paragraphs(textOf(switches)).length;
     await texts.use(language);
     for (const words of [switches, { ...switches, ...OTHER }]) {
-      const told = paragraphs(textOf(words));
-      expect(told).toHaveLength(english);
-      for (const paragraph of told) expect(paragraph).toMatch(/^[^{}$]{20,}[.!?”»]$/);
+      const paragraphsThere = paragraphs(textOf(words));
+      expect(paragraphsThere).toHaveLength(english);
+      for (const paragraph of paragraphsThere) expect(paragraph).toMatch(/^[^{}$]{20,}[.!?”»]$/);
     }
   });
 

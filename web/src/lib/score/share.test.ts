@@ -30,9 +30,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("sharing the form", () => {
   it("has the points and the winners, not every count", () => {
-    const told =
+    const words =
       "Ex Libris, B-7c\nProminent Works: x.\nRita · Eric\nStability: 8 · 12\nTotal: 37 · 55\nEric wins.";
-    expect(formText(sheet)).toBe(told);
+    expect(formText(sheet)).toBe(words);
   });
 
   it("uses the device's own dialog if there is one, else the clipboard", async () => {

@@ -23,7 +23,7 @@ export class Held {
   thing = $state.raw<HeldThing | null>(null);
   /** Whether it follows the pointer. */
   dragged = $state(false);
-  /** The decision that follows once the thing itself is selected; null until the server has told. */
+  /** The decision that follows once the thing itself is selected; null until the server has answered. */
   next = $state.raw<Decision | null>(null);
   question = $state.raw<Question | null>(null);
   /** Where it can be put down; null unless it is dragged. */

@@ -34,7 +34,7 @@ describe("a click that does nothing", () => {
 
   it("shows the most specific reason", async () => {
     const { session } = await rig("cell");
-    session.refuse(["card:2", "cell:1", "shelf:0"]);
+    session.refuse(["card:2", "cell:1,1", "shelf:0"]);
     expect(session.refused?.id).toBe("refused-cell-apart");
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TimelineEntry } from "../api/types";
-import { jump, logUntil, ticks, within, type Jump } from "./moments";
+import { jump, logUntil, ticks, within, type Jump } from "./timeline";
 
 /** Moments by "round.turn", one after the other. */
-function moments(...parts: string[]): TimelineEntry[] {
+function entries(...parts: string[]): TimelineEntry[] {
   return parts.map((part, at) => {
     const [round, turn] = part.split(".").map(Number) as [number, number];
     const line = { n: at + 1, round, text: `line ${at}`, seat: null, cards: [], tile: null, mentions: [] };
@@ -12,7 +12,7 @@ function moments(...parts: string[]): TimelineEntry[] {
 }
 
 //                    0      1      2      3      4      5      6      7
-const GAME = moments("0.0", "0.1", "1.2", "1.2", "1.3", "2.4", "2.4", "2.5");
+const GAME = entries("0.0", "0.1", "1.2", "1.2", "1.3", "2.4", "2.4", "2.5");
 
 const TO: [Jump, number[]][] = [
   ["first", [0, 0, 0, 0, 0, 0, 0, 0]],
@@ -26,16 +26,16 @@ const TO: [Jump, number[]][] = [
 ];
 
 describe("jump", () => {
-  it.each(TO)("%s leads from each moment to the right one", (how, wanted) => {
+  it.each(TO)("%s leads from each entry to the right one", (how, wanted) => {
     expect(GAME.map(({ ply }) => jump(GAME, ply, how))).toEqual(wanted);
   });
 
   it("stays where it is in a game that has only begun", () => {
-    const begun = moments("0.0");
+    const begun = entries("0.0");
     for (const [how] of TO) expect(jump(begun, 0, how)).toBe(0);
   });
 
-  it("starts from the nearest moment when there is none such", () => {
+  it("starts from the nearest entry when there is none such", () => {
     expect(jump(GAME, 99, "back")).toBe(6);
     expect(jump(GAME, -5, "forward")).toBe(1);
     expect(jump([], 3, "turn-forward")).toBe(0);
@@ -54,7 +54,7 @@ describe("jump", () => {
 });
 
 describe("within", () => {
-  it("gives the nearest moment that there is", () => {
+  it("gives the nearest entry that there is", () => {
     expect([-1, 0, 7, 8, 2.7].map((at) => within(GAME, at))).toEqual([0, 0, 7, 7, 2]);
     expect(within([], 3)).toBe(0);
   });
@@ -71,7 +71,7 @@ describe("ticks", () => {
 });
 
 describe("logUntil", () => {
-  it("ends with what the moment brought", () => {
+  it("ends with what the entry brought", () => {
     expect(logUntil(GAME, 3).map(({ text }) => text)).toEqual(["line 1", "line 3"]);
     expect(logUntil(GAME, 0)).toEqual([]);
   });

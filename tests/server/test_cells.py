@@ -1,0 +1,66 @@
+"""Cells by row and column: what the client draws without knowing the engine's grid."""
+
+from random import Random
+
+import pytest
+
+from exlibris.engine import Ruleset, describe_action, new_game, player_view, preset
+from exlibris.engine.shelves import EMPTY, Shelf
+from exlibris.server.present.cells import corner_of, kept_corner
+from exlibris.server.present.preview import preview_of
+from exlibris.server.present.view import view_of
+from exlibris.texts.sentences import Cast
+from support.drawing import shelf_of
+
+LEFT, UP, RIGHT = (1, 0), (0, 1), (1, 3)
+
+
+def cells(shelf: Shelf) -> dict[int, tuple[int, int]]:
+    """Return the row and column of each card, counted from the shelf's own corner."""
+    corner = corner_of(shelf)
+    return {card: corner.cell(cell) for card, cell in zip(shelf.cards(), shelf.cells(), strict=True)}
+
+
+@pytest.mark.parametrize("drawing", ["A1 A2", "A1 A2 / B1 ..", ".. A1 / B1 B2 / C1 .."])
+def test_cells_are_counted_from_the_corner_of_the_drawing(drawing: str) -> None:
+    words = [row.split() for row in drawing.split("/")]
+    drawn = {(r, c) for r, row in enumerate(words, 1) for c, word in enumerate(row, 1) if word != ".."}
+    assert set(cells(shelf_of(drawing.replace(" / ", "\n"))).values()) == drawn
+
+
+def test_an_empty_shelf_offers_its_first_cell() -> None:
+    assert [corner_of(EMPTY).cell(cell) for cell in EMPTY.frontier()] == [(1, 1)]
+
+
+@pytest.mark.parametrize("place", [LEFT, UP, RIGHT], ids=["left", "above", "right"])
+def test_a_new_card_moves_no_other_in_a_preview(place: tuple[int, int]) -> None:
+    before = shelf_of("A1 A2")
+    cell = next(cell for cell in before.frontier() if corner_of(before).cell(cell) == place)
+    after = before.put(77, cell)
+    corner = kept_corner(before, after)
+    assert {card: corner.cell(after.cell_of(card)) for card in after.cards()} == {**cells(before), 77: place}
+
+
+def rules() -> Ruleset:
+    return preset("first-en")
+
+
+def test_a_preview_shows_the_card_in_the_cell_that_was_offered() -> None:
+    """Play at random; each previewed cell holds the card afterwards, wherever the engine has moved the shelf."""
+    state, luck, seen = new_game(rules(), 2, bytes(32)), Random(5), 0
+    players = Cast(("Ada", "Berta"), ("", ""), "en", "en", rules())
+    while seen < 20:
+        pending = state.decisions()[0]
+        view = player_view(state, pending.seat)
+        if pending.kind == "cell":
+            action = luck.choice(pending.actions)
+            place = corner_of(view.shelves[pending.seat]).cell(describe_action(action).value)
+            before = view_of(view).seats[pending.seat].shelf
+            preview = preview_of(view, action, players, Random(1))
+            if preview:
+                after = preview.view.seats[pending.seat].shelf
+                new = {(cell.row, cell.column) for row in after.rows for cell in row if cell}
+                old = {(cell.row, cell.column) for row in before.rows for cell in row if cell}
+                assert new - old == {tuple(place)}
+                seen += 1
+        state.apply(luck.choice(pending.actions), pending.seat)
