@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from exlibris.engine import SPECTATOR, State, determinize, player_view, playout, problems, to_json
 from exlibris.engine.view import facts
+from support.deck import card_of, cards_with
 from support.hidden import hidden_cards
 from support.random_play import SEATS, SEEDS, position
+from support.table import Table
 
 PLIES = st.integers(0, 700)
 VIEWERS = st.integers(SPECTATOR, 3)
@@ -67,3 +69,28 @@ def test_every_card_that_a_seat_cannot_see_may_lie_anywhere() -> None:
     hands = [set(determinize(view, luck).hands[1]) for _ in range(2000)]
     assert all(known <= hand for hand in hands)
     assert hidden <= set[int]().union(*hands)
+
+
+def test_cards_lost_by_an_effect_still_under_way_may_have_been_shuffled_into_the_deck() -> None:
+    """The Witch exchanges one of three cards drawn at the Hut; for the next, the discard pile becomes the deck."""
+    banned = cards_with(3, "monster")
+    clean = cards_with(2, "spells", without="monster")
+    t = Table(
+        powers={0: "witch"},
+        banned="monster",
+        at={0: "0 0"},
+        deck=" ".join([*banned, clean[0]]),
+        deck_size=4,
+        discard=clean[1],
+    )
+    t.place(0, tile=1, special=True)
+    t.choose(0, clean[0])
+    assert (t.prompt, t.discard) == ("witch", "")
+    assert card_of(banned[0]) in t.state.deck[t.state.dealt :] + t.state.pools[0]
+    for seat in (SPECTATOR, 0, 1):
+        view = player_view(t.state, seat)
+        deal = determinize(view, random.Random(seat))
+        assert problems(deal) == []
+        assert facts(player_view(deal, seat)) == facts(view)
+        playout(deal, 1)
+        assert deal.is_over

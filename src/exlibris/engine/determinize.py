@@ -59,7 +59,7 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     unknown.reverse()  # the rest is the deck, from its top
     s.deck = _filled(view.deck, unknown)
     s.dealt = 0
-    s.stack = [_frame(f, s.hands[f.seat], view.hands[f.seat]) for f in view.stack]
+    s.stack = _frames(view, s)
     return s
 
 
@@ -103,12 +103,24 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
     return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final), luck
 
 
-def _frame(f: Frame, hand: bytes, known: bytes) -> Frame:
-    """Return a copy of a frame, the HIDDEN cards in it replaced by unknown cards of the hand dealt to its seat."""
-    frame = f.copy()
-    if HIDDEN in f.cards:
-        frame.cards = _filled(f.cards, [card for card in hand if card not in known])
-    return frame
+def _frames(view: PlayerView, s: State) -> list[Frame]:
+    """Return copies of the frames, the HIDDEN cards in them replaced by unknown cards of the hand dealt to their seat.
+
+    A card that the effect above has lost, and that was shuffled into the deck since, is replaced by one of the deck.
+    """
+    frames = []
+    deck = list(s.deck.translate(None, view.deck))
+    lost: list[int] = []
+    for f in reversed(view.stack):
+        frame = f.copy()
+        if HIDDEN in f.cards:
+            frame.cards = _filled(f.cards, [c for c in s.hands[f.seat] if c not in view.hands[f.seat]] + lost)
+        kept = len(deck)
+        frame.result = _filled(f.result, deck)
+        lost = list(frame.result.translate(None, f.result)) if len(deck) < kept else []
+        frames.append(frame)
+    frames.reverse()
+    return frames
 
 
 def _work_out_options(s: State) -> bool:
