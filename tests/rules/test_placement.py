@@ -3,7 +3,10 @@
 import pytest
 
 from exlibris.content.load import load_locations
+from exlibris.engine import PRESETS
+from exlibris.engine.notation.actions import action_names
 from support.deck import all_but
+from support.editions import EVERY_PRESET, by_rules, edition
 from support.solo import solo_position
 from support.table import Table
 
@@ -148,7 +151,7 @@ def test_home_02_draw_a_card_or_shelve_one() -> None:
     """One of the two, as the seat likes."""
     t = Table(hand={0: "M1"}, deck="A1")
     t.place(0, tile=0)
-    assert t.legal(0) == {"draw", "shelve"}
+    assert t.legal(0) == {"draw", "shelve", "done"}
     t.choose(0, "draw")
     assert t.hand(0) == "A1 M1"
     assert t.seat == 1
@@ -160,14 +163,35 @@ def test_home_02_draw_a_card_or_shelve_one() -> None:
     assert t.seat == 1
 
 
-def test_home_02_the_action_is_compulsory_as_far_as_it_is_possible() -> None:
-    """Neither can be declined; with an empty hand only drawing is left, with no cards only shelving (AMB-20)."""
+@pytest.mark.trace("AMB-19")
+@pytest.mark.presets(*PRESETS)
+@EVERY_PRESET
+def test_home_02_neither_need_be_done(preset: str) -> None:
+    """All five books say "may". Doing neither is the last choice on offer; the assistant stays, the turn is over."""
+    t = Table(hand={0: "M1"}, deck="A1", ruleset=edition(preset))
+    t.place(0, tile=0)
+    assert action_names(t.state) == ["draw", "shelve", "done"]
+    t.choose(0, "done")
+    assert (t.hand(0), t.shelf(0), t.deck(1), t.at(0)) == ("M1", "", "A1", "0")
+    assert (t.seat, t.prompt) == (1, "place")
+
+
+@pytest.mark.trace("AMB-20")
+def test_home_02_only_what_is_possible_is_offered() -> None:
+    """With an empty hand only drawing, with no cards only shelving; either can be declined."""
     t = Table()
     t.place(0, tile=0)
-    assert t.legal(0) == {"draw"}
+    assert t.legal(0) == {"draw", "done"}
     t = Table(hand={0: "M1", 1: all_but("M1")})
     t.place(0, tile=0)
-    assert t.legal(0) == {"shelve"}
+    assert t.legal(0) == {"shelve", "done"}
+
+
+def test_home_02_in_games_of_the_first_rules_one_of_the_two_had_to_be_done() -> None:
+    """Records and tables that began so go on so."""
+    t = Table(hand={0: "M1"}, ruleset=by_rules(1, edition("first-en")))
+    t.place(0, tile=0)
+    assert t.legal(0) == {"draw", "shelve"}
 
 
 def test_home_02_with_neither_hand_nor_cards_to_draw_nothing_happens() -> None:
@@ -191,6 +215,7 @@ def test_home_03_both_home_actions_are_one_draw_and_one_shelving_in_either_order
     """Each once; whoever draws first may shelve the card drawn."""
     t = Table(powers={0: "bookworm"}, deck="A1 A2")
     t.place(0, tile=0, special=True)
+    assert t.legal(0) == {"draw", "done"}
     t.choose(0, "draw")
     assert t.legal(0) == {"shelve", "done"}
     t.choose(0, "shelve", "A1")

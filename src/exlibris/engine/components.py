@@ -15,7 +15,7 @@ from exlibris.content.load import assistants_by_key, load_assistants, load_deck,
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
 
-RULES_VERSION: Final = 1  # of the rules that belong to no component: rounds, shelf, inspection, scoring
+RULES_VERSION: Final = 2  # of the rules that belong to no component: rounds, shelf, inspection, scoring
 KINDS: Final = ("deck", "locations", "assistants")
 NEWER: Final = "made with a newer Ex Libris"
 

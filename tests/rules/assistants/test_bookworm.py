@@ -3,6 +3,7 @@
 import pytest
 
 from support.deck import names_of
+from support.editions import by_rules, edition
 from support.table import Table
 
 
@@ -19,11 +20,30 @@ def test_asst_worm_01_does_them_in_either_order() -> None:
     """Shelving first is fine, and each of the two is done once."""
     t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1 C2")
     t.place(0, tile=0, special=True)
-    assert t.legal() == {"draw", "shelve"}
+    assert t.legal() == {"draw", "shelve", "done"}
     t.choose(0, "shelve", "A1")
     assert t.legal() == {"draw", "done"}
     t.choose(0, "draw")
     assert (t.shelf(0), t.hand(0)) == ("A1", "C1")
+
+
+@pytest.mark.trace("HOME-02", "HOME-03")
+def test_asst_worm_01_may_do_one_of_the_two_or_neither() -> None:
+    """A home action like any other; whoever does nothing may still pay for another course."""
+    t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1 C2")
+    t.place(0, tile=0, special=True)
+    t.choose(0, "done")
+    assert (t.prompt, t.legal()) == ("bookworm-again", {"A1", "done"})
+    assert (t.hand(0), t.shelf(0), t.deck(1)) == ("A1", "", "C1")
+
+
+@pytest.mark.trace("HOME-03")
+def test_asst_worm_01_in_games_of_the_first_rules_one_of_the_two_had_to_be_done() -> None:
+    t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1", ruleset=by_rules(1, edition("first-en")))
+    t.place(0, tile=0, special=True)
+    assert t.legal() == {"draw", "shelve"}
+    t.choose(0, "draw")
+    assert t.legal() == {"shelve", "done"}
 
 
 def test_asst_worm_01_acts_like_anybody_at_a_location() -> None:
@@ -74,6 +94,6 @@ def test_asst_worm_01_each_half_can_be_left_when_it_is_impossible() -> None:
     assert (t.prompt, t.seat) == ("place", 1)
     t = Table(powers={0: "bookworm"}, hand={0: "A1", 1: names_of(range(1, 152))})
     t.place(0, tile=0, special=True)
-    assert t.legal() == {"shelve"}
+    assert t.legal() == {"shelve", "done"}
     t.choose(0, "shelve", "A1")
     assert (t.prompt, t.legal()) == ("bookworm-again", {"A1", "done"})

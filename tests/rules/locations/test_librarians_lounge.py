@@ -37,7 +37,7 @@ def test_loc08_02_moves_an_assistant_home_and_uses_that_space() -> None:
     t = Table(at={8: "", 10: "0 1"}, hand={0: "M1"}, left={0: "s", 1: "s"})
     t.place(0, tile=8)
     t.choose(0, "move_assistant", "10.1")
-    assert t.legal(0) == {"draw", "shelve"}
+    assert t.legal(0) == {"draw", "shelve", "done"}
     t.choose(0, "shelve", "M1")
     assert t.shelf(0) == "M1"
     assert t.at(10) == "1"

@@ -231,9 +231,25 @@ def test_amb_12_the_public_library_is_never_shuffled_into_the_deck(preset: str) 
     pile = t.discard
     assert len(pile.split()) == 151
     t.place(0, tile=0)
-    assert t.legal() == {"shelve"}
+    assert t.legal() == {"shelve", "done"}
     t.choose(0, "shelve", "M1")
     assert t.discard == pile
+
+
+@ALL
+@pytest.mark.trace("AMB-19")
+@EVERY_PRESET
+def test_home_02_alone_neither_home_action_need_be_done(preset: str) -> None:
+    """Not even the Bookworm's, which only the first editions have in solo."""
+    t = solo_position(preset, tiles="/ 4 6", hand={0: "M1"}, deck="A1")
+    t.place(0, tile=0)
+    assert t.legal() == {"draw", "shelve", "done"}
+    t.choose(0, "done")
+    assert (t.hand(0), t.shelf(0), t.deck(1), t.prompt) == ("M1", "", "A1", "place")
+    if preset != REVISED:
+        t = solo_position(preset, tiles="/ 4 6", powers={0: "bookworm"}, hand={0: "M1"}, deck="A1")
+        t.place(0, tile=0, special=True)
+        assert t.legal() == {"draw", "shelve", "done"}
 
 
 @ALL

@@ -31,7 +31,7 @@ def always(power: Power) -> Callable[[Ruleset], Power]:
 POWER_MAKERS.update(
     {
         "automaton": always(automaton.POWER),
-        "bookworm": always(bookworm.POWER),
+        "bookworm": bookworm.power,
         "cube": cube.power,
         "ghost": ghost.power,
         "goblin": always(goblin.POWER),

@@ -234,8 +234,9 @@ rules-placement-text =
 
 rules-home = Doma
 rules-home-text =
-    Vaše knihovna má tři políčka, jen pro vaše pomocníky. Každé dá hned jednu domácí akci: doberte si kartu z balíčku, nebo jednu
-    z ruky zařaďte. „Obě domácí akce“ je od každé jedna, v libovolném pořadí.
+    Vaše knihovna má tři políčka, jen pro vaše pomocníky. Na každém můžete hned provést jednu domácí akci: dobrat
+    si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“ je od každé jedna, v libovolném
+    pořadí.
 
 rules-resolution = Vyhodnocení
 rules-resolution-text =

@@ -13,9 +13,9 @@ prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
 
 ## Činnosti společné mnoha účinkům
 
-prompt-home = { $player }, jedna domácí akce: doberte si kartu, nebo jednu zařaďte.
-    .done = vynechat
-prompt-both-home = { $player }, obě domácí akce: doberte si kartu a jednu zařaďte, v libovolném pořadí.
+prompt-home = { $player }, můžete provést jednu domácí akci: dobrat si kartu, nebo jednu zařadit.
+    .done = neudělat nic
+prompt-both-home = { $player }, můžete provést obě domácí akce, v libovolném pořadí: dobrat si kartu a jednu zařadit.
     .done = nechat to tak
 prompt-put = { $player }, kam přijde { $card }? Vedle zařazené karty, nejvýš do tří řad.
     .action = zařadit { $card } { $where }

@@ -239,8 +239,9 @@ rules-placement-text =
 
 rules-home = At home
 rules-home-text =
-    Your library has three spaces, for your own assistants only. Each gives you one home action at once: draw a card
-    from the deck, or shelve one from your hand. “Both home actions” are one of each, in either order.
+    Your library has three spaces, for your own assistants only. On each you may do one home action at once: draw a card
+    from the deck, or shelve one from your hand; you need do neither. “Both home actions” are one of each, in either
+    order.
 
 rules-resolution = Resolution
 rules-resolution-text =

@@ -14,9 +14,9 @@ prompt-place = { $player }, place an assistant in town or at home.
 
 ## Verbs that many effects share
 
-prompt-home = { $player }, one home action: draw a card or shelve one.
-    .done = skip it
-prompt-both-home = { $player }, both home actions: draw a card and shelve one, in either order.
+prompt-home = { $player }, you may do one home action: draw a card or shelve one.
+    .done = do neither
+prompt-both-home = { $player }, you may do both home actions, in either order: draw a card, shelve one.
     .done = leave it at that
 prompt-put = { $player }, where does { $card } go? Next to a shelved card, within three rows.
     .action = shelve { $card } { $where }

@@ -238,8 +238,9 @@ rules-placement-text =
 
 rules-home = À la maison
 rules-home-text =
-    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Chacun donne aussitôt une action Maison : piocher
-    une carte, ou en archiver une de votre main. « Les deux actions Maison », c'est une de chaque, dans l'ordre voulu.
+    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun vous pouvez aussitôt faire une action
+    Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison », c'est
+    une de chaque, dans l'ordre voulu.
 
 rules-resolution = La résolution
 rules-resolution-text =

@@ -14,9 +14,9 @@ prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 ## Verbes que beaucoup d'effets partagent
 
-prompt-home = { $player }, une action Maison : piochez une carte ou archivez-en une.
-    .done = s'en passer
-prompt-both-home = { $player }, les deux actions Maison : piochez une carte et archivez-en une, dans l'ordre voulu.
+prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.
+    .done = ne rien faire
+prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l'ordre voulu : piocher une carte et en archiver une.
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d'une carte archivée, sur trois rangées au plus.
     .action = archiver { $card } { $where }

@@ -246,8 +246,9 @@ rules-placement-text =
 
 rules-home = U siebie
 rules-home-text =
-    Twoja biblioteka ma trzy pola, tylko dla twoich pomocników. Każde daje od razu jedną akcję domową: dobierz kartę
-    z talii albo ustaw jedną z ręki na półce. „Obie akcje domowe” to po jednej z nich, w dowolnej kolejności.
+    Twoja biblioteka ma trzy pola, tylko dla twoich pomocników. Na każdym możesz od razu wykonać jedną akcję domową:
+    dobrać kartę z talii albo ustawić jedną z ręki na półce; nie musisz robić nic. „Obie akcje domowe” to po jednej
+    z nich, w dowolnej kolejności.
 
 rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =

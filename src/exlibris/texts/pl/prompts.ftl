@@ -13,9 +13,9 @@ prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 
 ## Czynności wspólne dla wielu efektów
 
-prompt-home = { $player }, jedna akcja domowa: dobierz kartę albo ustaw jedną na półce.
-    .done = pominąć
-prompt-both-home = { $player }, obie akcje domowe: dobierz kartę i ustaw jedną na półce, w dowolnej kolejności.
+prompt-home = { $player }, możesz wykonać jedną akcję domową: dobrać kartę albo ustawić jedną na półce.
+    .done = nie robić nic
+prompt-both-home = { $player }, możesz wykonać obie akcje domowe, w dowolnej kolejności: dobrać kartę i ustawić jedną na półce.
     .done = poprzestać na tym
 prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w obrębie trzech rzędów.
     .action = ustawić { $card } { $where }
