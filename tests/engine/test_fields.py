@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from exlibris.engine import PRESETS, Recorder, State, compose, new_game, player_view, playout, preset
-from exlibris.engine.fields import EVERYBODY, FIELDS, IN_PART, NOBODY
-from exlibris.engine.frames import NUMBERS, SETS, STANDARD, Frame
+from exlibris.engine.fields import EVERYBODY, FIELDS, FLAG, IN_PART, NOBODY, REGISTERS
+from exlibris.engine.frames import STANDARD, Frame
 from support.attributes import field_names
 
 SCRIPT = Path(__file__).parents[2] / "scripts/generate_fields.py"
@@ -32,17 +32,15 @@ def test_a_view_has_no_field_that_nobody_sees() -> None:
 
 def test_every_register_of_a_frame_is_written_and_copied() -> None:
     frame = Frame(None, 1, STANDARD, 2)
-    assert set(field_names(frame)) == {"step", "seat", "power", "tile", *NUMBERS, *SETS}
-    for n, name in enumerate(NUMBERS, 1):
-        setattr(frame, name, name == "face_down" or n)
-    for n, name in enumerate(SETS, 1):
-        setattr(frame, name, bytes([n]))
+    assert set(field_names(frame)) == {"step", "seat", "power", "tile", *[register.name for register in REGISTERS]}
+    for n, register in enumerate(REGISTERS, 1):
+        setattr(frame, register.name, bytes([n]) if register.is_set else register.numbers == FLAG or n)
     assert frame.copy().facts() == frame.facts()
     blank = Frame(None, 1, STANDARD, 2)
-    for name in NUMBERS + SETS:
+    for register in REGISTERS:
         changed = frame.copy()
-        setattr(changed, name, getattr(blank, name))
-        assert changed.facts() != frame.facts(), name
+        setattr(changed, register.name, getattr(blank, register.name))
+        assert changed.facts() != frame.facts(), register.name
 
 
 def test_what_is_generated_is_current() -> None:

@@ -1,7 +1,8 @@
-"""The fields of a state, listed once: what each holds, and who may see it.
+"""The fields of a state and the registers of a frame, listed once: what each holds, and who may see it.
 
-Copies, comparison, public fields of views, and saved states follow from this list: `scripts/generate_fields.py` writes
-the first three into `state.py` and `view.py`, `saving.py` loops over it.
+`scripts/generate_fields.py` writes what follows from the lists and has to be quick: copies and comparison into
+`state.py`, all of a frame into `frames.py`, the public fields of views into `view.py`. Saved states and the notation
+loop over the lists.
 """
 
 from __future__ import annotations
@@ -61,4 +62,46 @@ FIELDS: Final = (
     Field("ply", NUMBER, IN_PART),
     Field("is_over", NUMBER, EVERYBODY),
     Field("recorder", RECORDER, NOBODY),
+)
+
+
+# What the numbers of a register are
+COUNT: Final = "count"
+FLAG: Final = "flag"  # one bool instead of a number
+CARD: Final = "card"
+CATEGORY: Final = "category"
+CHOICE: Final = "choice"  # a value of an action of this kind
+LIBRARY: Final = "library"  # the number of a special assistant
+OPTION: Final = "option"
+SEAT: Final = "seat"
+SPACE: Final = "space"
+TILE: Final = "tile"
+ASSISTANT: Final = "assistant"  # as a token
+
+
+class Register(NamedTuple):
+    """What a frame remembers under one name: a number or a flag, or a set of numbers."""
+
+    name: str
+    numbers: str  # what they are
+    is_set: bool
+    about: str  # "" if the name says it
+
+
+REGISTERS: Final = (
+    Register("count", COUNT, False, "choices made in this step so far"),
+    Register("card", CARD, False, "UNSET for none"),
+    Register("other", SEAT, False, "the other seat concerned, UNSET for none"),
+    Register("category", CATEGORY, False, "UNSET for none"),
+    Register("space", SPACE, False, "UNSET for none"),
+    Register("direction", CHOICE, False, "a choice among those of `verbs.shifting`, UNSET for none"),
+    Register("amount", COUNT, False, "cards to pay, to take, to draw or to shelve"),
+    Register("face_down", FLAG, False, "whether `card` lies face down"),
+    Register("cards", CARD, True, "cards gained, or a group that was chosen"),
+    Register("picked", OPTION, True, "options already chosen, which can't be chosen again"),
+    Register("seats", SEAT, True, ""),
+    Register("tokens", ASSISTANT, True, "assistants in the order of their turns"),
+    Register("tiles", TILE, True, "tiles to come"),
+    Register("libraries", LIBRARY, True, "special assistants on offer"),
+    Register("result", CARD, True, "passed to the frame below at the end: see `receive`"),
 )

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import RecordError
-from exlibris.engine.fields import DEAL, FIELDS, FRAMES, NUMBER, ROUND, SET, SHARED, SHELVES
-from exlibris.engine.fields import SETS as SETS_HELD
-from exlibris.engine.frames import NUMBERS, SETS, Frame
+from exlibris.engine.fields import DEAL, FIELDS, FRAMES, NUMBER, REGISTERS, ROUND, SET, SETS, SHARED, SHELVES
+from exlibris.engine.frames import Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import Luck
 from exlibris.engine.ruleset import Ruleset
@@ -112,24 +111,19 @@ def _frame(f: Frame) -> dict[str, Any]:
         "step": f.step.name if f.step is not None else None, "seat": f.seat, "power": f.power.key, "tile": f.tile
     }  # fmt: skip
     unset = Frame(None, f.seat, f.power, f.tile)
-    for name in NUMBERS:
-        if getattr(f, name) != getattr(unset, name):
-            data[name] = getattr(f, name)
-    for name in SETS:
-        if getattr(f, name):
-            data[name] = list(getattr(f, name))
+    for name, _, is_set, _ in REGISTERS:
+        value: Any = getattr(f, name)
+        if value != getattr(unset, name):
+            data[name] = list(value) if is_set else value
     return data
 
 
 def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
     f = Frame(step, data["seat"], game.power_of(data["power"]), data["tile"])
-    for name in NUMBERS:
+    for name, _, is_set, _ in REGISTERS:
         if name in data:
-            setattr(f, name, data[name])
-    for name in SETS:
-        if name in data:
-            setattr(f, name, bytes(data[name]))
+            setattr(f, name, bytes(data[name]) if is_set else data[name])
     return f
 
 
@@ -137,7 +131,7 @@ def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
 WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     NUMBER: lambda value: value,
     SET: list,
-    SETS_HELD: lambda sets: [list(one) for one in sets],
+    SETS: lambda sets: [list(one) for one in sets],
     SHARED: lambda sets: [list(one) for one in sets],
     SHELVES: lambda shelves: [_shelf(shelf) for shelf in shelves],
     FRAMES: lambda frames: [_frame(f) for f in frames],
@@ -147,7 +141,7 @@ WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 READ: Final[dict[str, Callable[[Game, Any], Any]]] = {
     NUMBER: lambda _, data: data,
     SET: lambda _, data: bytes(data),
-    SETS_HELD: lambda _, data: [bytes(one) for one in data],
+    SETS: lambda _, data: [bytes(one) for one in data],
     SHARED: lambda _, data: [bytes(one) for one in data],
     SHELVES: lambda _, data: [_shelf_from(shelf) for shelf in data],
     FRAMES: lambda game, data: [_frame_from(game, frame) for frame in data],

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from exlibris.engine.errors import NotationError
-from exlibris.engine.frames import NUMBERS, SETS, STANDARD, Frame, Power
+from exlibris.engine.fields import ASSISTANT, CARD, CATEGORY, CHOICE, FLAG, LIBRARY, REGISTERS, SPACE, Register
+from exlibris.engine.frames import STANDARD, Frame, Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import names_listed
 from exlibris.engine.notation.cards import CardNames
@@ -20,11 +21,8 @@ OVER: Final = "over"  # in place of a step: the effect is over
 STEP: Final = "step"
 LIST: Final = ","
 YES: Final = "yes"
-REGISTERS: Final = NUMBERS + SETS
-# The registers that hold cards. What no table here names is written as numbers.
-CARD_REGISTERS: Final = ("card", "cards", "result")
-# By register, the kind of action whose names its values have.
-KEYED: Final[dict[str, str]] = {"category": "category", "direction": "choice", "libraries": "library"}
+BY_NAME: Final[dict[str, Register]] = {register.name: register for register in REGISTERS}
+KEYED: Final = (CATEGORY, CHOICE, LIBRARY)  # numbers whose names are those of the actions of that kind
 
 
 def frame_line(names: CardNames, f: Frame) -> str:
@@ -34,27 +32,27 @@ def frame_line(names: CardNames, f: Frame) -> str:
     words += ["power", f.power.key] if f.power is not STANDARD else []
     words += ["tile", str(f.tile)] if f.tile else []
     for register in REGISTERS:
-        value: Any = getattr(f, register)
-        if value != getattr(blank, register):
-            words += [register, _text(names, register, value)]
+        value: Any = getattr(f, register.name)
+        if value != getattr(blank, register.name):
+            words += [register.name, _text(names, register, value)]
     return " ".join(words)
 
 
-def _text(names: CardNames, register: str, value: Any) -> str:
-    if isinstance(value, bool):
+def _text(names: CardNames, register: Register, value: Any) -> str:
+    if register.numbers == FLAG:
         return YES
-    values = value if isinstance(value, bytes) else [value]
-    return LIST.join([_word(names, register, number) for number in values])
+    values = value if register.is_set else [value]
+    return LIST.join([_word(names, register.numbers, number) for number in values])
 
 
-def _word(names: CardNames, register: str, number: int) -> str:
-    if register in CARD_REGISTERS:
+def _word(names: CardNames, kind: str, number: int) -> str:
+    if kind == CARD:
         return names.name(number)
-    if register in KEYED:
-        return names_listed(KEYED[register])[number]
-    if register == "space":
+    if kind in KEYED:
+        return names_listed(kind)[number]
+    if kind == SPACE:
         return place_name(number)
-    return token_name(number) if register == "tokens" else str(number)
+    return token_name(number) if kind == ASSISTANT else str(number)
 
 
 def read_frame(names: CardNames, game: Game, line: str) -> Frame:
@@ -71,35 +69,36 @@ def read_frame(names: CardNames, game: Game, line: str) -> Frame:
         raise NotationError(f"{step}: this game has no seat {seat}")
     f = Frame(None, seat, power_of_key(game, values.pop("power", "standard")), _number(values.pop("tile", "0")))
     f.step = None if step == OVER else STEPS[step]
-    for register, text in values.items():
-        if register not in REGISTERS:
-            raise NotationError(f"{step}: no register {register!r}")
-        setattr(f, register, _value(names, register, text, isinstance(getattr(f, register), bool)))
+    for name, text in values.items():
+        if name not in BY_NAME:
+            raise NotationError(f"{step}: no register {name!r}")
+        setattr(f, name, _value(names, BY_NAME[name], text))
     return f
 
 
-def _value(names: CardNames, register: str, text: str, is_flag: bool) -> Any:
-    if is_flag:
+def _value(names: CardNames, register: Register, text: str) -> Any:
+    if register.numbers == FLAG:
         return text == YES
     numbers = [_read(names, register, word) for word in text.split(LIST)]
-    if register in SETS:
+    if register.is_set:
         return bytes(numbers)
     if len(numbers) != 1:
-        raise NotationError(f"{register}: expected one value, found {text!r}")
+        raise NotationError(f"{register.name}: expected one value, found {text!r}")
     return numbers[0]
 
 
-def _read(names: CardNames, register: str, word: str) -> int:
-    if register in CARD_REGISTERS:
+def _read(names: CardNames, register: Register, word: str) -> int:
+    kind = register.numbers
+    if kind == CARD:
         return names.read(word)[0]
-    if register in KEYED:
-        listed = names_listed(KEYED[register])
+    if kind in KEYED:
+        listed = names_listed(kind)
         if word not in listed:
-            raise NotationError(f"{register}: expected one of {', '.join(listed)}, found {word!r}")
+            raise NotationError(f"{register.name}: expected one of {', '.join(listed)}, found {word!r}")
         return listed.index(word)
-    if register == "space":
+    if kind == SPACE:
         return read_place(word)
-    return read_token(word) if register == "tokens" else _number(word)
+    return read_token(word) if kind == ASSISTANT else _number(word)
 
 
 def _number(word: str) -> int:
