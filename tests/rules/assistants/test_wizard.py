@@ -1,6 +1,9 @@
 """Wizard (ASST-WIZ): before it shelves a card, a group may be shifted by one cell to make room."""
 
+import pytest
+
 from support.drawing import drawn
+from support.editions import edition, with_version
 from support.table import Table
 
 
@@ -111,14 +114,62 @@ def test_amb_82_a_stack_moves_as_one() -> None:
 
 
 def test_amb_82_can_always_be_called_off() -> None:
-    """Before and after cards are picked; the card is then shelved as usual."""
+    """Before and after cards are picked; the direction is then chosen again, or none."""
     for picked in ([], ["B1"], ["B1", "C1"]):
         t = shelving("A1 B1 C1 D1", direction="up")
         t.choose(0, *picked, "cancel")
-        assert t.prompt == "put"
+        assert (t.prompt, t.legal()) == ("wizard", {"beside", "up", "down", "left", "right"})
         assert t.shelf(0) == "A1 B1 C1 D1"
-        t.choose(0, "right of D1")
+        t.choose(0, "right", "cancel", "beside", "right of D1")
         assert t.shelf(0) == "A1 B1 C1 D1 M1"
+        assert (t.prompt, t.seat) == ("place", 1)
+
+
+def test_amb_82_begins_anew_after_it_was_called_off() -> None:
+    """Cards picked for the first direction are not in the group of the second; a face-down card stays face down."""
+    t = Table(powers={0: "wizard"}, tiles="1 8", shelf={0: "A1 B1 (C1)"})
+    t.place(0, tile=8, special=True)
+    t.choose(0, "change_shelf", "reshelve", "C1", "up", "A1", "B1", "cancel", "right")
+    assert t.legal() == {"A1", "B1", "cancel"}
+    t.choose(0, "B1", "done", "right of A1")
+    assert t.shelf(0) == "A1 (C1) B1"
+
+
+def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered() -> None:
+    """Three full rows can go neither up nor down: whatever is shifted, a fourth row is left with the new card."""
+    full = "A1 B1 / C1 D1 / E1 F1"
+    assert shelving(full).legal() == {"beside", "left", "right"}
+    assert shelving("A1 / B1 / C1").legal() == {"beside", "left", "right"}
+    t = shelving(full, direction="left")
+    t.choose(0, "C1", "done", "left of D1")
+    assert t.shelf(0) == drawn(".. A1 B1 / C1 M1 D1 / .. E1 F1")
+
+
+@pytest.mark.parametrize("shelf", ["A1 B1 / C1 D1 / E1 ..", "A1 .. / B1 C1 / D1 E1", "A1 B1 / .. C1 / .. D1"])
+def test_amb_82_with_a_cell_free_in_three_rows_all_directions_are_offered(shelf: str) -> None:
+    assert shelving(shelf).legal() == {"beside", "up", "down", "left", "right"}
+
+
+def test_amb_82_the_whole_shelf_may_have_to_move() -> None:
+    """Both columns reach the top row: everything goes up, and the new card under the shorter one."""
+    t = shelving("A1 B1 / C1 D1 / E1 ..", direction="up")
+    t.choose(0, "A1", "B1", "C1", "D1")
+    assert "done" not in t.legal()
+    t.choose(0, "E1", "done")
+    assert t.marked() == "A1 B1 / C1 ++ / E1 .."
+
+
+def test_amb_82_in_games_of_the_first_version_all_directions_were_offered_and_calling_off_shelved() -> None:
+    """Records and tables that began so go on so."""
+    rules = with_version("wizard", 1, edition("first-en"))
+    t = Table(powers={0: "wizard"}, shelf={0: "A1 / B1 / C1"}, hand={0: "M1"}, ruleset=rules)
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", "M1")
+    assert t.legal() == {"beside", "up", "down", "left", "right"}
+    t.choose(0, "up")
+    assert t.legal() == {"A1", "B1", "C1", "cancel"}
+    t.choose(0, "cancel")
+    assert t.prompt == "put"
 
 
 def test_asst_wiz_01_an_empty_shelf_has_nothing_to_shift() -> None:

@@ -23,6 +23,19 @@ def test_asst2_wiz_01_chooses_a_direction_or_shelves_as_usual() -> None:
     assert levitating("A1 B1").legal() == {"beside", "up", "down", "left", "right"}
 
 
+@pytest.mark.trace("AMB-82")
+def test_asst2_wiz_01_only_directions_in_which_a_shift_can_end_are_offered() -> None:
+    assert levitating("A1 B1 / C1 D1 / E1 F1").legal() == {"beside", "left", "right"}
+    assert levitating("A1 B1 / C1 D1 / E1 ..").legal() == {"beside", "up", "down", "left", "right"}
+
+
+@pytest.mark.trace("AMB-82")
+def test_asst2_wiz_01_calling_a_shift_off_leads_back_to_the_choice_of_direction() -> None:
+    t = levitating("A1 B1", "up")
+    t.choose(0, "A1", "cancel")
+    assert (t.prompt, t.legal()) == ("wizard", {"beside", "up", "down", "left", "right"})
+
+
 def test_asst2_wiz_01_shifts_any_number_of_cards_wherever_they_lie() -> None:
     """The upper and the lower row, but not the one between; in the first edition they would have to hang together."""
     t = levitating("A1 B1 / C1 D1 / E1 F1", "right")

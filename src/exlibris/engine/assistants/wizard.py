@@ -18,6 +18,7 @@ from exlibris.engine.verbs.shelving import PUT, begin_shelving
 from exlibris.engine.verbs.shifting import BY, DIRECTION_KEYS
 
 MANNERS: Final = bytes((BESIDE, UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD))
+SIDEWAYS: Final = bytes((BESIDE, LEFTWARD, RIGHTWARD))
 
 
 def with_pushed(shelf: Shelf, group: bytes, cell: int, by: int) -> bytes:
@@ -62,8 +63,20 @@ NewCells = Callable[[Shelf, bytes, int], bytes]
 Candidates = Callable[[Shelf, bytes], list[int]]
 
 
+def manners(shelf: Shelf) -> bytes:
+    """Return how a card may be shelved: without a shift, or in the directions in which some group can make room.
+
+    The last card of any row or column can, if that brings it to no fourth row; else the whole shelf can, by leaving a
+    cell above its lowest row, or below its highest. Neither is there if all columns of the shelf have three cards.
+    """
+    top = shelf.top
+    if shelf.rows[top] == shelf.rows[top + 1] == shelf.rows[top + 2]:
+        return SIDEWAYS
+    return MANNERS
+
+
 class ChooseManner(Choice):
-    """Ask whether to shelve `card` as usual or to shift a group first, and in which direction."""
+    """Ask whether to shelve `card` as usual or to shift a group first, and in which direction it can make room."""
 
     __slots__ = ("levitate",)
 
@@ -77,7 +90,8 @@ class ChooseManner(Choice):
         return {"card": f.card}
 
     def options(self, s: State, f: Frame) -> bytes:
-        return MANNERS if s.shelves[f.seat].count else NOTHING
+        shelf = s.shelves[f.seat]
+        return manners(shelf) if shelf.count else NOTHING
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == BESIDE:
@@ -92,11 +106,20 @@ class ChooseManner(Choice):
         begin_shelving(s, f, PUT, f.card, f.face_down)
 
 
+class ChooseAnyManner(ChooseManner):
+    """Offer all four directions (version 1)."""
+
+    __slots__ = ()
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return MANNERS if s.shelves[f.seat].count else NOTHING
+
+
 class PickGroup(Choice):
     """Ask for the cards of the group, one at a time.
 
     `cards` holds the group so far, `card` the card to shelve. DONE is offered when the card fits into a cell that the
-    group leaves; CANCEL shelves the card as usual.
+    group leaves; CANCEL leads back to the choice of direction.
     """
 
     __slots__ = ("candidates", "new_cells")
@@ -124,11 +147,24 @@ class PickGroup(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == CANCEL:
             f.step = None
-            begin_shelving(s, f, PUT, f.card, f.face_down)
+            self.call_off(s, f)
             return
         shelf = s.shelves[f.seat]
         group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.direction])
         f.cards = bytes([shelf.grid[cell] for cell in group])
+
+    def call_off(self, s: State, f: Frame) -> None:
+        """Begin again to shelve the card."""
+        begin_shelving(s, f, f.power.shelving or PUT, f.card, f.face_down)
+
+
+class PickGroupOrPut(PickGroup):
+    """Shelve the card without a shift if the shift is called off (version 1)."""
+
+    __slots__ = ()
+
+    def call_off(self, s: State, f: Frame) -> None:
+        begin_shelving(s, f, PUT, f.card, f.face_down)
 
 
 def cells_of(shelf: Shelf, cards: bytes) -> bytes:
@@ -177,19 +213,24 @@ class PutInGap(Choice):
         s.tell("shelve", f.seat, ONE[f.card], tile=f.tile)
 
 
-def _wizard(name: str, candidates: Candidates, cells: NewCells) -> Power:
-    levitate = effect(f"{name}.levitate", PickGroup(candidates, cells), PutInGap(cells))
+def _wizard(name: str, manner: type[ChooseManner], pick: PickGroup) -> Power:
+    levitate = effect(f"{name}.levitate", pick, PutInGap(pick.new_cells))
     power = Power("wizard", 12)
-    power.shelving = effect(name, ChooseManner(levitate))
+    power.shelving = effect(name, manner(levitate))
     return power
 
 
-BY_SHIFT: Final = {
-    "group": _wizard("wizard", adjoining, new_cells),
-    "any_cards": _wizard("wizard.revised", all_others, new_cells_beside),
+FIRST: Final = {
+    "group": _wizard("wizard", ChooseAnyManner, PickGroupOrPut(adjoining, new_cells)),
+    "any_cards": _wizard("wizard.revised", ChooseAnyManner, PickGroupOrPut(all_others, new_cells_beside)),
+}
+SECOND: Final = {
+    "group": _wizard("wizard.v2", ChooseManner, PickGroup(adjoining, new_cells)),
+    "any_cards": _wizard("wizard.v2.revised", ChooseManner, PickGroup(all_others, new_cells_beside)),
 }
 
 
 def power(rules: Ruleset) -> Power:
     """Return the Wizard's power under the ruleset."""
-    return BY_SHIFT[rules.wizard_shift]
+    by_shift = SECOND if rules.version("wizard") >= 2 else FIRST
+    return by_shift[rules.wizard_shift]
