@@ -67,7 +67,7 @@ def test_loc05_01_the_second_card_goes_to_somebody_else_in_every_book(preset: st
     """An opponent, or any other player: the same thing (AMB-49)."""
     t = Table(3, on={5: "A1 A2 A3"}, ruleset=edition(preset))
     t.place(0, tile=5)
-    t.choose(0, "A1", "done", "A2")
+    t.choose(0, "A1", "A2")
     assert t.prompt == "choose-recipient"
     assert t.legal() == {"seat 1", "seat 2"}
 

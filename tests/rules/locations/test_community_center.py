@@ -1,5 +1,10 @@
 """Tile 5, Community Center (LOC05)."""
 
+import pytest
+
+from exlibris.engine import PRESETS
+from support.deck import cards_with
+from support.editions import EVERY_PRESET, edition, with_version
 from support.table import Table
 
 
@@ -12,7 +17,7 @@ def test_loc05_01_takes_a_card_and_gives_one_of_the_rest_to_an_opponent() -> Non
     """One card for oneself, then one for another player; the others stay."""
     t = center()
     t.place(0, tile=5)
-    t.choose(0, "A2", "done", "A4", "seat 2")
+    t.choose(0, "A2", "A4", "seat 2", "done")
     assert t.hand(0) == "A2"
     assert t.hand(2) == "A4"
     assert t.cards_on(5) == "A1 A3"
@@ -22,13 +27,75 @@ def test_loc05_01_any_opponent_can_be_given_the_card() -> None:
     """Every other player, and never oneself (AMB-49)."""
     t = center(4)
     t.place(0, tile=5)
-    t.choose(0, "A2", "done", "A4")
+    t.choose(0, "A2", "A4")
     assert t.legal(0) == {"seat 1", "seat 2", "seat 3"}
 
 
-def test_loc05_02_both_may_shelve_what_they_got() -> None:
-    """The visitor shelves before it gives, the other at once on being given (AMB-49)."""
+@pytest.mark.trace("AMB-49")
+@pytest.mark.presets(*PRESETS)
+@EVERY_PRESET
+def test_loc05_02_both_may_shelve_when_the_gift_is_given_the_giver_first(preset: str) -> None:
+    """The printed order: take, give, shelve. The giver sees who has which card before shelving."""
+    t = Table(3, on={5: "A1 A2 A3 A4"}, ruleset=edition(preset))
+    t.place(0, tile=5)
+    t.choose(0, "A2")
+    assert (t.prompt, t.legal(0)) == ("choose-gift", {"A1", "A3", "A4"})
+    t.choose(0, "A4", "seat 2")
+    assert (t.hand(0), t.hand(2)) == ("A2", "A4")
+    assert (t.prompt, t.legal(0)) == ("shelve-gained", {"A2", "done"})
+    t.choose(0, "A2")
+    assert (t.prompt, t.legal(2)) == ("shelve-gained", {"A4", "done"})
+    t.choose(2, "A4")
+    assert (t.shelf(0), t.shelf(2)) == ("A2", "A4")
+    assert (t.seat, t.prompt) == (1, "place")
+
+
+def test_loc05_02_either_may_keep_its_card_in_hand() -> None:
     t = center()
+    t.place(0, tile=5)
+    t.choose(0, "A2", "A4", "seat 2", "done")
+    t.choose(2, "done")
+    assert (t.hand(0), t.hand(2)) == ("A2", "A4")
+    assert (t.seat, t.prompt) == (1, "place")
+
+
+def test_loc05_02_only_the_card_just_got_may_be_shelved() -> None:
+    """Neither may shelve another card of the hand."""
+    t = Table(on={5: "A1 A2"}, hand={0: "M1", 1: "N1"})
+    t.place(0, tile=5)
+    t.choose(0, "A1", "A2", "seat 1")
+    assert t.legal(0) == {"A1", "done"}
+    t.choose(0, "done")
+    assert t.legal(1) == {"A2", "done"}
+
+
+@pytest.mark.trace("AMB-83")
+def test_loc05_02_a_giver_with_the_witch_shelves_the_card_that_she_has_kept() -> None:
+    """Exchanged before a gift is chosen; the gift is nothing to her."""
+    banned = cards_with(2, "monster")
+    [clean] = cards_with(1, "spells", without="monster")
+    t = Table(powers={0: "witch"}, banned="monster", on={5: " ".join(banned)}, deck=clean)
+    t.place(0, tile=5, special=True)
+    t.choose(0, banned[0], clean, banned[1], "seat 1")
+    assert t.legal(0) == {clean, "done"}
+    t.choose(0, clean)
+    assert t.legal(1) == {banned[1], "done"}
+
+
+def test_amb_49_the_gift_is_compulsory_while_a_card_is_left() -> None:
+    """Neither the choice of the card nor that of the player can be declined."""
+    t = center(2)
+    t.place(0, tile=5)
+    t.choose(0, "A2")
+    assert t.legal(0) == {"A1", "A3", "A4"}
+    t.choose(0, "A1")
+    assert t.legal(0) == {"seat 1"}
+
+
+def test_amb_49_in_games_of_the_first_version_the_giver_shelved_before_giving() -> None:
+    """Records and tables that began so go on so."""
+    rules = with_version("community_center", 1, edition("first-en"))
+    t = Table(3, on={5: "A1 A2 A3 A4"}, ruleset=rules)
     t.place(0, tile=5)
     t.choose(0, "A2")
     assert t.legal(0) == {"A2", "done"}
@@ -37,35 +104,21 @@ def test_loc05_02_both_may_shelve_what_they_got() -> None:
     t.choose(2, "A4")
     assert (t.shelf(0), t.shelf(2)) == ("A2", "A4")
     assert (t.seat, t.prompt) == (1, "place")
-
-
-def test_loc05_02_only_the_card_just_got_may_be_shelved() -> None:
-    """Neither may shelve another card of the hand."""
-    t = Table(on={5: "A1 A2"}, hand={0: "M1", 1: "N1"})
-    t.place(0, tile=5)
-    t.choose(0, "A1")
-    assert t.legal(0) == {"A1", "done"}
-    t.choose(0, "done", "A2", "seat 1")
-    assert t.legal(1) == {"A2", "done"}
-
-
-def test_amb_49_the_gift_is_compulsory_while_a_card_is_left() -> None:
-    """Neither the choice of the card nor that of the player can be declined."""
-    t = center(2)
-    t.place(0, tile=5)
-    t.choose(0, "A2", "done")
-    assert t.legal(0) == {"A1", "A3", "A4"}
-    t.choose(0, "A1")
-    assert t.legal(0) == {"seat 1"}
-
-
-def test_loc05_01_with_a_single_card_nothing_is_given() -> None:
-    """The visitor takes the last card; there is none to give."""
-    t = center(2, "A1")
+    t = Table(3, on={5: "A1"}, ruleset=rules)
     t.place(0, tile=5)
     t.choose(0, "A1", "done")
     assert (t.seat, t.prompt) == (1, "place")
-    assert t.hand(0) == "A1"
+
+
+def test_loc05_01_with_a_single_card_nothing_is_given() -> None:
+    """The visitor takes the last card, and may shelve it; there is none to give."""
+    t = center(2, "A1")
+    t.place(0, tile=5)
+    t.choose(0, "A1")
+    assert t.legal(0) == {"A1", "done"}
+    t.choose(0, "A1")
+    assert (t.seat, t.prompt) == (1, "place")
+    assert t.shelf(0) == "A1"
 
 
 def test_loc05_03_no_effect_without_cards() -> None:

@@ -40,7 +40,7 @@ SITE_MAKERS.update(
         "book_swap": always(book_swap.SITE),
         "auction_house": always(auction_house.SITE),
         "paper_mill": paper_mill.site,
-        "community_center": always(community_center.SITE),
+        "community_center": community_center.site,
         "curiosity_cart": always(curiosity_cart.SITE),
         "gambling_den": gambling_den.site,
         "librarians_lounge": always(librarians_lounge.SITE),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from exlibris.engine.board import UNSET
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import take_from_tile
-from exlibris.engine.sets import ONE
+from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
-from exlibris.engine.steps import Choice, effect
+from exlibris.engine.steps import Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained, may_shelve_gained
 from exlibris.engine.verbs.taking import TakeHere
 
 
 class ChooseGift(Choice):
-    """Ask which of the cards left to give away; end the effect if there are none (LOC05-01)."""
+    """Ask which of the cards left to give away, and keep it in `card` (LOC05-01)."""
 
     __slots__ = ()
 
@@ -26,12 +30,9 @@ class ChooseGift(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         f.card = option
 
-    def skip(self, s: State, f: Frame) -> None:
-        f.step = None
-
 
 class ChooseRecipient(Choice):
-    """Ask which opponent gets the card, and let that opponent shelve it (LOC05-02, AMB-49)."""
+    """Ask which opponent gets `card`, if there is one, and keep the seat in `other` (LOC05-01, AMB-49)."""
 
     __slots__ = ()
 
@@ -43,20 +44,46 @@ class ChooseRecipient(Choice):
 
     def options(self, s: State, f: Frame) -> bytes:
         n = s.game.seats
-        return bytes([(f.seat + k) % n for k in range(1, n)])
+        return NOTHING if f.card == UNSET else bytes([(f.seat + k) % n for k in range(1, n)])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
+        f.other = option
         s.tell("present", f.seat, ONE[f.card], tile=f.tile, other=option)
         take_from_tile(s, option, f.tile, f.card)
-        may_shelve_gained(s, option, f.tile, ONE[f.card])
 
 
-SITE: Site = Site(
+class RecipientMayShelve(Automatic):
+    """Let the seat that was given `card` shelve it (LOC05-02, AMB-49)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.other != UNSET:
+            may_shelve_gained(s, f.other, f.tile, ONE[f.card])
+
+
+FIRST: Final = Site(
     instant=effect(
         "community_center",
         TakeHere(1, "LOC05-01"),
         ShelveGained(1, "LOC05-02"),
         ChooseGift(),
         ChooseRecipient(),
+        RecipientMayShelve(),
     )
 )
+SECOND: Final = Site(
+    instant=effect(
+        "community_center.v2",
+        TakeHere(1, "LOC05-01"),
+        ChooseGift(),
+        ChooseRecipient(),
+        ShelveGained(1, "LOC05-02"),
+        RecipientMayShelve(),
+    )
+)
+
+
+def site(rules: Ruleset) -> Site:
+    """Return the site under the ruleset; in version 1 the giver shelved before giving."""
+    return SECOND if rules.version("community_center") >= 2 else FIRST
