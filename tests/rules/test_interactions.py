@@ -168,7 +168,7 @@ def test_amb_22_cards_given_by_others_are_not_got_by_a_special_assistant() -> No
     """The recipient at the Community Center shelves as usual, whoever of hers stands where."""
     t = Table(powers={1: "mummy"}, on={5: "B1 B2"}, shelf={1: "A1"}, at={5: "1*"})
     t.place(0, tile=5)
-    t.choose(0, "B1", "done", "B2", "seat 1")
+    t.choose(0, "B1", "B2", "seat 1", "done")
     t.choose(1, "B2")
     assert t.prompt == "put"
 
