@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import EngineError, State, compose, form, new_game, player_view
+from exlibris.engine import EngineError, State, compose, form, game_of, new_game, player_view
 from exlibris.engine.best_flips import awards_against, awards_in_solo, best_flips, flips_for
 from exlibris.engine.best_run import best_run
-from exlibris.engine.counting import tally
 from support.deck import cards_of, names_of
 from support.drawing import drawn
+from support.editions import by_rules
 from support.random_play import fresh_game
 from support.table import Table
 
@@ -202,24 +202,28 @@ def solo_before_the_inspection(seed: int) -> State:
     return state
 
 
-def test_in_solo_nothing_is_read_off_the_public_library() -> None:
+def test_in_solo_nothing_is_read_off_a_public_library_that_is_hidden() -> None:
+    """In games of the first rules."""
     state = solo_before_the_inspection(0)
+    state.game = game_of(by_rules(1, state.game.ruleset), 1)
     best = best_flips(player_view(state, 0), 0)
     state.discard = b""
     assert best_flips(state, 0) == best
 
 
-def test_in_solo_the_award_counts_if_the_library_is_known() -> None:
-    """Knowing the Public Library, of whatever size, never costs points on the form and sometimes brings some."""
+def test_solo_25_the_award_counts_to_the_point() -> None:
+    """Against a Public Library of whatever size: flips that ignore it never bring more, and sometimes less."""
     gains = []
     for seed in range(12):
         state = solo_before_the_inspection(seed)
+        blind = state.clone()
+        blind.game = game_of(by_rules(1, state.game.ruleset), 1)
         pile = state.discard
         for size in range(len(pile)):
             state.discard = pile[:size]
-            library = tally(state.game.counts, state.discard)[state.deal.prominent]
-            flips = best_flips(state, 0, library), best_flips(state, 0)
-            informed, uninformed = [form(state, [chosen]).seats[0].total for chosen in flips]
+            informed, uninformed = [
+                form(state, [best_flips(player_view(at, 0), 0)]).seats[0].total for at in (state, blind)
+            ]
             gains.append(informed - uninformed)
     assert min(gains) == 0
     assert max(gains) > 0

@@ -55,10 +55,17 @@ def test_a_focus_that_does_not_show_counts_nowhere() -> None:
             assert (lines(view, seat).b5 is None) == (view.deal.focus[seat] == HIDDEN) == (seat != viewer)
 
 
-def test_alone_nobody_counts_the_public_librarys_books() -> None:
+def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
+    luck = random.Random(0)
     state = new_game(compose("first-en", ["solo"]), 1, bytes(32))
-    assert lines(state, 0).b2 is None
     assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)
+    while not state.is_sealing_flips():
+        assert lines(player_view(state, 0), 0).b2 is None
+        state.apply(luck.choice(state.legal_actions()))
+    for pile, award in ((b"", 15), (state.discard, 0)):
+        state.discard = pile
+        assert lines(player_view(state, 0), 0).b2 == award == form(state, state.flips).seats[0].b2
+        assert lines(state, 0).total == form(state, state.flips).seats[0].total
 
 
 def finished(seed: int, variants: list[str], seats: int) -> State:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import State, compose
+from exlibris.engine import State, compose, form
 from exlibris.engine.deal import Deal
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Snapshot
@@ -110,13 +110,20 @@ def test_in_the_revised_edition_the_focus_itself_is_revealed_in_round_four() -> 
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_library_is_counted_at_the_end_and_not_before(preset: str) -> None:
+def test_solo_25_the_library_is_counted_before_the_flips_and_not_earlier(preset: str) -> None:
+    hidden = seen_by(solo_table(preset, 3, in_round(5)), "rita").view
+    assert hidden is not None
+    assert hidden.solo is not None
+    assert (hidden.discard.pile, hidden.solo.tally) == (None, None)
     live = solo_table(preset, 3, lambda state: state.is_sealing_flips())
-    seen = seen_by(live, "rita")
+    seen, state = seen_by(live, "rita"), live.playing()
     assert seen.result is None
     assert seen.view is not None
-    assert seen.view.discard.pile is None
-    assert seen.view.discard.top == live.playing().discard[-1]
+    assert seen.view.discard.pile == list(state.discard)
+    books = [sum(state.game.counts[card][category] for card in state.discard) for category in range(len(CATEGORIES))]
+    assert solo_of(seen).tally == dict(zip(CATEGORIES, books, strict=True))
+    assert seen.running is not None
+    assert seen.running.b2 == form(state, state.flips).seats[0].b2
     over = solo_table(preset, 3, lambda state: state.is_over)
     result = seen_by(over, "rita").result
     assert result is not None

@@ -90,7 +90,7 @@ from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
-from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci
+from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci, public_library
 
 __all__ = [
     "ACTION_SPACE",
@@ -195,6 +195,7 @@ __all__ = [
     "preset",
     "preset_names",
     "problems",
+    "public_library",
     "read_game_file",
     "result",
     "seat_of",

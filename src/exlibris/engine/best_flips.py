@@ -11,38 +11,44 @@ from typing import Final
 
 from exlibris.engine.best_run import best_run
 from exlibris.engine.columns import Scores
-from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards
+from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
-from exlibris.engine.view import PlayerView
+from exlibris.engine.view import PlayerView, public_library
 
 NO_AWARD: Final = [0]
 
 
-def best_flips(position: State | PlayerView, seat: int, library: int | None = None) -> bytes:
+def best_flips(position: State | PlayerView, seat: int) -> bytes:
     """Return the cards that the seat should also turn face down for the most points, in reading order.
 
     They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
     is used: the other shelves count as they lie, less what the inspector turns there, without flips that may be
-    sealed. In a solo game, `library` is the number of Prominent books in the Public Library; without it the Prominent
-    Works award is left out. Raises EngineError for a seat whose focus the view hides.
+    sealed. In a solo game the Prominent Works award is left out as long as the Public Library's cards are hidden.
+    Raises EngineError for a seat whose focus the view hides.
     """
     deal = position.deal
     if deal.focus[seat] == HIDDEN:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
     own = position.shelves[seat]
     cards = own.cards().translate(None, dark_cards(own) + position.flips[seat])
-    awards = _awards(position, seat, library)
+    awards = _awards(position, seat)
     return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
 
 
-def _awards(position: State | PlayerView, seat: int, library: int | None) -> list[int]:
+def _awards(position: State | PlayerView, seat: int) -> list[int]:
     """Return the Prominent Works award for 0, 1, 2 ... Prominent books of the seat."""
     if position.game.is_solo:
-        return NO_AWARD if library is None else awards_in_solo(library)
+        library = public_library(position)
+        return NO_AWARD if library is None else awards_in_solo(_prominent_on(position, library))
     return awards_against(_prominent_of_others(position, seat))
+
+
+def _prominent_on(position: State | PlayerView, cards: bytes) -> int:
+    """Return the number of Prominent books on the cards."""
+    return tally(position.game.counts, cards)[position.deal.prominent]
 
 
 def _prominent_of_others(position: State | PlayerView, seat: int) -> list[int]:

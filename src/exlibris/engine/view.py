@@ -37,7 +37,7 @@ class PlayerView:
     round: Round  # with the stack of tiles HIDDEN
     deck: bytes  # the top card first; HIDDEN but for cards that the seat has seen
     deck_count: int
-    discard: bytes  # the top card last, the others HIDDEN (AMB-21) unless the seat searches the pile
+    discard: bytes  # the top card last, the others HIDDEN (AMB-21) unless `seen_discard` shows the pile
     hands: list[bytes]  # by seat; those of the others with the known cards first
     shelves: list[Shelf]
     pools: list[bytes]  # by tile; ASIDE holds the cards lying open beside the tiles
@@ -183,10 +183,28 @@ def covered(r: Round) -> Round:
 
 
 def seen_discard(s: State, seat: int) -> bytes:
-    """Return the discard pile as the seat may see it (AMB-21)."""
+    """Return the discard pile as the seat may see it, all of it while the seat searches it (AMB-21)."""
+    library = public_library(s)
+    if library is not None:
+        return library
     if not s.is_over and s.stack[-1].seat == seat and s.pending_step().shows_discard_pile():
         return s.discard
     return ONE[HIDDEN] * (len(s.discard) - 1) + s.discard[-1:]
+
+
+def public_library(position: State | PlayerView) -> bytes | None:
+    """Return the cards of the Public Library, None while they are hidden or if the game has none.
+
+    They lie open from the last cleanup on, before the player chooses flips (SOLO-22, SOLO-23, SOLO-25).
+    """
+    if not position.game.opens_library:
+        return None
+    return position.discard if position.is_over or _is_flipping(position) else None
+
+
+def _is_flipping(position: State | PlayerView) -> bool:
+    step = position.stack[-1].step if position.stack else None
+    return step is not None and step.kind == "flip"
 
 
 def _peeks(s: State, hidden: bytes) -> bytes:

@@ -11,21 +11,21 @@ from random import Random
 
 from exlibris.engine.best_flips import best_flips_in
 from exlibris.engine.columns import Scores, points_of, scored
-from exlibris.engine.counting import dark_cards, face_up, prominent_awards
+from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring import column_of, scores_of
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
-from exlibris.engine.view import PlayerView
+from exlibris.engine.view import PlayerView, public_library
 
 
 @dataclass(frozen=True)
 class Lines:
     """The lines of a seat's form, as if the inspection came now and nobody turned down any more cards.
 
-    `b2` is None in a solo game, where the Public Library's books are secret; `b5` is None if the focus is hidden.
+    `b2` is None in a solo game while the Public Library's books are secret; `b5` is None if the focus is hidden.
     """
 
     b1: int
@@ -46,11 +46,11 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
     deal = position.deal
     column = column_of(position, seat, position.flips[seat] + flips)
     books = column.tally[deal.prominent]
-    award = 0 if position.game.is_solo else _award(position, seat, books)
-    points = points_of(column, award, deal.banned)
+    award = _award(position, seat, books)
+    points = points_of(column, award or 0, deal.banned)
     return Lines(
         b1=points.b1,
-        b2=None if position.game.is_solo else points.b2,
+        b2=award,
         b3=points.b3,
         b4=points.b4,
         b5=None if column.focus == HIDDEN else points.b5,
@@ -58,13 +58,22 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
     )
 
 
-def _award(position: State | PlayerView, seat: int, own: int) -> int:
-    """Return the Prominent Works award that the seat would get for so many Prominent books."""
+def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
+    """Return the Prominent Works award that the seat would get for so many Prominent books; None for Lines.b2."""
+    if position.game.is_solo:
+        return _award_in_solo(position, own)
     books = [
         own if other == seat else face_up(position.game.counts, shelf, position.flips[other])[position.deal.prominent]
         for other, shelf in enumerate(position.shelves)
     ]
     return prominent_awards(books)[seat]
+
+
+def _award_in_solo(position: State | PlayerView, own: int) -> int | None:
+    library = public_library(position)
+    if library is None:
+        return None
+    return solo_awards(own, tally(position.game.counts, library)[position.deal.prominent])[0]
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci
+from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci, public_library
 from exlibris.engine.deal import Deal
 from support.deck import category
-from support.editions import REVISED
+from support.editions import REVISED, by_rules, edition
 from support.solo import (
     ALL,
     ALL_FIRST,
@@ -120,6 +120,38 @@ def test_everything_is_open_when_the_game_is_over(preset: str) -> None:
     assert view.deal.library_focus == category("spells")
     assert list(view.deal.focus) == [category("historic")]
     assert possible(t, SPECTATOR) == {"spells"}
+
+
+@ALL
+@pytest.mark.trace("SOLO-22", "SOLO-23")
+@EVERY_PRESET
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_solo_25_the_public_library_lies_open_before_the_flips(preset: str, seat: int) -> None:
+    """The hand is part of it; before, only its top card shows, and after the inspection it stays open."""
+    t = solo_position(
+        preset, phase="cleanup", round_number=5, hand={0: "A1 A2"}, discard="B1 C1", shelf={0: "Z1"}, tiles="/ 4 6"
+    )
+    assert list(player_view(t.state, seat).discard[:-1]) == [HIDDEN]
+    assert public_library(player_view(t.state, seat)) is None
+    eliminate(t)
+    assert t.prompt == "flip"
+    assert t.discard == "B1 C1 A1 A2"
+    assert public_library(player_view(t.state, seat)) == player_view(t.state, seat).discard == t.state.discard
+    t.flip(0, "Z1")
+    assert public_library(player_view(t.state, seat)) == player_view(t.state, seat).discard == t.state.discard
+    assert [event.value for event in t.events("library-open")] == [4]
+
+
+@ALL
+@EVERY_PRESET
+def test_solo_25_games_of_the_first_rules_count_the_public_library_after_the_flips(preset: str) -> None:
+    rules = by_rules(1, edition(preset, "solo"))
+    t = Table(1, ruleset=rules, phase="cleanup", round_number=5, discard="B1 C1", shelf={0: "Z1"}, tiles="/ 4 6")
+    eliminate(t)
+    assert t.prompt == "flip"
+    assert public_library(player_view(t.state, 0)) is None
+    assert list(player_view(t.state, 0).discard[:-1]) == [HIDDEN]
+    assert not t.events("library-open")
 
 
 @ALL

@@ -69,6 +69,13 @@ export const solo: SoloView = {
   library_focus: null,
   possible: ["spells", "historic", "monster"],
   clues: ["reference", "corrupted", null, null],
+  tally: null,
+};
+
+/** The Public Library when it is counted, before the flips. */
+export const counted: SoloView = {
+  ...solo,
+  tally: { corrupted: 34, fantastical: 20, historic: 12, monster: 16, reference: 18, spells: 21 },
 };
 
 const SHELVES = [

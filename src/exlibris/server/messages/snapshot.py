@@ -208,7 +208,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class RunningScore(Struct, frozen=True, kw_only=True):
-    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null in solo."""
+    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null while it is hidden."""
 
     b1: int
     b2: int | None

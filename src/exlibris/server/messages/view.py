@@ -8,7 +8,10 @@ Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
 
 
 class Discard(Struct, frozen=True, kw_only=True):
-    """The discard pile: its top card is public, `pile` is there only while you search it."""
+    """The discard pile: its top card is public.
+
+    `pile` is there only while you search it, and in solo from the inspection on, when it is the Public Library.
+    """
 
     count: int
     top: int | None
@@ -75,7 +78,7 @@ class Shelf(Struct, frozen=True, kw_only=True):
 class PublicForm(Struct, frozen=True, kw_only=True):
     """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
 
-    `b2` is null in solo: nobody may count the Public Library's books.
+    `b2` is null in solo until the Public Library's books are counted.
     """
 
     b1: int
@@ -106,9 +109,10 @@ class SeatView(Struct, frozen=True, kw_only=True):
 
 
 class Solo(Struct, frozen=True, kw_only=True):
-    """The Public Library, as far as you may know it: nobody may count its books before the end.
+    """The Public Library, as far as you may know it.
 
     `possible` are the categories that its focus can still be, `clues` those that it is not, null while unrevealed.
+    `tally` has its books by category, null until they are counted after the last round.
     """
 
     level: int
@@ -116,6 +120,7 @@ class Solo(Struct, frozen=True, kw_only=True):
     library_focus: str | None
     possible: list[str]
     clues: list[str | None]
+    tally: dict[str, int] | None
 
 
 class View(Struct, frozen=True, kw_only=True):

@@ -6,9 +6,6 @@ from exlibris.server.messages import BestFlips
 
 
 def best_flips_of(view: PlayerView) -> BestFlips:
-    """Return what the viewer should also turn face down, with all other shelves as they lie.
-
-    In a solo game the total is without Prominent Works.
-    """
+    """Return what the viewer should also turn face down, with all other shelves as they lie."""
     flips = best_flips(view, view.seat)
     return BestFlips(flips=list(flips), total=lines(view, view.seat, flips).total)

@@ -19,11 +19,13 @@ from exlibris.engine import (
     open_pool,
     phase,
     possible_library_foci,
+    public_library,
     space_at,
     special_left,
     standard_left,
     visitors_of,
 )
+from exlibris.engine.scoring import tally
 from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
@@ -68,7 +70,14 @@ def solo_of(view: PlayerView) -> Solo:
         library_focus=category_of(deal.library_focus),
         possible=[CATEGORIES[category] for category in possible_library_foci(view)],
         clues=[category_of(clue) for clue in deal.clues],
+        tally=tally_of(view),
     )
+
+
+def tally_of(view: PlayerView) -> dict[str, int] | None:
+    """Return the Public Library's books by category, None while its cards are hidden (SOLO-25)."""
+    library = public_library(view)
+    return None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True))
 
 
 def category_of(category: int) -> str | None:
@@ -83,10 +92,11 @@ def phase_of(view: PlayerView) -> Phase:
 
 
 def discard_of(view: PlayerView) -> Discard:
-    """Return the discard pile; all of it while the seat searches it (AMB-21)."""
+    """Return the discard pile; all of it while the seat searches it (AMB-21), or as the open Public Library."""
     pile = list(view.discard)
     searching = view.decision is not None and is_searching(view)
-    return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if searching else None)
+    is_open = searching or public_library(view) is not None
+    return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if is_open else None)
 
 
 def location_of(view: PlayerView, tile: int) -> Tile:

@@ -285,6 +285,8 @@ library-holds = { $count ->
    *[other] Má { $count } karet
 }
 library-holds-help = Co se odhodí, skončí tady a na konci se počítá jí. Nikdo se v tom nesmí přehrabovat.
+library-open-help = Rozložena a spočítána. Co teď otočíte lícem dolů, na tom nic nemění.
+library-tally = Její knihy
 library-clues = Nápovědy: její zaměření to není
 library-clue-hidden = ještě skrytá
 library-focus = Její zaměření
@@ -321,6 +323,12 @@ form-prominent-solo = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“. Řádek B2 se rozhodne na konci.
+form-prominent-open = { $count ->
+    [one] Zatím { $count } kniha
+    [few] Zatím { $count } knihy
+    [many] Zatím { $count } knihy
+   *[other] Zatím { $count } knih
+} z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
 public-form-books = { $category }: { $count ->

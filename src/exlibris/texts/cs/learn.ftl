@@ -395,8 +395,8 @@ rules-solo-text =
        *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samotné zaměření.
     }
 
-    Na konci odhodíte ruku, takže Knihovna dostane i tu. Obě strany se počítají formulářem S-42a: stabilita je jen
-    vaše; 15 bodů za Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li
+    Na konci odhodíte ruku, takže Knihovna dostane i tu. Všechny její karty se rozloží a spočítají; teprve pak volíte,
+    co otočit lícem dolů. Obě strany se počítají formulářem S-42a: stabilita je jen vaše; 15 bodů za Význačná díla dostane strana, která jich má víc, a při shodě vyhrává Knihovna. Vyhrajete, máte-li
     bodů víc než ona. Stejně nestačí.
 
 rules-rulebooks = Pět podob pravidel

@@ -81,6 +81,12 @@ log-library-removed = { $player } posílá zpět do krabice knihovnu „{ $libra
 log-library-gets = Veřejná knihovna dostává z balíčku { $cards }.
 log-clue = Nápověda: Veřejná knihovna se nezaměřuje na kategorii „{ $category }“.
 log-library-focus = Zaměření Veřejné knihovny vychází najevo: { $category }.
+log-library-open = Veřejná knihovna je rozložena a spočítána: { $value ->
+    [one] { $value } karta.
+    [few] { $value } karty.
+    [many] { $value } karty.
+   *[other] { $value } karet.
+}
 log-eliminate = { $player } zavírá nadobro budovu { $tile }.
 log-witch-shelves = { $player } nechává Čarodějce { $card }; do polic jde lícem dolů { $card2 }.
 log-final-round = { $key ->

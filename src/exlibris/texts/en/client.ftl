@@ -272,6 +272,8 @@ library-holds = { $count ->
    *[other] Holds { $count } cards
 }
 library-holds-help = Whatever is discarded ends up here and counts for it at the end. Nobody may look through it.
+library-open-help = Spread out and counted. What you turn face down now does not change it.
+library-tally = Its books
 library-clues = Clues: not its focus
 library-clue-hidden = still face down
 library-focus = Its focus
@@ -302,6 +304,10 @@ form-prominent-solo = { $count ->
     [one] One book
    *[other] { $count } books
 } of { $category } so far. Line B2 is settled at the end.
+form-prominent-open = { $count ->
+    [one] One book
+   *[other] { $count } books
+} of { $category } so far; the Public Library has { $library }, and wins a tie.
 form-change = { $change } with this choice
 public-form = What everybody can see of it
 public-form-books = { $category }: { $count ->

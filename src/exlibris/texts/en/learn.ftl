@@ -397,9 +397,10 @@ rules-solo-text =
        *[other] In round 2 you learn a category that it is not, in round 4 the focus itself.
     }
 
-    At the end you discard your hand, so the library gets that as well. Both sides are scored by form S-42a: stability
-    is yours alone; the 15 points for Prominent Works go to the side that has more, and the library wins ties. You
-    win with more points than it has. As many are not enough.
+    At the end you discard your hand, so the library gets that as well. All its cards are spread out and counted; only
+    then do you choose what to turn face down. Both sides are scored by form S-42a: stability is yours alone; the 15
+    points for Prominent Works go to the side that has more, and the library wins ties. You win with more points than
+    it has. As many are not enough.
 
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =

@@ -76,6 +76,10 @@ log-library-removed = { $player } sends { $library } back to the box.
 log-library-gets = The Public Library gets { $cards } from the deck.
 log-clue = A clue: the Public Library does not specialize in { $category }.
 log-library-focus = The Public Library turns out to specialize in { $category }.
+log-library-open = The Public Library is spread out and counted: { $value ->
+    [one] { $value } card.
+   *[other] { $value } cards.
+}
 log-eliminate = { $player } closes { $tile } for good.
 log-witch-shelves = { $player } lets the Witch keep { $card }; { $card2 } goes on the shelf face down.
 log-final-round = { $key ->

@@ -271,6 +271,8 @@ library-holds = { $count ->
    *[other] Détient { $count } cartes
 }
 library-holds-help = Tout ce qui est défaussé finit ici et compte pour elle à la fin. Personne n'a le droit d'y fouiller.
+library-open-help = Étalée et comptée. Ce que vous retournez maintenant n'y change rien.
+library-tally = Ses livres
 library-clues = Indices : ce n'est pas sa spécialité
 library-clue-hidden = encore cachée
 library-focus = Sa spécialité
@@ -301,6 +303,10 @@ form-prominent-solo = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade. La ligne B2 se règle à la fin.
+form-prominent-open = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+} en « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 public-form-books = { $category } : { $count ->

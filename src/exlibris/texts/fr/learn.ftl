@@ -402,8 +402,9 @@ rules-solo-text =
        *[other] À la manche 2, vous apprenez une catégorie qui n'est pas la sienne, à la manche 4 sa spécialité même.
     }
 
-    À la fin, vous défaussez votre main, que la Bibliothèque reçoit donc aussi. Les deux camps sont comptés sur le formulaire
-    S-42a : la stabilité n'est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le plus, et la
+    À la fin, vous défaussez votre main, que la Bibliothèque reçoit donc aussi. Toutes ses cartes sont étalées et
+    comptées ; c'est alors seulement que vous choisissez ce que vous retournez. Les deux camps sont comptés sur le
+    formulaire S-42a : la stabilité n'est que pour vous ; les 15 points des Livres Populaires vont au camp qui en a le plus, et la
     Bibliothèque gagne les égalités. Vous gagnez avec plus de points qu'elle. Autant ne suffit pas.
 
 rules-rulebooks = Les cinq livrets

@@ -79,6 +79,10 @@ log-library-removed = { $player } renvoie « { $library } » dans la boîte.
 log-library-gets = La Bibliothèque publique reçoit { $cards } de la pioche.
 log-clue = Un indice : la spécialité de la Bibliothèque publique n'est pas « { $category } ».
 log-library-focus = La spécialité de la Bibliothèque publique se révèle : { $category }.
+log-library-open = La Bibliothèque publique est étalée et comptée : { $value ->
+    [one] { $value } carte.
+   *[other] { $value } cartes.
+}
 log-eliminate = { $player } ferme pour de bon : { $tile }.
 log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va dans la Collection, face cachée.
 log-final-round = { $key ->

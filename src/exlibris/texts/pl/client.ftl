@@ -285,6 +285,8 @@ library-holds = { $count ->
    *[other] Ma { $count } karty
 }
 library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się dla niej. Nikomu nie wolno tego przeglądać.
+library-open-help = Rozłożona i policzona. Tego, co teraz zakryjesz, już nie dostanie.
+library-tally = Jej książki
 library-clues = Wskazówki: to nie jest jej specjalizacja
 library-clue-hidden = jeszcze zakryta
 library-focus = Jej specjalizacja
@@ -321,6 +323,12 @@ form-prominent-solo = { $count ->
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
 } z katalogu „{ $category }”. Wiersz B2 rozstrzyga się na koniec.
+form-prominent-open = { $count ->
+    [one] Jak dotąd { $count } książka
+    [few] Jak dotąd { $count } książki
+    [many] Jak dotąd { $count } książek
+   *[other] Jak dotąd { $count } książki
+} z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
 public-form-books = { $category }: { $count ->

@@ -416,8 +416,8 @@ rules-solo-text =
        *[other] W rundzie 2 poznajesz katalog, który nią nie jest, w rundzie 4 samą specjalizację.
     }
 
-    Na koniec odrzucasz rękę, więc i ją dostaje biblioteka. Obie strony liczy się formularzem S-42a: stabilność jest tylko
-    twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa biblioteka. Wygrywasz, mając
+    Na koniec odrzucasz rękę, więc i ją dostaje biblioteka. Wszystkie jej karty rozkłada się i liczy; dopiero potem
+    wybierasz, co zakryć. Obie strony liczy się formularzem S-42a: stabilność jest tylko twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa biblioteka. Wygrywasz, mając
     więcej punktów niż ona. Tyle samo to za mało.
 
 rules-rulebooks = Pięć instrukcji

@@ -80,6 +80,12 @@ log-library-removed = { $player } odsyła do pudełka bibliotekę „{ $library 
 log-library-gets = Biblioteka Miejska dostaje z talii { $cards }.
 log-clue = Wskazówka: specjalizacja Biblioteki Miejskiej to nie { $category }.
 log-library-focus = Specjalizacja Biblioteki Miejskiej wychodzi na jaw: { $category }.
+log-library-open = Biblioteka Miejska zostaje rozłożona i policzona: { $value ->
+    [one] { $value } karta.
+    [few] { $value } karty.
+    [many] { $value } kart.
+   *[other] { $value } karty.
+}
 log-eliminate = { $player } zamyka na dobre lokację { $tile }.
 log-witch-shelves = { $player } pozwala Wiedźmie zatrzymać { $card }; na półkę idzie zakryta { $card2 }.
 log-final-round = { $key ->

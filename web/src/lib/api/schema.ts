@@ -864,6 +864,9 @@ export interface components {
             library_focus: string | null;
             possible: string[];
             clues: (string | null)[];
+            tally: {
+                [key: string]: number;
+            } | null;
         };
         /** Space */
         Space: {
