@@ -16,8 +16,8 @@ CLIENT := src/exlibris/server/static/index.html
 COMPILED := build/compiled/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
-CLIENT_SOURCES := $(shell find web/src web/public src/exlibris/texts 2>/dev/null \
-    \( -path 'web/*' -o -name '*.ftl' -o -path '*/texts/*' -type d ! -name __pycache__ \) ! -name '*.test.ts') \
+CLIENT_SOURCES := $(shell find web/src web/public src/exlibris/texts/?? 2>/dev/null \
+    ! -name '*.test.ts' ! -name GLOSSARY.md) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help

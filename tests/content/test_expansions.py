@@ -81,9 +81,13 @@ SPOILT = [
     ("pictures.toml", "owl = [", "bat = [", "pictures.toml: there is no picture of 'owl'"),
     ("pictures.toml", '"stone"', '"marble"', "pictures.toml: observatory[1].material: expected one of beard"),
     ("pictures.toml", "M34 54V30H86V54z", "<script>", "pictures.toml: observatory[1].outline: expected SVG path data"),
-    ("texts/fr.ftl", "location-observatory-summary", "other", "texts/fr.ftl: message 'location-observatory-summary'"),
-    ("texts/cs.ftl", "    .one", "    .two", "texts/cs.ftl: message 'assistant-owl-name.one' is missing"),
-    ("texts/pl.ftl", "variant-observatory", "variant", "texts/pl.ftl: message 'variant-observatory' is missing"),
+    ("texts/owl.ftl", "## cs", "# cs", "texts/owl.ftl: there is no '## cs', so no text in that language"),
+    ("texts/owl.ftl", "## cs", "## de", "'## pl', '## cs', '## fr' once each, found '## de'"),
+    ("texts/owl.ftl", "## cs", "## pl", "'## pl', '## cs', '## fr' once each, found '## pl'"),
+    ("texts/owl.ftl", "## en", "", "texts/owl.ftl: 'assistant-owl-name' comes before the first language, '## en'"),
+    ("texts/observatory.ftl", "-summary = Regardez", "-x = R", "'location-observatory-summary' is missing in 'fr'"),
+    ("texts/owl.ftl", "    .one = Sovu", "    .two = Sovu", "'assistant-owl-name.one' is missing in 'cs'"),
+    ("texts/observatory.ftl", "variant-observatory = Obserw", "x = O", "'variant-observatory' is missing in 'pl'"),
 ]
 
 
@@ -95,9 +99,25 @@ def test_what_is_wrong_is_said_in_a_sentence(example: Installed, file: str, what
     assert says in error
 
 
-def test_a_missing_file_of_texts_is_named(example: Installed) -> None:
-    (example.package / "texts/cs.ftl").unlink()
-    assert example.python(ASK).stderr.endswith("expansion 'observatory': texts/cs.ftl: there is no such file\n")
+def test_a_missing_file_of_texts_is_noticed_by_its_messages(example: Installed) -> None:
+    (example.package / "texts/owl.ftl").unlink()
+    error = "expansion 'observatory': texts: message 'assistant-owl-name' is missing in 'en'\n"
+    assert example.python(ASK).stderr.endswith(error)
+
+
+READ = "from exlibris.texts import text; text('variant-observatory', language='pl')"
+
+
+@pytest.mark.parametrize(
+    ("by", "says"),
+    [
+        ("log-draw = ", "expansion 'observatory': texts in 'pl': message 'log-draw' is there twice"),
+        ("this is not ", "expansion 'observatory': texts/observatory.ftl, pl: not Fluent: 'this is not Obserw"),
+    ],
+)
+def test_texts_that_cannot_be_added_are_named(example: Installed, by: str, says: str) -> None:
+    example.spoil("texts/observatory.ftl", "## pl\n", f"## pl\n{by}Obserwatorium\n")
+    assert f"ContentError: {says}" in example.python(READ).stderr
 
 
 def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_path: Path) -> None:

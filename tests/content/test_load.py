@@ -140,21 +140,6 @@ def test_the_assistants_are_those_of_the_rules() -> None:
     assert solo == {"automaton", "mummy", "bookworm", "golem", "wizard", "witch", "imp"}
 
 
-def test_names_are_complete_and_different() -> None:
-    for language in ("en", "pl", "cs", "fr"):
-        names = [tile.names[language] for tile in load_locations()]
-        names += [assistant.names[language] for assistant in load_assistants()]
-        names += [assistant.libraries[language] for assistant in load_assistants()]
-        assert len(set(names)) == LAST + 12 + 12
-
-
-def test_the_two_flea_markets_are_not_mixed_up() -> None:
-    tiles = load_locations()
-    assert tiles[13].names["fr"] == "Marché aux Puces"
-    assert tiles[13].names["en"] == "Flea Market"
-    assert tiles[16].names["cs"] == "Bleší trh"
-
-
 def test_every_value_says_where_it_comes_from() -> None:
     per_tile = {"number", "type", "cards", "face_down", "spaces", "marks", "bids", "spaces_differ", "solo"}
     names = {f"name_{language}" for language in ("en", "pl", "cs", "fr")}
@@ -169,7 +154,6 @@ DEALT = {2: 3, 3: 3, 5: 4, 9: 1, 10: 4, 13: 4, 14: 3}
 TILE = """
 number = 1
 key = "a"
-name = { en = "A" }
 type = "instant"
 cards = 0
 face_down = false

@@ -16,7 +16,7 @@ from exlibris.engine.notation.actions import action_name, action_names, parse_ac
 from exlibris.engine.notation.cards import card_names
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
 from exlibris.engine.notation.verbs import VERBS
-from exlibris.engine.steps import STEPS, Choice
+from support.steps import all_choices
 from support.table import Table
 
 
@@ -157,6 +157,6 @@ ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-a
 
 
 def test_every_question_of_our_own_set_has_its_word() -> None:
-    prompts = {step.prompt for step in STEPS.values() if isinstance(step, Choice) and step.kind not in UNNAMED}
+    prompts = {step.prompt for step in all_choices() if step.kind not in UNNAMED}
     assert prompts - set(VERBS) == set()
     assert set(VERBS) - prompts == ASKED_BY_EXPANSIONS, "words for questions that nobody asks"

@@ -1,8 +1,10 @@
 """A ruleset names what its game is made of; what is newer is told apart from what is wrong, and the old is kept."""
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from exlibris.content.load import Location, load_locations, locations_by_key
 from exlibris.content.rulesets import read_switches
 from exlibris.engine import Record, RecordError, Ruleset, SetupError, new_game, preset
 from exlibris.engine.components import RULES_VERSION, newest_components
-from exlibris.engine.game import SITE_MAKERS, game_of
+from exlibris.engine.game import game_of
 from exlibris.engine.site import Site
 from exlibris.engine.upgrades import v1
 from support.corpus import load_corpus, replayed_hashes
@@ -22,12 +24,22 @@ OLD: dict[str, Any] = json.loads(GAME.record)
 CACHES = (load_locations, locations_by_key, location_fingerprints, preset)
 
 
+MODULE = "exlibris.engine.locations.observatory"
+
+
+def module_with(**names: object) -> ModuleType:
+    """Return a module like that of a location, with these names."""
+    module = ModuleType(MODULE)
+    module.__dict__.update(names)
+    return module
+
+
 @pytest.fixture
 def observatory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Location]:
     """Install a nineteenth location while the test runs."""
     tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory")
     more = (*load_locations(), tile)
-    monkeypatch.setitem(SITE_MAKERS, "observatory", lambda _: Site())
+    monkeypatch.setitem(sys.modules, MODULE, module_with(SITE=Site()))
     monkeypatch.setattr("exlibris.engine.game.load_locations", lambda: more)
     monkeypatch.setattr("exlibris.engine.components.load_locations", lambda: more)
     by_key = {one.key: one for one in more}
@@ -68,10 +80,30 @@ def test_a_new_location_is_dealt_in_new_games_only(observatory: Location) -> Non
     assert tuple(replayed_hashes(record)) == GAME.hashes
 
 
-def test_a_location_that_nobody_has_declared_is_named(observatory: Location, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(SITE_MAKERS, observatory.key)
-    with pytest.raises(SetupError, match=r"locations\.observatory: its content is there, but nothing says"):
-        new_game(replace(preset("first-en"), starting_hand=5), 2, bytes(32))
+def test_a_location_may_follow_the_ruleset(observatory: Location, monkeypatch: pytest.MonkeyPatch) -> None:
+    few, many = Site(), Site()
+    monkeypatch.setitem(sys.modules, MODULE, module_with(site=lambda rules: many if rules.starting_hand > 4 else few))
+    made = [game_of(replace(preset("first-en"), starting_hand=hand), 2).sites for hand in (4, 5)]
+    assert [sites[observatory.number] for sites in made] == [few, many]
+
+
+@pytest.mark.parametrize(
+    ("module", "says"),
+    [
+        (None, f"there is no module {MODULE} to say what it does"),
+        (module_with(SIGHT=Site()), f"{MODULE} has neither SITE nor site(rules)"),
+    ],
+)
+@pytest.mark.usefixtures("observatory")
+def test_a_location_without_its_effect_is_named(
+    module: ModuleType | None, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, MODULE)
+    if module is not None:
+        monkeypatch.setitem(sys.modules, MODULE, module)
+    with pytest.raises(SetupError) as refused:
+        new_game(replace(preset("first-en"), starting_hand=9), 2, bytes(32))
+    assert str(refused.value) == f"ruleset.components.locations.observatory: {says}"
 
 
 @pytest.mark.parametrize(

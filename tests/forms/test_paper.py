@@ -21,7 +21,7 @@ from exlibris.forms.pdf import pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
-from exlibris.texts.render import message_ids
+from exlibris.texts.catalogs import message_ids
 from support.random_play import fresh_game, go_on
 
 ROOT = Path(__file__).parents[2]

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from exlibris.content.load import CATEGORIES, load_assistants, load_deck, load_locations, load_titles
+from exlibris.content.load import CATEGORIES, assistant_keys, load_assistants, load_deck, load_locations, load_titles
 from exlibris.engine import PRESETS, SetupError, new_game, preset
+from exlibris.texts import text
 from support.table import SEED, Table
 from support.tiles import ALL, PRINTED
 
@@ -72,7 +73,7 @@ def test_comp_09_there_are_12_special_assistants() -> None:
 
 def test_comp_10_there_are_12_libraries_each_with_its_own_assistant() -> None:
     """Twelve library tiles; all of them may come up in the deal."""
-    names = {assistant.libraries["en"] for assistant in load_assistants()}
+    names = {text(f"assistant-{key}-library") for key in assistant_keys()}
     assert len(names) == 12
     assert list(Table.new(2).state.game.libraries) == list(range(1, 13))
 

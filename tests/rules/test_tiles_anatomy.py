@@ -4,7 +4,7 @@ import pytest
 
 from exlibris.content.load import Location, assistant_keys, load_assistants, load_deck, load_locations
 from exlibris.engine import player_view
-from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_summary
+from exlibris.texts import assistant_detail, assistant_summary, location_detail, location_name, location_summary, text
 from support.table import Table
 from support.tiles import PRINTED
 
@@ -20,7 +20,7 @@ def test_loca_01_the_number_is_the_order_of_resolution() -> None:
 
 def test_loca_02_a_tile_has_a_name_and_a_type() -> None:
     """Instant but for the Auction House, the Garbage Dump and the Bookworm Tavern."""
-    assert len({location.names["en"] for location in LOCATIONS}) == len(LOCATIONS)
+    assert len({location_name(location.number) for location in LOCATIONS}) == len(LOCATIONS)
     assert [location.number for location in LOCATIONS[:PRINTED] if location.delayed] == [3, 11, 12]
 
 
@@ -86,7 +86,7 @@ def test_liba_01_the_bookmark_lists_how_many_cards_each_letter_has() -> None:
 
 def test_liba_02_a_library_has_a_name() -> None:
     """Twelve different ones."""
-    assert len({assistant.libraries["en"] for assistant in load_assistants()}) == 12
+    assert len({text(f"assistant-{key}-library") for key in assistant_keys()}) == len(assistant_keys())
 
 
 def test_liba_03_a_library_has_a_slot_for_one_focus() -> None:

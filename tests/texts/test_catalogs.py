@@ -26,17 +26,21 @@ from exlibris.engine import (
     variants_of,
 )
 from exlibris.engine.scoring import TIE_BREAKERS
-from exlibris.engine.steps import STEPS, Choice
 from exlibris.server.present.presets import LEVELS
 from exlibris.texts import LANGUAGES, Cast, action_text, decision_text, event_text, text
-from exlibris.texts.render import CATALOGS, CLIENT_CATALOGS, _resource, message_ids
+from exlibris.texts.catalogs import catalogs, message_ids, resource
+from support.catalogs import NAMES as CATALOG_NAMES
+from support.catalogs import PIECES, TEXTS, ids
+from support.steps import all_choices, all_steps
 from support.table import Table
 
 ENGINE = Path(exlibris.engine.__file__).parent
-CHOICE_STEPS = [step for step in STEPS.values() if isinstance(step, Choice)]
+CHOICE_STEPS = all_choices()
 # Prompts and events of the engine's verbs that no piece of ours uses.
 ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom"}
 TOLD_BY_EXPANSIONS = {"log-look-deck", "log-deck-bottom"}
+COURSE = {name for name in message_ids("course") if name.startswith("log-")}  # told by the server
+FOLDERS = ("locations", "assistants")
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")
 GAMES = 200  # random games; in about so many every decision of the engine comes up
 LONGEST_PROMPT = 140  # letters; three lines of a phone
@@ -50,11 +54,11 @@ def told_kinds() -> set[str]:
 
 
 def test_every_prompt_of_the_engine_is_there_and_no_other() -> None:
-    assert set(message_ids("prompts")) == {step.prompt for step in CHOICE_STEPS} | ASKED_BY_EXPANSIONS
+    assert ids("prompt-") == {step.prompt for step in CHOICE_STEPS} | ASKED_BY_EXPANSIONS
 
 
 def test_every_event_of_the_engine_has_its_sentence_and_no_other() -> None:
-    assert set(message_ids("log")) == {f"log-{kind}" for kind in told_kinds()}
+    assert ids("log-") - COURSE == {f"log-{kind}" for kind in told_kinds()}
 
 
 def test_every_choice_has_its_words_and_no_other() -> None:
@@ -80,7 +84,7 @@ def test_no_general_words_are_unused() -> None:
 
 
 def test_prompts_have_no_attributes_but_those_that_are_read() -> None:
-    for prompt in message_ids("prompts"):
+    for prompt in sorted(ids("prompt-")):
         assert _attributes(prompt) <= {"action", "done"}
 
 
@@ -111,16 +115,17 @@ def test_the_course_of_a_game_has_no_unused_words() -> None:
 
 
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:
-    files = {path.stem for path in (ENGINE.parent / "texts" / "en").glob("*.ftl")}
-    assert files - set(CLIENT_CATALOGS) == set(CATALOGS)
-    ids = Counter(name for catalog in files for name in message_ids(catalog))
-    assert [name for name, count in ids.items() if count > 1] == []
+    files = {str(path.relative_to(TEXTS)) for path in TEXTS.rglob("*.ftl") if path.parent.name in ("en", *FOLDERS)}
+    assert files == {f"{name}.ftl" if name in PIECES else f"en/{name}.ftl" for name in CATALOG_NAMES}
+    found = Counter(name for catalog in CATALOG_NAMES for name in message_ids(catalog))
+    assert [name for name, count in found.items() if count > 1] == []
 
 
 def _attributes(message_id: str) -> set[str]:
-    for entry in _resource("en", "prompts").body:
-        if isinstance(entry, ast.Message) and entry.id.name == message_id:
-            return {attribute.id.name for attribute in entry.attributes}
+    for catalog in catalogs():
+        for entry in resource("en", catalog).body:
+            if isinstance(entry, ast.Message) and entry.id.name == message_id:
+                return {attribute.id.name for attribute in entry.attributes}
     return set()
 
 
@@ -140,10 +145,10 @@ class Selectors(Visitor):
 
 def test_selectors_name_rules_and_places_that_exist() -> None:
     selectors = Selectors()
-    for catalog in ("prompts", "log"):
-        selectors.visit(_resource("en", catalog))
-    assert selectors.found["rule_id"] <= {step.rule_id for step in STEPS.values()}
-    places = {name.split("-")[1] for name in message_ids("locations")}
+    for catalog in ("prompts", "log", *PIECES):
+        selectors.visit(resource("en", catalog))
+    assert selectors.found["rule_id"] <= {step.rule_id for step in all_steps()}
+    places = {name.split("-")[1] for name in ids("location-")}
     assert selectors.found["place"] <= places | {"home"}
     assert selectors.found["rule_id"]
     assert selectors.found["place"]
@@ -241,11 +246,11 @@ def rendered(request: pytest.FixtureRequest, readings: dict[str, dict[str, list[
 
 
 def test_every_prompt_renders_in_play(rendered: dict[str, list[str]]) -> None:
-    assert set(message_ids("prompts")) - set(rendered) == ASKED_BY_EXPANSIONS
+    assert ids("prompt-") - set(rendered) == ASKED_BY_EXPANSIONS
 
 
 def test_every_event_renders_in_play(rendered: dict[str, list[str]]) -> None:
-    assert set(message_ids("log")) - set(rendered) == TOLD_BY_EXPANSIONS
+    assert ids("log-") - COURSE - set(rendered) == TOLD_BY_EXPANSIONS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 import exlibris.server
 from exlibris.server.live import TAKEN_BACK
 from exlibris.texts import LANGUAGES, text
-from exlibris.texts.render import message_ids
+from exlibris.texts.catalogs import message_ids
 
 ARGUMENTS: dict[str, str | int] = {
     "player": "Rita",

@@ -2,14 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
-import exlibris.texts
 from exlibris.texts import LANGUAGES
+from support.catalogs import TEXTS, folders
 
-TEXTS = Path(exlibris.texts.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 HEAD = ["Rulebook", "Ours", "Where", "Rejected", "Unless in"]
 EVERYWHERE = "everywhere"
@@ -54,18 +52,13 @@ def offences(term: Term, source: str) -> list[str]:
     return [f"{line}: {found[0]}" for line, found in zip(lines, hits, strict=True)]
 
 
-def catalogs(language: str) -> dict[str, str]:
-    """Return the sources of the language's catalogs, comments included."""
-    return {path.stem: path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl"))}
-
-
 def glossary(language: str) -> list[Term]:
     return terms((TEXTS / language / "GLOSSARY.md").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_rejected_word_is_in_the_texts(language: str) -> None:
-    sources = catalogs(language)
+    sources = folders(language)
     assert {
         f"{language}/{catalog}.ftl:{offence} ({term.rulebook})"
         for term in glossary(language)
@@ -76,7 +69,7 @@ def test_no_rejected_word_is_in_the_texts(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_our_words_are_in_the_texts_that_the_glossary_names(language: str) -> None:
-    sources = catalogs(language)
+    sources = folders(language)
     for term in glossary(language):
         assert term.ours, term.rulebook
         assert set(term.where) <= set(sources), term.rulebook
@@ -89,7 +82,7 @@ def test_our_words_are_in_the_texts_that_the_glossary_names(language: str) -> No
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_an_exception_is_still_needed(language: str) -> None:
-    everything = "\n".join(catalogs(language).values())
+    everything = "\n".join(folders(language).values())
     for term in glossary(language):
         for phrase in term.unless:
             assert pattern(phrase).search(everything), phrase

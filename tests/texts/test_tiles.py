@@ -2,37 +2,48 @@
 
 import pytest
 
-from exlibris.content import CATEGORIES, assistant_keys, load_assistants, load_locations
+from exlibris.content import CATEGORIES, ContentError, assistant_keys, load_locations
 from exlibris.engine import PRESETS, preset
 from exlibris.texts import LANGUAGES, TextError, assistant_name, category_name, location_detail, location_name, text
+from exlibris.texts.catalogs import message_ids
 from exlibris.texts.components import switch_words
-from exlibris.texts.render import message_ids
+from support.catalogs import PIECES
 
 TILES = [location.key for location in load_locations()]
 
 
-def test_every_location_has_its_three_texts_and_there_are_no_others() -> None:
-    wanted = [f"location-{key}-{part}" for key in TILES for part in ("name", "summary", "detail")]
-    assert list(message_ids("locations")) == wanted
+@pytest.mark.parametrize("key", TILES)
+def test_a_location_has_its_three_texts_first_and_then_what_it_alone_asks_and_tells(key: str) -> None:
+    name, summary, detail, *own = message_ids(f"locations/{key}")
+    assert (name, summary, detail) == tuple(f"location-{key}-{part}" for part in ("name", "summary", "detail"))
+    assert [other for other in own if not other.startswith(("prompt-", "log-"))] == []
 
 
-def test_every_assistant_has_its_four_texts_and_there_are_no_others() -> None:
-    parts = ("name", "library", "summary", "detail")
-    assert list(message_ids("assistants")) == [f"assistant-{key}-{part}" for key in assistant_keys() for part in parts]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_those_of_the_content_files(language: str) -> None:
-    """LOC, ASST: the names that the four first editions print, and those chosen where they print none."""
-    for location in load_locations():
-        assert location_name(location.number, language) == location.names[language]
-    for assistant in load_assistants():
-        assert assistant_name(assistant.key, language) == assistant.names[language]
-        assert text(f"assistant-{assistant.key}-library", language=language) == assistant.libraries[language]
+@pytest.mark.parametrize("key", assistant_keys())
+def test_an_assistant_has_its_four_texts_first_and_then_what_it_alone_asks_and_tells(key: str) -> None:
+    name, library, summary, detail, *own = message_ids(f"assistants/{key}")
+    assert [name, library, summary, detail] == [
+        f"assistant-{key}-{part}" for part in ("name", "library", "summary", "detail")
+    ]
+    assert [other for other in own if not other.startswith(("prompt-", "log-"))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("catalog", ["locations", "assistants"])
+def test_names_are_all_different(language: str) -> None:
+    names = [location_name(location.number, language) for location in load_locations()]
+    names += [assistant_name(key, language) for key in assistant_keys()]
+    names += [text(f"assistant-{key}-library", language=language) for key in assistant_keys()]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+def test_the_two_flea_markets_are_not_mixed_up() -> None:
+    """LOC14, LOC17: the French "Marché aux Puces" is ours, the Czech "Bleší trh" is the sale."""
+    assert [location_name(14, language) for language in ("en", "fr")] == ["Flea Market", "Marché aux Puces"]
+    assert location_name(17, "cs") == "Bleší trh"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalog", PIECES)
 def test_a_summary_is_one_line_for_a_tile(catalog: str, language: str) -> None:
     for message_id in message_ids(catalog):
         if message_id.endswith("-summary"):
@@ -43,9 +54,11 @@ def test_a_summary_is_one_line_for_a_tile(catalog: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("catalog", ["locations", "assistants"])
+@pytest.mark.parametrize("catalog", PIECES)
 def test_texts_are_prose_without_leftovers_of_the_catalog(catalog: str, language: str) -> None:
-    for message_id in message_ids(catalog):
+    for message_id in message_ids(catalog)[:4]:
+        if not message_id.startswith(("location-", "assistant-")):
+            continue
         for rules in map(preset, PRESETS):
             words = text(message_id, switch_words(rules), language)
             assert " ," not in words
@@ -89,5 +102,5 @@ def test_a_missing_argument_is_an_error_that_names_the_message() -> None:
 
 
 def test_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(TextError, match=r"xx/names\.ftl: there is no such catalog"):
+    with pytest.raises(ContentError, match=r"xx/names\.ftl: there is no such catalog"):
         text("card-name", {"letter": "M", "number": 3}, language="xx")

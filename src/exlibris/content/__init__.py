@@ -1,6 +1,5 @@
 """Facts as data: decks, titles, locations and special assistants."""
 
-from exlibris.content.checking import LANGUAGES
 from exlibris.content.expansions import Expansion, expansions
 from exlibris.content.fields import ContentError
 from exlibris.content.load import (
@@ -18,6 +17,7 @@ from exlibris.content.load import (
     load_titles,
     location,
 )
+from exlibris.content.messages import LANGUAGES, split_by_language
 from exlibris.content.pictures import Picture
 
 __all__ = [
@@ -39,4 +39,5 @@ __all__ = [
     "load_pictures",
     "load_titles",
     "location",
+    "split_by_language",
 ]

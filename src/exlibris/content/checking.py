@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from exlibris.content.expansions import Expansion
-from exlibris.content.messages import assistant_messages, choice_messages, location_messages, messages_in
+from exlibris.content.messages import LANGUAGES, assistant_messages, choice_messages, location_messages, messages_in
 from exlibris.content.pictures import pictures_of
-
-LANGUAGES: Final = ("en", "pl", "cs", "fr")
 
 
 def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Iterable[str]) -> None:
@@ -45,9 +42,14 @@ def _check_texts(expansion: Expansion, locations: tuple[str, ...], assistants: t
     needed += [message for key in assistants for message in assistant_messages(key)]
     needed += choice_messages("variant", expansion.key)
     needed += [message for name in expansion.names("rulesets") for message in choice_messages("preset", name)]
-    there = {language: set(messages_in(expansion.text("texts", f"{language}.ftl"))) for language in LANGUAGES}
+    there = {language: _messages(expansion, language) for language in LANGUAGES}
     needed += sorted(there["en"])
     for language in LANGUAGES:
         for message in needed:
             if message not in there[language]:
-                raise expansion.error(f"texts/{language}.ftl: message {message!r} is missing")
+                raise expansion.error(f"texts: message {message!r} is missing in {language!r}")
+
+
+def _messages(expansion: Expansion, language: str) -> set[str]:
+    """Return the ids of an expansion's messages in that language."""
+    return {message for parts in expansion.texts().values() for message in messages_in(parts[language])}

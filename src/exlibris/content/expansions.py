@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from exlibris.content.fields import ContentError, Entry, parse
+from exlibris.content.messages import split_by_language
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -30,7 +31,7 @@ class Expansion:
     """What a package adds to the game. Its key names a variant of every preset, with which its pieces are played.
 
     `package` has the files, all of them optional: locations.toml, assistants.toml and pictures.toml; `decks/`,
-    `titles/` and `rulesets/` with files like ours; `texts/` with a file for each language. `locations` and
+    `titles/` and `rulesets/` with files like ours; `texts/` with files in four languages. `locations` and
     `assistants` say what each of its components does: functions that return a site or power for a ruleset, by key.
     """
 
@@ -63,9 +64,18 @@ class Expansion:
 
     def names(self, folder: str) -> tuple[str, ...]:
         """Return the names of the TOML files in a folder, without their ending, in order."""
+        return tuple(name.removesuffix(".toml") for name in self._files(folder, ".toml"))
+
+    def texts(self) -> dict[str, dict[str, str]]:
+        """Return the messages of each file of texts by language. Raises ContentError if a language is missing."""
+        files = {f"texts/{name}": self.text("texts", name) for name in self._files("texts", ".ftl")}
+        origin = f"expansion {self.key!r}: "
+        return {file: split_by_language(origin + file, source) for file, source in files.items()}
+
+    def _files(self, folder: str, ending: str) -> list[str]:
         there = self._file((folder,))
         files = [one.name for one in there.iterdir()] if there.is_dir() else []
-        return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+        return sorted(name for name in files if name.endswith(ending))
 
     def _file(self, path: tuple[str, ...]) -> Traversable:
         from importlib import resources

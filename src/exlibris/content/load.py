@@ -42,12 +42,11 @@ class Location:
     `spaces` holds for each space the least number of players with which it is open (2 for all).
     `bids` is empty except for the Auction House. Where `spaces_differ` it matters which space an
     assistant takes. `sources` says of every value whether it is attested or chosen, with TRACE ids.
-    `expansion` is the key of the one that it comes from, "" for our own; its names and sources are not here.
+    `expansion` is the key of the one that it comes from, "" for our own; its sources are not here.
     """
 
     number: int
     key: str
-    names: Mapping[str, str]
     delayed: bool
     cards: int
     face_down: bool
@@ -62,17 +61,15 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Assistant:
-    """A special assistant and the library it comes with; names by language.
+    """A special assistant and the library it comes with.
 
     `number` is its place in the file, from 1: records name it by that, so new ones go to the end. In the file of an
-    expansion each says its number. `expansion` is the key of the one that it comes from, "" for our own; its names and
-    sources are not here.
+    expansion each says its number. `expansion` is the key of the one that it comes from, "" for our own; its sources
+    are not here.
     """
 
     number: int
     key: str
-    names: Mapping[str, str]
-    libraries: Mapping[str, str]
     solo: bool
     version: int
     sources: Mapping[str, str]
@@ -292,7 +289,6 @@ def _location(entry: Entry, expansion: str = "") -> Location:
     return Location(
         number=entry.number("number"),
         key=entry.text("key"),
-        names={} if expansion else entry.text_map("name"),
         delayed=kind == "delayed",
         cards=entry.number("cards"),
         face_down=entry.flag("face_down"),
@@ -318,8 +314,6 @@ def _assistant(entry: Entry, number: int, expansion: str = "") -> Assistant:
     return Assistant(
         number=number,
         key=entry.text("key"),
-        names={} if expansion else entry.text_map("name"),
-        libraries={} if expansion else entry.text_map("library"),
         solo=entry.flag("solo"),
         version=entry.number_or("version", FIRST_VERSION),
         sources=_sources(entry, expansion),

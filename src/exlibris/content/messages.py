@@ -1,4 +1,8 @@
-"""Which messages a Fluent file has, for checking an expansion's texts without the library that renders them."""
+"""Fluent files as text: which messages one has, and what it says in each language.
+
+A file in four languages has the messages of each language after a group comment that names it: `## en`, `## pl`,
+`## cs` and `## fr`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from exlibris.content.fields import ContentError
+
+LANGUAGES: Final = ("en", "pl", "cs", "fr")
+HEADING: Final = re.compile(r"^## *(.*?) *$", re.MULTILINE)
 MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*)\s*=")
 ATTRIBUTE: Final = re.compile(r"\s+\.([a-zA-Z][\w-]*)\s*=")
 
@@ -19,6 +27,21 @@ def messages_in(source: str) -> Iterator[str]:
             yield message
         elif found := ATTRIBUTE.match(line):
             yield f"{message}.{found[1]}"
+
+
+def split_by_language(file: str, source: str) -> dict[str, str]:
+    """Return the text of each language's messages. Raises ContentError, naming the file, unless each is there once."""
+    before, *parts = HEADING.split(source)
+    found = dict(zip(parts[::2], parts[1::2], strict=True))
+    if any(messages_in(before)):
+        raise ContentError(f"{file}: {next(messages_in(before))!r} comes before the first language, '## en'")
+    for heading in parts[::2]:
+        if heading not in LANGUAGES or parts[::2].count(heading) > 1:
+            raise ContentError(f"{file}: expected '## en', '## pl', '## cs', '## fr' once each, found '## {heading}'")
+    for language in LANGUAGES:
+        if language not in found:
+            raise ContentError(f"{file}: there is no '## {language}', so no text in that language")
+    return found
 
 
 def location_messages(key: str) -> tuple[str, ...]:

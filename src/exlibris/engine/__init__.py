@@ -8,9 +8,7 @@ print(result(state).winners)
 
 from __future__ import annotations
 
-import exlibris.engine.assistants
-import exlibris.engine.locations
-import exlibris.engine.notation.text_forms  # noqa: F401  (these three register what they have)
+import exlibris.engine.notation.text_forms  # noqa: F401  (registers how states become text)
 from exlibris.engine.actions import (
     ACTION_SPACE,
     CANCEL_ACTION,

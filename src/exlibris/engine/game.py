@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from exlibris.content.expansions import maker_of
 from exlibris.content.load import Location, load_assistants, load_deck, load_locations
 from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import STANDARD, Power
+from exlibris.engine.pieces import ASSISTANTS, LOCATIONS, made
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.site import Site
 
@@ -21,11 +20,6 @@ CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the rev
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_LIBRARY: Final = 2  # the common rules' version from which the Public Library is counted before the flips
 OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
-
-# By key, what makes the site of a location or the power of an assistant under a ruleset. `locations` and `assistants`
-# fill these in; expansions declare their own.
-SITE_MAKERS: Final[dict[str, Callable[[Ruleset], Site]]] = {}
-POWER_MAKERS: Final[dict[str, Callable[[Ruleset], Power]]] = {}
 
 
 class Game:
@@ -83,7 +77,7 @@ class Game:
         self._clear_tiles(1 + max([HUT, *[tile.number for tile in locations]]))
         for tile in locations:
             number = tile.number
-            self.sites[number] = made(SITE_MAKERS, "locations", tile.key)(self.ruleset)
+            self.sites[number] = made(LOCATIONS, tile.key, tile.expansion, self.ruleset)
             self.spaces[number] = bytes(
                 [space_at(number, i) for i, least in enumerate(tile.spaces) if players >= least]
             )
@@ -125,14 +119,6 @@ def _assistants(ruleset: Ruleset) -> int:
     return 3 if ruleset.special_assistants == "none" else 2 + SPECIAL_LEFT
 
 
-def made(makers: Mapping[str, Any], kind: str, key: str) -> Any:
-    """Return what makes a component's effects. Raises SetupError if none is declared."""
-    maker = makers[key] if key in makers else maker_of(kind, key)
-    if maker is None:
-        raise SetupError(f"ruleset.components.{kind}.{key}: its content is there, but nothing says what it does")
-    return maker
-
-
 def _locations(ruleset: Ruleset) -> tuple[Location, ...]:
     """Return the location tiles that the ruleset names, with those left in the box."""
     return tuple([tile for tile in load_locations() if ruleset.version(tile.key)])
@@ -143,7 +129,7 @@ def _powers(ruleset: Ruleset) -> list[Power]:
     assistants = load_assistants()
     powers = [STANDARD] * (1 + max([0, *[one.number for one in assistants]]))
     for one in assistants:
-        powers[one.number] = made(POWER_MAKERS, "assistants", one.key)(ruleset)
+        powers[one.number] = made(ASSISTANTS, one.key, one.expansion, ruleset)
     return powers
 
 

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from exlibris.content import CATEGORIES, Expansion, expansions, load_deck, location
-
-# The client's own catalogs, which the server does not load.
-CLIENT_CATALOGS: Final = ("client", "learn", "replay")
-CATALOGS: Final = (
-    "names",
-    "locations",
-    "assistants",
-    "prompts",
-    "log",
-    "course",
-    "actions",
-    "results",
-    "forms",
-    "bots",
-)
+from exlibris.content import CATEGORIES, ContentError, expansions, load_deck, location
+from exlibris.texts.catalogs import added_resources, catalogs, resource
 
 Arguments = Mapping[str, str | int]
 NO_ARGUMENTS: Final[Arguments] = {}
@@ -83,48 +68,22 @@ def assistant_name(key: str, language: str = "en") -> str:
     return text(f"assistant-{key}-name", language=language)
 
 
-def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
-    """Return the ids of a catalog's messages, in its order."""
-    return tuple(entry.id.name for entry in _resource(language, catalog).body if isinstance(entry, ast.Message))
-
-
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions; all four languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for catalog in CATALOGS:
-        resource = _resource(language, catalog)
-        for name in message_ids(catalog, language):
-            if bundle.has_message(name):
-                raise TextError(f"{language}/{catalog}.ftl: message {name!r} is there twice")
-        bundle.add_resource(resource)
+    for catalog in catalogs():
+        _add(bundle, f"texts/{language}: {catalog}.ftl", resource(language, catalog))
     for expansion in expansions():
-        _add_expansion(bundle, expansion, language)
+        for messages in added_resources(expansion, language):
+            _add(bundle, f"expansion {expansion.key!r}: texts in {language!r}", messages)
     return bundle
 
 
-def _add_expansion(bundle: FluentBundle, expansion: Expansion, language: str) -> None:
-    """Add the texts of an expansion. Raises TextError if one of the messages is there already."""
-    file = f"expansion {expansion.key!r}: texts/{language}.ftl"
-    resource = _parsed(file, expansion.text("texts", f"{language}.ftl"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
-            raise TextError(f"{file}: message {entry.id.name!r} is there already")
-    bundle.add_resource(resource)
-
-
-@cache
-def _resource(language: str, catalog: str) -> ast.Resource:
-    file = resources.files("exlibris.texts").joinpath(language, f"{catalog}.ftl")
-    if not file.is_file():
-        raise TextError(f"{language}/{catalog}.ftl: there is no such catalog")
-    return _parsed(f"{language}/{catalog}.ftl", file.read_text(encoding="utf-8"))
-
-
-def _parsed(file: str, source: str) -> ast.Resource:
-    """Return the catalog of that text. Raises TextError naming the file if it is not Fluent."""
-    resource = FluentResource(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise TextError(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
-    return resource
+def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:
+    """Add messages to a bundle. Raises ContentError, naming their origin, if one of them is there already."""
+    names = [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
+    for name in names:
+        if bundle.has_message(name) or names.count(name) > 1:
+            raise ContentError(f"{origin}: message {name!r} is there twice")
+    bundle.add_resource(messages)

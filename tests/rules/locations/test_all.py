@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.content.load import load_locations
+from exlibris.texts import location_name
 from support.table import Table
 from support.tiles import PRINTED
 
@@ -14,7 +15,7 @@ LOCATIONS = {location.number: location for location in load_locations()}
 @pytest.mark.parametrize("number", LOCATIONS)
 def test_every_location_has_its_test_file(number: int) -> None:
     text = (Path(__file__).parent / f"test_{LOCATIONS[number].key}.py").read_text("utf-8")
-    assert text.startswith(f'"""Tile {number}, {LOCATIONS[number].names["en"]} (LOC{number:02}')
+    assert text.startswith(f'"""Tile {number}, {location_name(number)} (LOC{number:02}')
     assert f"def test_loc{number:02}_01_" in text
 
 

@@ -13,7 +13,6 @@ log-pass = { $player } donne { $cards } à { $other }.
 log-discard = { $player } défausse { $cards }.
 log-discard-shelf = { $player } défausse { $cards } de sa Collection.
 log-shelve = { $player } archive { $cards }.
-log-take-out = { $player } retire { $cards } de sa Collection, pour archiver la carte ailleurs.
 log-shift = { $player } décale { $cards } d'une case { $key ->
     [up] vers le haut
     [down] vers le bas
@@ -24,38 +23,14 @@ log-shift = { $player } décale { $cards } d'une case { $key ->
 ## Les assistants en route
 
 log-return = { $player } récupère { $assistant } ({ $at }).
-log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
-log-bring-home = { $player } rappelle à la maison { $assistant } ({ $at }).
 
 ## Les lieux
 
-log-first-player = { $player } prend le jeton Premier joueur.
 log-lay = { $player } laisse { $cards } { $at }.
-log-cannot-pay = { $player } ne peut payer sa mise de { $value } et n'obtient rien.
-log-present = { $player } choisit { $cards } { $at } comme cadeau pour { $other }.
 log-name = { $player } énonce une catégorie { $at } : { $category }.
 log-reveal = { $player } révèle { $cards } { $at }.
-log-win = { $player } gagne { $at } avec « { $category } » : { $cards }.
-log-swap-hand = { $player } échange { $card } de la Collection contre { $card2 } de sa main.
-log-swap-shelf = { $player } échange { $card } et { $card2 } dans la Collection.
-log-found-nothing = { $player } ne trouve rien en « { $category } » dans la défausse.
-log-salvage = { $player } déterre { $cards } de la défausse.
-log-look = { $player } regarde { $cards } { $at }.
 log-look-deck = { $player } regarde le dessus de la pioche : { $cards }.
 log-deck-bottom = { $player } met la première carte sous la pioche : { $cards }.
-log-offer = { $player } met en vente { $cards }.
-log-pass-sale = { $player } n'achète rien cette fois.
-
-## Les assistants spéciaux
-
-log-allow = { $player } accorde à { $other } de piocher une carte et d'en archiver une.
-log-shows-hand = { $player } montre sa main à { $other } ({ $cards }) : rien en « { $category } ».
-log-burn = { $player } brûle { $cards } { $at }.
-log-cover = { $player } enterre { $card2 } sous { $card }.
-log-entomb = { $player } enterre { $card } sous { $card2 }.
-log-witch-reveals = { $player } révèle { $cards } pour que la Sorcière y réfléchisse.
-log-witch-keeps = La Sorcière laisse les choses en l'état ; { $player } défausse { $cards }.
-log-witch-swaps = La Sorcière laisse à { $player } { $card } au lieu de { $card2 }.
 
 ## Le cours de la partie
 
@@ -84,7 +59,6 @@ log-library-open = La Bibliothèque publique est étalée et comptée : { $valu
    *[other] { $value } cartes.
 }
 log-eliminate = { $player } ferme pour de bon : { $tile }.
-log-witch-shelves = { $player } laisse la Sorcière garder { $card } ; { $card2 } va dans la Collection, face cachée.
 log-final-round = { $key ->
     [round_limit] La prochaine manche est la dernière : la Cité a fixé une limite.
    *[shelf] La prochaine manche est la dernière : une Collection compte { $value ->

@@ -14,7 +14,6 @@ log-pass = { $player } oddaje { $cards }; dostaje { $other }.
 log-discard = { $player } odrzuca { $cards }.
 log-discard-shelf = { $player } odrzuca { $cards } z półki.
 log-shelve = { $player } ustawia { $cards } na półce.
-log-take-out = { $player } zdejmuje { $cards } z półki, by ustawić ją na nowo.
 log-shift = { $player } przesuwa { $cards } { $key ->
     [up] w górę
     [down] w dół
@@ -25,38 +24,14 @@ log-shift = { $player } przesuwa { $cards } { $key ->
 ## Pomocnicy w ruchu
 
 log-return = { $player } odzyskuje { $assistant } ({ $at }).
-log-displace = { $player } posyła z domu { $assistant } na zajęte pole { $at }; ustępuje { $other }.
-log-bring-home = { $player } wzywa do domu { $assistant } ({ $at }).
 
 ## Lokacje
 
-log-first-player = { $player } bierze znacznik pierwszego gracza.
 log-lay = { $player } zostawia { $cards } { $at }.
-log-cannot-pay = { $player } nie ma z czego zapłacić oferty { $value } i nie dostaje nic.
-log-present = { $player } wybiera { $cards } { $at } na prezent; obdarowuje: { $other }.
 log-name = { $player } podaje katalog { $at }: { $category }.
 log-reveal = { $player } odkrywa { $cards } { $at }.
-log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { $cards }.
-log-swap-hand = { $player } zamienia { $card } z półki na { $card2 } z ręki.
-log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półce.
-log-found-nothing = { $player } nie znajduje w stosie odrzuconych nic z katalogu „{ $category }”.
-log-salvage = { $player } wygrzebuje { $cards } ze stosu odrzuconych.
-log-look = { $player } ogląda { $cards } { $at }.
 log-look-deck = { $player } ogląda wierzch talii: { $cards }.
 log-deck-bottom = { $player } odkłada wierzchnią kartę na spód talii: { $cards }.
-log-offer = { $player } wystawia na sprzedaż { $cards }.
-log-pass-sale = { $player } tym razem nic nie kupuje.
-
-## Starsi pomocnicy
-
-log-allow = { $player } pozwala na obie akcje domowe: { $other } dobiera kartę i ustawia jedną.
-log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z katalogu „{ $category }”.
-log-burn = { $player } pali { $cards } { $at }.
-log-cover = { $player } balsamuje { $card2 } pod { $card }.
-log-entomb = { $player } balsamuje { $card } pod { $card2 }.
-log-witch-reveals = { $player } odkrywa { $cards }, żeby Wiedźma miała o czym myśleć.
-log-witch-keeps = Wiedźma zostawia to, co było; { $player } odrzuca { $cards }.
-log-witch-swaps = { $player } pozwala Wiedźmie podmienić { $card2 } na { $card }.
 
 ## Przebieg gry
 
@@ -87,7 +62,6 @@ log-library-open = Biblioteka Miejska zostaje rozłożona i policzona: { $value 
    *[other] { $value } karty.
 }
 log-eliminate = { $player } zamyka na dobre lokację { $tile }.
-log-witch-shelves = { $player } pozwala Wiedźmie zatrzymać { $card }; na półkę idzie zakryta { $card2 }.
 log-final-round = { $key ->
     [round_limit] Następna runda jest finałowa: miasto wyznaczyło granicę.
    *[shelf] Następna runda jest finałowa: { $value ->

@@ -68,3 +68,9 @@ export function gnome(x: number, y: number, hat: Material, coat: Material, lean 
     ["skin", disc(x, y - 13, 1.7)],
   ];
 }
+
+/** Return pictures by the key that their file is named by. */
+export function byKey(files: Readonly<Record<string, Picture>>): Record<string, Picture> {
+  const named = Object.entries(files).map(([path, picture]) => [path.replace(/^.*\/|\.ts$/g, ""), picture]);
+  return Object.fromEntries(named) as Record<string, Picture>;
+}

@@ -27,5 +27,6 @@ export function rulesOf(subject: Subject | null, preset: string | undefined): st
 /** Return the address of the rules about a decision. */
 export function rulesOfDecision({ prompt, tile, rule_id }: Decision, preset: string | undefined): string {
   const place = tile === null ? null : catalog.tile(tile).key;
-  return rulesAddress(anchorFor(prompt.id, place, rule_id), preset);
+  const assistants = catalog.assistants.map(({ key }) => key);
+  return rulesAddress(anchorFor(prompt.id, place, rule_id, assistants), preset);
 }

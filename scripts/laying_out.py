@@ -1,0 +1,48 @@
+"""What `new_location` and `new_assistant` share: templates become files, entries go to the end of lists."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src/exlibris"
+LANGUAGES = ("en", "pl", "cs", "fr")
+TRACE = ROOT / "tests/rules/trace.toml"
+TRACED = '\n{rule}-01 = {{ presets = "all", modes = "multiplayer" }}\n'
+
+
+def key_from(arguments: list[str], usage: str, content: Path) -> str:
+    """Return the key that the arguments name. Exit with one line if it is none or taken."""
+    if len(arguments) != 1:
+        sys.exit(usage)
+    key = arguments[0]
+    if not re.fullmatch("[a-z]+(_[a-z]+)*", key):
+        sys.exit(f"{key!r}: expected a key such as night_market")
+    if f'key = "{key}"' in content.read_text("utf-8"):
+        sys.exit(f"{key!r} is there already, in {content.relative_to(ROOT)}")
+    return key
+
+
+def words_of(key: str, content: Path, kind: str) -> dict[str, str]:
+    """Return what the templates name: the key, the number after the last of its kind, and a name made of the key."""
+    number = content.read_text("utf-8").count(f"[[{kind}]]") + 1
+    return {"key": key, "number": str(number), "name": key.replace("_", " ").title()}
+
+
+def in_every_language(messages: str, words: dict[str, str]) -> str:
+    """Return the messages once for each language, after its heading."""
+    return "\n".join(f"## {language}\n\n{messages.format(**words)}" for language in LANGUAGES)
+
+
+def lay_out(added: dict[Path, str], made: dict[Path, str]) -> None:
+    """Add to files, make the others, and print all of them; exit with one line if one to be made is there already."""
+    for path in made:
+        if path.exists():
+            sys.exit(f"{path.relative_to(ROOT)} is there already")
+    for path, text in added.items():
+        path.write_text(path.read_text("utf-8") + text, "utf-8")
+    for path, text in made.items():
+        path.write_text(text, "utf-8")
+    print("\n".join(str(path.relative_to(ROOT)) for path in [*added, *made]))

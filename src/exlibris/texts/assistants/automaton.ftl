@@ -1,0 +1,43 @@
+## en
+
+assistant-automaton-name = Automaton
+    .one = the Automaton
+assistant-automaton-library = The Clockwork Stacks
+assistant-automaton-summary = On arrival: 1 home action for each other assistant of yours on the same tile.
+assistant-automaton-detail =
+    When the Automaton arrives at a location or in your library, it first does one home action (draw 1
+    card or shelve 1) for each other assistant of yours already on that tile. Other people's assistants
+    do not wind it up. Then the space works as usual.
+
+## pl
+
+assistant-automaton-name = Automaton
+    .one = Automatona
+assistant-automaton-library = Nakręcane Magazyny
+assistant-automaton-summary = Po przybyciu: 1 akcja domowa za każdego innego twojego pomocnika na tym kaflu.
+assistant-automaton-detail =
+    Gdy Automaton przybywa do lokacji lub do twojej biblioteki, najpierw wykonuje jedną akcję domową (dobierz 1 kartę
+    albo ustaw 1) za każdego innego twojego pomocnika, który już jest na tym kaflu. Cudzy pomocnicy go nie nakręcają.
+    Potem pole działa jak zwykle.
+
+## cs
+
+assistant-automaton-name = Knihobot
+    .one = Knihobota
+assistant-automaton-library = Mechanická čítárna
+assistant-automaton-summary = Po příchodu: 1 domácí akce za každého jiného vašeho pomocníka na téže desce.
+assistant-automaton-detail =
+    Když Knihobot přijde do budovy nebo do vaší knihovny, nejdřív udělá jednu domácí akci (doberte si 1 kartu, nebo 1 zařaďte)
+    za každého jiného vašeho pomocníka, který už na té desce je. Cizí pomocníci ho nenatáhnou. Pak políčko funguje jako
+    obvykle.
+
+## fr
+
+assistant-automaton-name = Automate
+    .one = l'Automate
+assistant-automaton-library = Bibliothèque à ressort
+assistant-automaton-summary = En arrivant : 1 action Maison par autre assistant à vous sur cette tuile.
+assistant-automaton-detail =
+    Quand l'Automate arrive dans un lieu ou dans votre bibliothèque, il fait d'abord une action Maison (piocher 1 carte
+    ou en archiver 1) pour chaque autre assistant à vous déjà présent sur cette tuile. Ceux des autres ne le remontent pas.
+    Ensuite, l'emplacement agit comme d'habitude.

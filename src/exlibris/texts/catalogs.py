@@ -1,0 +1,64 @@
+"""The Fluent catalogs: files for one language each, and for every location and assistant one file in all languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from exlibris.content import ContentError, Expansion, load_assistants, load_locations, split_by_language
+
+# The client's own catalogs, which the server does not load.
+CLIENT_CATALOGS: Final = ("client", "learn", "replay")
+COMMON_CATALOGS: Final = ("names", "prompts", "log", "course", "actions", "results", "forms", "bots")
+
+
+def catalogs() -> tuple[str, ...]:
+    """Return the names of all catalogs of our own that the server loads."""
+    return (*COMMON_CATALOGS, *piece_catalogs("locations"), *piece_catalogs("assistants"))
+
+
+def piece_catalogs(kind: str) -> tuple[str, ...]:
+    """Return the names of the catalogs of our own locations or assistants, such as "locations/book_swap"."""
+    pieces = load_locations() if kind == "locations" else load_assistants()
+    return tuple(f"{kind}/{piece.key}" for piece in pieces if not piece.expansion)
+
+
+def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
+    """Return the ids of a catalog's messages, in its order."""
+    return tuple(entry.id.name for entry in resource(language, catalog).body if isinstance(entry, ast.Message))
+
+
+@cache
+def resource(language: str, catalog: str) -> ast.Resource:
+    """Return one language's messages of a catalog of our own. Raises ContentError if it is not as it must be."""
+    return parsed(f"texts/{language}: {catalog}.ftl", source(language, catalog))
+
+
+def source(language: str, catalog: str) -> str:
+    """Return the text of one language's messages of a catalog of our own. Raises ContentError if there is none."""
+    many = "/" in catalog
+    path = f"{catalog}.ftl" if many else f"{language}/{catalog}.ftl"
+    file = resources.files("exlibris.texts").joinpath(*path.split("/"))
+    if not file.is_file():
+        raise ContentError(f"texts/{path}: there is no such catalog")
+    text = file.read_text(encoding="utf-8")
+    return split_by_language(f"texts/{path}", text)[language] if many else text
+
+
+def added_resources(expansion: Expansion, language: str) -> list[ast.Resource]:
+    """Return one language's messages of each file of an expansion. Raises ContentError if one is not Fluent."""
+    origin = f"expansion {expansion.key!r}"
+    return [parsed(f"{origin}: {file}, {language}", parts[language]) for file, parts in expansion.texts().items()]
+
+
+def parsed(file: str, text: str) -> ast.Resource:
+    """Return the messages of a text. Raises ContentError naming the file if it is not Fluent."""
+    found = FluentResource(text)
+    for entry in found.body:
+        if isinstance(entry, ast.Junk):
+            raise ContentError(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
+    return found

@@ -1,0 +1,82 @@
+## en
+
+location-auction_house-name = Auction House
+    .at = at the Auction House
+location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the lot at the end of the round.
+location-auction_house-detail =
+    Each space is a bid from 1 to 4, and only one bidder stays. Whoever comes later has to bid higher,
+    even against an assistant of their own; the one outbid goes back to its owner, who places it again on
+    a later turn this round. Nobody can come in once 4 is bid. In Resolution the bidder discards as many
+    hand cards as the bid, takes all cards lying here and may shelve any of them. With too few cards in
+    hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
+    leaves the house some other way, bidding starts again at 1.
+
+prompt-pay-bid = { $player }, pay your bid: discard { $count ->
+    [one] 1 more hand card
+   *[other] { $count } more hand cards
+}.
+    .action = discard { $card }
+log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
+
+## pl
+
+location-auction_house-name = Dom Aukcyjny
+    .at = w Domu Aukcyjnym
+location-auction_house-summary = Zalicytuj od 1 do 4 kart z ręki; najwyższa oferta zgarnia karty na koniec rundy.
+location-auction_house-detail =
+    Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
+    pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
+    nikt już nie wejdzie. Podczas rozpatrywania zwycięska osoba odrzuca tyle kart z ręki, ile wynosi oferta, bierze
+    wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
+    nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
+    się od 1.
+
+prompt-pay-bid = { $player }, zapłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+    .action = odrzucić { $card }
+log-cannot-pay = { $player } nie ma z czego zapłacić oferty { $value } i nie dostaje nic.
+
+## cs
+
+location-auction_house-name = Aukční dům
+    .at = v Aukčním domě
+location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
+location-auction_house-detail =
+    Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
+    pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
+    nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží, a
+    kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
+    karta není. Odejde-li pomocník jinak, draží se znovu od 1.
+
+prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+    .action = odhodit { $card }
+log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedostává nic.
+
+## fr
+
+location-auction_house-name = Vente aux enchères
+    .at = à la Vente aux enchères
+location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mise emporte le lot en fin de manche.
+location-auction_house-detail =
+    Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient plus tard doit miser plus haut, même contre
+    son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de la manche.
+    Personne n'entre plus une fois que 4 est misé. En phase de Résolution, on défausse de sa main autant de cartes que sa
+    mise, on prend toutes les cartes posées ici et on peut en archiver autant que voulu. Avec trop peu de cartes en main, on
+    ne paie rien et on n'obtient rien ; de même s'il ne reste pas de carte ici. Si l'assistant s'en va autrement, les
+    enchères reprennent à 1.
+
+prompt-pay-bid = { $player }, payez votre mise : défaussez encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de votre main.
+    .action = défausser { $card }
+log-cannot-pay = { $player } ne peut payer sa mise de { $value } et n'obtient rien.

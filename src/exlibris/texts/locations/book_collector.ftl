@@ -1,0 +1,45 @@
+## en
+
+location-book_collector-name = Book Collector
+    .at = at the Book Collector
+location-book_collector-summary = Discard any cards; draw 1 per 2 books the Collector wants; shelve up to 2 of these.
+location-book_collector-detail =
+    The Collector wants books of every category shown on the card lying here. Discard any number of cards
+    from your hand, your shelf or both, count the wanted books on them, and draw half as many cards,
+    rounded down. You may shelve up to 2 of the cards you drew. Cards face down on your shelf count with
+    the books they hide. A card may leave the shelf only if what remains stays in one piece. With no card
+    here, nothing happens.
+
+## pl
+
+location-book_collector-name = Kolekcjoner Książek
+    .at = u Kolekcjonera Książek
+location-book_collector-summary = Odrzuć dowolne karty; za każde 2 książki dla Kolekcjonera dobierz 1; ustaw do 2.
+location-book_collector-detail =
+    Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
+    z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz o połowę mniej kart, zaokrąglając w dół.
+    Na półce możesz ustawić do 2 z dobranych kart. Karty zakryte na półce liczą się z książkami, które kryją. Karta
+    może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
+
+## cs
+
+location-book_collector-name = Sběratel knih
+    .at = u Sběratele knih
+location-book_collector-summary = Odhoďte karty; za 2 knihy, které Sběratel chce, si doberte 1; až 2 zařaďte.
+location-book_collector-detail =
+    Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
+    nebo z obojího, spočítejte na nich žádané knihy a doberte si poloviční počet karet, zaokrouhleno dolů. Zařadit
+    můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
+    smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
+
+## fr
+
+location-book_collector-name = Le collectionneur
+    .at = chez le collectionneur
+location-book_collector-summary = Défaussez ; piochez 1 carte pour 2 livres qu'il désire ; archivez-en jusqu'à 2.
+location-book_collector-detail =
+    Le collectionneur veut des livres de chaque catégorie montrée sur la carte posée ici. Défaussez autant de cartes que
+    voulu de votre main, de votre Collection ou des deux, comptez-y les livres désirés et piochez deux fois moins de cartes,
+    arrondi vers le bas. Vous pouvez archiver jusqu'à 2 des cartes piochées. Les cartes face cachée de votre Collection comptent
+    avec les livres qu'elles cachent. Une carte ne peut quitter la Collection que si le reste tient d'un seul bloc. S'il n'y a
+    pas de carte ici, il ne se passe rien.

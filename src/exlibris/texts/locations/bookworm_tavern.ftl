@@ -1,0 +1,40 @@
+## en
+
+location-bookworm_tavern-name = Bookworm Tavern
+    .at = at the Bookworm Tavern
+location-bookworm_tavern-summary = Turn up 2 cards per assistant here; take them in turn; you may shelve yours.
+location-bookworm_tavern-detail =
+    In Resolution, 2 cards from the deck are turned up for each assistant here. In the order of the
+    spaces each assistant takes 1 of them for its owner, then again in the same order, until none is
+    left. You may shelve any of the cards you got this way. If the deck runs short, fewer cards are
+    turned up, and the last ones in the queue get less.
+
+## pl
+
+location-bookworm_tavern-name = Piwiarnia
+    .at = w Piwiarni
+location-bookworm_tavern-summary = Odkryjcie po 2 karty na pomocnika; bierzcie po kolei; swoje możesz ustawić.
+location-bookworm_tavern-detail =
+    Podczas rozpatrywania odkrywa się z talii po 2 karty na każdego obecnego pomocnika. W kolejności pól każdy pomocnik
+    bierze 1 z nich dla właściciela, potem jeszcze raz tak samo, aż nic nie zostanie. Karty zdobyte w ten sposób możesz
+    ustawić na półce. Jeśli talii zabraknie, kart odkrywa się mniej, a koniec kolejki wychodzi na tym gorzej.
+
+## cs
+
+location-bookworm_tavern-name = Putyka U Knihomola
+    .at = v Putyce U Knihomola
+location-bookworm_tavern-summary = 2 karty za každého pomocníka; berte si po řadě; své můžete zařadit.
+location-bookworm_tavern-detail =
+    Při vyhodnocení se za každého přítomného pomocníka otočí 2 karty z balíčku. V pořadí políček si každý pomocník vezme 1 z
+    nich pro svého hráče, pak znovu ve stejném pořadí, dokud něco zbývá. Karty takto získané můžete zařadit. Dojde-li balíček,
+    otočí se jich méně a konec fronty ostrouhá.
+
+## fr
+
+location-bookworm_tavern-name = Brasserie des Amis
+    .at = à la Brasserie des Amis
+location-bookworm_tavern-summary = 2 cartes par assistant ; prenez-les tour à tour ; vous pouvez archiver les vôtres.
+location-bookworm_tavern-detail =
+    En phase de Résolution, on révèle 2 cartes de la pioche par assistant présent. Dans l'ordre des emplacements, chaque
+    assistant en prend 1 pour son propriétaire, puis de nouveau dans le même ordre, jusqu'à ce qu'il n'en reste plus. Vous pouvez
+    archiver les cartes ainsi obtenues. Si la pioche ne suffit pas, on en révèle moins, et la fin de la file en pâtit.

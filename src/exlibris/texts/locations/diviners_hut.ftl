@@ -1,0 +1,50 @@
+## en
+
+location-diviners_hut-name = Diviner's Hut
+    .at = at the Diviner's Hut
+location-diviners_hut-summary = Draw 1 card per assistant you have placed, then take the first-player token.
+location-diviners_hut-detail =
+    Draw 1 card for each of your assistants now placed, in town and at home, counting the one that has
+    just walked in. Then take the first-player token: you start the next round, while this one goes on as
+    it was. If you have the token already, you keep it. Assistants that were sent back to you do not
+    count. The Ghost is not admitted; the Diviner saw it coming.
+
+log-first-player = { $player } takes the first-player token.
+
+## pl
+
+location-diviners_hut-name = Chata Wróżbity
+    .at = w Chacie Wróżbity
+location-diviners_hut-summary = Dobierz 1 kartę za każdego umieszczonego pomocnika i weź znacznik pierwszego gracza.
+location-diviners_hut-detail =
+    Dobierz 1 kartę za każdego ze swoich pomocników, którzy są teraz umieszczeni, w mieście i w domu, wliczając tego,
+    który właśnie wszedł. Potem weź znacznik pierwszego gracza: zaczynasz następną rundę, a ta toczy się po staremu.
+    Jeśli masz już znacznik, zostaje u ciebie. Pomocnicy, których do ciebie odesłano, się nie liczą. Duch nie ma tu
+    wstępu; Wróżbita przewidział, że przyjdzie.
+
+log-first-player = { $player } bierze znacznik pierwszego gracza.
+
+## cs
+
+location-diviners_hut-name = Věštírna
+    .at = ve Věštírně
+location-diviners_hut-summary = Doberte si 1 kartu za každého umístěného pomocníka a vezměte žeton prvního hráče.
+location-diviners_hut-detail =
+    Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
+    vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje postaru. Máte-li žeton už, zůstává vám.
+    Pomocníci, které vám poslali zpět, se nepočítají. Duch sem nesmí; věštba ho ohlásila předem.
+
+log-first-player = { $player } si bere žeton prvního hráče.
+
+## fr
+
+location-diviners_hut-name = Tente du devin
+    .at = à la Tente du devin
+location-diviners_hut-summary = Piochez 1 carte par assistant placé, puis prenez le jeton Premier joueur.
+location-diviners_hut-detail =
+    Piochez 1 carte pour chacun de vos assistants placés à ce moment, dans la Cité et à la maison, y compris celui qui vient
+    d'entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme avant.
+    Si vous l'avez déjà, vous le gardez. Les assistants qui vous ont été renvoyés ne comptent pas. Le Fantôme n'est pas
+    admis ; le devin l'avait vu venir.
+
+log-first-player = { $player } prend le jeton Premier joueur.

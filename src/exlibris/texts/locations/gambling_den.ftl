@@ -1,0 +1,95 @@
+## en
+
+location-gambling_den-name = Gambling Den
+    .at = at the Gambling Den
+location-gambling_den-summary = { $gambling_den_names ->
+    [assistant] Name a category per assistant here, turn up 4 cards: most books wins its cards.
+   *[player] Name a category each, turn up 4 cards: most books wins the cards that match.
+}
+location-gambling_den-detail =
+    Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
+        [assistant] as many categories as they have assistants here
+       *[player] a category
+    }, all different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
+    named it takes every card with at least one such book, and the rest is discarded. The winner may
+    shelve as many of these cards as there are players with an assistant here. If categories tie, you win
+    if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
+        [clockwise] clockwise
+       *[counter_clockwise] counter-clockwise
+    } wins. If none of the
+    books named turns up, you win, gloriously, nothing.
+
+prompt-bet = { $player }, name a category that nobody has named. Four cards are turned up; most books on them wins.
+    .action = bet on { $category }
+log-win = { $player } wins { $at } with { $category }: { $cards }.
+
+## pl
+
+location-gambling_den-name = Jaskinia Hazardu
+    .at = w Jaskini Hazardu
+location-gambling_den-summary = { $gambling_den_names ->
+    [assistant] Katalog za każdego pomocnika, 4 karty: kto ma najwięcej książek, bierze pasujące.
+   *[player] Każdy podaje katalog, odkryjcie 4 karty: kto ma najwięcej książek, bierze pasujące.
+}
+location-gambling_den-detail =
+    Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
+        [assistant] tyle katalogów, ilu ma tu pomocników
+       *[player] katalog
+    }, za każdym razem inny. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
+    ile osób ma tu pomocnika. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
+    remisująca osoba najbliżej ciebie { $gambling_den_tie ->
+        [clockwise] zgodnie z ruchem wskazówek zegara
+       *[counter_clockwise] przeciwnie do ruchu wskazówek zegara
+    }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz, i to chwalebnie, nic.
+
+prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Odkryjemy cztery karty; wygrywa najliczniejszy katalog.
+    .action = obstawić: { $category }
+log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { $cards }.
+
+## cs
+
+location-gambling_den-name = Hráčské doupě
+    .at = v Hráčském doupěti
+location-gambling_den-summary = { $gambling_den_names ->
+    [assistant] Kategorie za každého pomocníka, 4 karty: kdo má nejvíc knih, bere karty s nimi.
+   *[player] Každý určí kategorii, 4 karty: kdo má nejvíc knih, bere karty se svou kategorií.
+}
+location-gambling_den-detail =
+    Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
+        [assistant] tolik kategorií, kolik tu má pomocníků
+       *[player] kategorii
+    }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
+    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má pomocníka. Při
+    shodě kategorií vyhráváte, je-li vaše mezi nimi; jinak vyhrává osoba ve shodě, která je vám nejblíž { $gambling_den_tie ->
+        [clockwise] po směru hodinových ručiček
+       *[counter_clockwise] proti směru hodinových ručiček
+    }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
+
+prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
+    .action = vsadit na: { $category }
+log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
+
+## fr
+
+location-gambling_den-name = Tripot clandestin
+    .at = au Tripot clandestin
+location-gambling_den-summary = { $gambling_den_names ->
+    [assistant] Une catégorie par assistant ici, 4 cartes : qui a le plus de livres prend ces cartes.
+   *[player] Chacun énonce une catégorie, 4 cartes : qui a le plus de livres prend ces cartes.
+}
+location-gambling_den-detail =
+    En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
+        [assistant] une catégorie pour chacun de ses assistants
+       *[player] une catégorie
+    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
+    énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en archiver autant
+    qu'il y a de personnes avec un assistant ici. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
+    gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
+        [clockwise] dans le sens horaire
+       *[counter_clockwise] dans le sens antihoraire
+    }. Si aucun livre des catégories énoncées ne paraît, vous gagnez, glorieusement, rien.
+
+prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
+    .action = parier sur : { $category }
+log-win = { $player } gagne { $at } avec « { $category } » : { $cards }.

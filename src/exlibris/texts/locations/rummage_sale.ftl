@@ -1,0 +1,127 @@
+## en
+
+location-rummage_sale-name = Rummage Sale
+    .at = at the Rummage Sale
+location-rummage_sale-summary = Offer hand cards; for each one sold draw 2, then { $rummage_sale_shelving ->
+    [may] you may shelve 1.
+   *[must] shelve 1.
+}
+location-rummage_sale-detail =
+    Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
+    shelves 1, or passes; go round until none is left or all opponents pass in the same lap. For each
+    card sold, draw 2 cards, then { $rummage_sale_shelving ->
+        [may] you may shelve 1 from your hand, one sale after the other.
+       *[must] shelve 1 from your hand, one sale after the other; shelving is not optional.
+    }
+    Unsold cards come back to your hand. With an empty hand, nothing happens.
+
+prompt-offer = { $player }, which hand cards do you offer? For each one sold you draw two and { $rummage_sale_shelving ->
+    [may] may shelve one.
+   *[must] shelve one.
+}
+    .action = offer { $card }
+    .done = offer nothing more
+prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each one sold { $other } draws two and { $rummage_sale_shelving ->
+    [may] may shelve one.
+   *[must] shelves one.
+}
+    .action = take { $card }
+    .done = pass
+log-offer = { $player } offers { $cards } for sale.
+log-pass-sale = { $player } buys nothing this time.
+
+## pl
+
+location-rummage_sale-name = Wyprzedaż Garażowa
+    .at = na Wyprzedaży Garażowej
+location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobierz 2 i { $rummage_sale_shelving ->
+    [may] możesz ustawić 1.
+   *[must] ustaw 1.
+}
+location-rummage_sale-detail =
+    Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
+    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
+    dobierz 2 karty, a potem { $rummage_sale_shelving ->
+        [may] możesz ustawić 1 z ręki na półce, sprzedaż po sprzedaży.
+       *[must] ustaw 1 z ręki na półce, sprzedaż po sprzedaży; to nie jest propozycja.
+    }
+    Niesprzedane karty wracają na rękę. Z pustą ręką nic się nie dzieje.
+
+prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedaną dobierasz dwie i { $rummage_sale_shelving ->
+    [may] możesz ustawić jedną.
+   *[must] ustawiasz jedną.
+}
+    .action = wystawić { $card }
+    .done = nic więcej nie wystawiać
+prompt-buy = { $player }, { $other } wyprzedaje: weź kartę albo spasuj. Za każdą sprzedaną { $other } dobiera dwie i { $rummage_sale_shelving ->
+    [may] może jedną ustawić.
+   *[must] jedną ustawia.
+}
+    .action = wziąć { $card }
+    .done = spasować
+log-offer = { $player } wystawia na sprzedaż { $cards }.
+log-pass-sale = { $player } tym razem nic nie kupuje.
+
+## cs
+
+location-rummage_sale-name = Bleší trh
+    .at = na Bleším trhu
+location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si doberte 2 a { $rummage_sale_shelving ->
+    [may] můžete 1 zařadit.
+   *[must] 1 zařaďte.
+}
+location-rummage_sale-detail =
+    Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
+    tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty a
+    pak { $rummage_sale_shelving ->
+        [may] můžete 1 z ruky zařadit, prodej za prodejem.
+       *[must] 1 z ruky zařaďte, prodej za prodejem; není to na vybranou.
+    }
+    Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
+
+prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
+    [may] můžete jednu zařadit.
+   *[must] jednu zařadíte.
+}
+    .action = nabídnout { $card }
+    .done = už nic nenabízet
+prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
+    [may] může jednu zařadit.
+   *[must] jednu zařadí.
+}
+    .action = vzít { $card }
+    .done = pasovat
+log-offer = { $player } nabízí k prodeji { $cards }.
+log-pass-sale = { $player } tentokrát nekupuje nic.
+
+## fr
+
+location-rummage_sale-name = Grande Braderie
+    .at = à la Grande Braderie
+location-rummage_sale-summary = Proposez des cartes en main ; par vente, piochez-en 2 et { $rummage_sale_shelving ->
+    [may] archivez-en 1 si voulu.
+   *[must] archivez-en 1.
+}
+location-rummage_sale-detail =
+    Montrez autant de cartes que voulu de votre main. Dans l'ordre du tour, chaque adversaire en prend 1 en main, en archive 1
+    ou passe ; on tourne jusqu'à ce qu'il n'en reste plus ou que tout le monde passe dans le même tour. Pour chaque carte
+    vendue, piochez 2 cartes, puis { $rummage_sale_shelving ->
+        [may] vous pouvez en archiver 1 de votre main, une vente après l'autre.
+       *[must] archivez-en 1 de votre main, une vente après l'autre ; ce n'est pas facultatif.
+    }
+    Les invendus reviennent dans votre main. Avec une main vide, il ne se passe rien.
+
+prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque vente, piochez-en deux et { $rummage_sale_shelving ->
+    [may] archivez-en une si vous voulez.
+   *[must] archivez-en une.
+}
+    .action = proposer { $card }
+    .done = ne plus rien proposer
+prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
+    [may] peut en archiver une.
+   *[must] en archive une.
+}
+    .action = prendre { $card }
+    .done = passer
+log-offer = { $player } met en vente { $cards }.
+log-pass-sale = { $player } n'achète rien cette fois.

@@ -1,0 +1,140 @@
+## en
+
+location-tax_collector-name = Tax Collector
+    .at = at the Tax Collector
+location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_collector_pays ->
+    [tile] pay any number and take as many others.
+   *[discard] discard any number and take as many.
+}
+location-tax_collector-detail =
+    In turn order each opponent puts 1 card from hand or shelf here, face up; whoever has none is let
+    off. Then you may { $tax_collector_pays ->
+        [tile]
+            put any number of cards from your hand, your shelf or both here, too, and take as many of those
+            that were here before. What you paid stays for the next visitor.
+       *[discard]
+            discard any number of cards from your hand, your shelf or both, and take as many of the cards
+            lying here.
+    }
+    You may shelve the cards you took. A card may leave a shelf only if what
+    remains stays in one piece. Cards that nobody took stay here until Resolution throws them out.
+
+prompt-pay-tax = { $player }, { $other } sends the Tax Collector: put a card from hand or shelf on the tile.
+    .action = pay { $card }
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] pay any cards from hand or shelf; they stay { $at }, and you will take as many others.
+   *[discard] discard any cards from hand or shelf; you will take as many { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] pay { $card }
+       *[discard] discard { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] pay nothing more
+       *[discard] discard nothing more
+    }
+
+## pl
+
+location-tax_collector-name = Poborca Podatkowy
+    .at = u Poborcy Podatkowego
+location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $tax_collector_pays ->
+    [tile] zapłać ile chcesz i weź tyle innych.
+   *[discard] odrzuć ile chcesz i weź tyle samo.
+}
+location-tax_collector-detail =
+    Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
+    Potem możesz { $tax_collector_pays ->
+        [tile]
+            też położyć tu dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z tych, które leżały
+            tu wcześniej. Twoja zapłata zostaje dla następnej osoby.
+       *[discard]
+            odrzucić dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z leżących tu kart.
+    }
+    Wzięte karty możesz ustawić na półce. Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku.
+    Karty, których nikt nie wziął, leżą tu do rozpatrywania, a potem są odrzucane.
+
+prompt-pay-tax = { $player }, { $other } przysyła Poborcę Podatkowego: połóż na kaflu kartę z ręki lub półki.
+    .action = zapłacić { $card }
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] zapłać dowolnymi kartami z ręki lub półki; zostaną { $at }, a weźmiesz tyle samo innych.
+   *[discard] odrzuć dowolne karty z ręki lub półki; tyle samo weźmiesz { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] zapłacić { $card }
+       *[discard] odrzucić { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] nic więcej nie płacić
+       *[discard] nic więcej nie odrzucać
+    }
+
+## cs
+
+location-tax_collector-name = Výběrčí daní
+    .at = u Výběrčího daní
+location-tax_collector-summary = Každý spoluhráč tu zaplatí 1 kartu; pak { $tax_collector_pays ->
+    [tile] zaplaťte kolik chcete a vezměte tolik jiných.
+   *[discard] odhoďte kolik chcete a tolik si jich vezměte.
+}
+location-tax_collector-detail =
+    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak můžete { $tax_collector_pays ->
+        [tile]
+            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
+            předtím. Vaše platba zůstane pro další návštěvu.
+       *[discard]
+            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z karet, které tu leží.
+    }
+    Vzaté karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
+    zůstanou do vyhodnocení a pak se odhodí.
+
+prompt-pay-tax = { $player }, { $other } posílá Výběrčího daní: položte na desku kartu z ruky nebo z polic.
+    .action = zaplatit { $card }
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
+   *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] zaplatit { $card }
+       *[discard] odhodit { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] už nic neplatit
+       *[discard] už nic neodhazovat
+    }
+
+## fr
+
+location-tax_collector-name = Collecteur d'impôts
+    .at = chez le Collecteur d'impôts
+location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; puis { $tax_collector_pays ->
+    [tile] payez-en et prenez-en autant d'autres.
+   *[discard] défaussez-en et prenez-en autant.
+}
+location-tax_collector-detail =
+    Dans l'ordre du tour, chaque adversaire pose ici, face visible, 1 carte de sa main ou de sa Collection ; qui n'en a pas y
+    échappe. Ensuite vous pouvez { $tax_collector_pays ->
+        [tile]
+            poser ici à votre tour autant de cartes que voulu de votre main, de votre Collection ou des deux, et en prendre
+            autant de celles qui y étaient avant. Votre paiement reste pour qui viendra après.
+       *[discard]
+            défausser autant de cartes que voulu de votre main, de votre Collection ou des deux, et en prendre autant de celles
+            posées ici.
+    }
+    Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d'un seul bloc. Les
+    cartes que personne n'a prises restent ici jusqu'à la Résolution, qui les défausse.
+
+prompt-pay-tax = { $player }, { $other } envoie le Collecteur d'impôts : posez sur la tuile une carte de la main ou de la Collection.
+    .action = payer { $card }
+prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+    [tile] payez des cartes de la main ou de la Collection ; elles restent { $at }, vous en prendrez autant d'autres.
+   *[discard] défaussez des cartes de la main ou de la Collection ; vous en prendrez autant { $at }.
+}
+    .action = { $tax_collector_pays ->
+        [tile] payer { $card }
+       *[discard] défausser { $card }
+    }
+    .done = { $tax_collector_pays ->
+        [tile] ne plus rien payer
+       *[discard] ne plus rien défausser
+    }
