@@ -1,7 +1,8 @@
 """All steps of the engine, those of our own locations and assistants included."""
 
 from exlibris.engine import game_of, preset
-from exlibris.engine.steps import STEPS, Choice, Step
+from exlibris.engine.frames import Step
+from exlibris.engine.steps import STEPS, Choice
 
 
 def all_steps() -> list[Step]:
