@@ -13,6 +13,7 @@ STAGE := scripts/stage
 VENV := .venv/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/exlibris/server/static/index.html
+WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
@@ -63,7 +64,7 @@ test: ready ## every check there is
 	@$(TOGETHER) $(COMPILED) lint docs web-test
 	@$(MAKE) --no-print-directory unit
 	@$(TOGETHER) test-compiled instructions
-	@$(MAKE) --no-print-directory test-expansion browser-test
+	@$(MAKE) --no-print-directory test-wheel test-expansion browser-test
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules
@@ -74,15 +75,35 @@ lint: ready ## ruff, mypy, import rules
 
 .PHONY: unit
 unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser"
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser and not wheel"
 
 .PHONY: wheel
-wheel: ready ## build the wheel with the compiled engine into dist/
-	scripts/build_wheel dist
+wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
+	@mkdir -p dist
+	@cp build/wheel/exlibris-* dist
+	@ls dist/exlibris-*
 
-# The engine is all that is compiled; a change of any other file needs no new build.
-$(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/build_wheel
-	@$(STAGE) "compile" scripts/build_wheel build/compiled
+.PHONY: test-wheel
+test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
+	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -m wheel tests/install
+
+# The list changes when a file comes or goes; the files themselves are compared by their times.
+PACKAGED := $(shell git ls-files --cached --others --exclude-standard src README.md LICENSE CHANGELOG.md pyproject.toml)
+build/packaged.txt: always
+	@mkdir -p build
+	@printf '%s\n' $(PACKAGED) | cmp -s - $@ || printf '%s\n' $(PACKAGED) > $@
+
+.PHONY: always
+always:
+
+$(WHEEL): $(VENV) $(CLIENT) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel scripts/check_wheel.py
+	@$(STAGE) "compile" scripts/build_wheel build/wheel
+	@touch $@
+
+# The engine is all that is compiled; a change of any other file needs no new build here.
+$(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/build_wheel scripts/unpack_wheel
+	@$(MAKE) --no-print-directory $(WHEEL)
+	@scripts/unpack_wheel build/wheel build/compiled
 	@touch $@
 
 .PHONY: test-compiled

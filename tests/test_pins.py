@@ -6,12 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from support.naming import canonical, required_name
+
 ROOT = Path(__file__).parents[1]
 PIN = re.compile(r"([A-Za-z0-9._-]+)==[A-Za-z0-9.+!]+")
-
-
-def canonical(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def pinned() -> set[str]:
@@ -23,8 +21,9 @@ def pinned() -> set[str]:
 
 def required() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    requirements = project["dependencies"] + project["optional-dependencies"]["dev"]
-    return {canonical(re.split(r"[^A-Za-z0-9._-]", requirement)[0]) for requirement in requirements}
+    extras = project["optional-dependencies"]
+    requirements = project["dependencies"] + extras["table"] + extras["dev"]
+    return {required_name(requirement) for requirement in requirements} - {"exlibris"}
 
 
 def lock() -> dict[str, Any]:

@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 
 from exlibris.cli import bench, bots, form, replay, rules, score, serve, simulate
+from exlibris.cli.extras import Commands
 
 app = typer.Typer(
     name="exlibris",
+    cls=Commands,
     help="Ex Libris, the board game of rival librarians: play, simulate and study it. Unofficial.",
     no_args_is_help=True,
     add_completion=False,

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 from exlibris.engine.board import UNSET
+from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING
 
 AnyState: TypeAlias = Any  # a State, which holds frames and is therefore defined above them

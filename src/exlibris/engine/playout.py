@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
-
 from exlibris.engine.actions import DONE
+from exlibris.engine.native import i64, mypyc_attr
 from exlibris.engine.state import State
 
 WITHOUT_LIMIT: Final = 1 << 30

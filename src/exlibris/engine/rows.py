@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from exlibris.engine.native import i64
 from exlibris.engine.sets import NOTHING, ONE
 
 ROWS: Final = 5

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from exlibris.engine.native import i64
 from exlibris.engine.rows import (
     ALL_COLUMNS,
     MARK,

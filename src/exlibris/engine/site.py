@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from exlibris.engine.board import index_of
 from exlibris.engine.frames import Step
+from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import NOTHING, ONE, without
 
 

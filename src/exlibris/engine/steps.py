@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from exlibris.engine.actions import DONE
 from exlibris.engine.frames import Frame, Step
+from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
 

@@ -1,0 +1,74 @@
+"""A plain installation has the engine, bots and simulations; commands that need more say what to install."""
+
+import ast
+import json
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import exlibris
+from exlibris.cli.extras import MODULES
+from support.naming import canonical, required_name
+
+ROOT = Path(__file__).parents[2]
+PLAIN = {"typer", "rich"}
+# Runs commands as if the packages of the extra were not installed; prints their exit codes and outputs.
+PROGRAM = """
+import json, sys
+from typer.testing import CliRunner
+sys.modules.update(dict.fromkeys(json.loads(sys.argv[1])))
+from exlibris.cli import app
+shown = [CliRunner().invoke(app, command) for command in json.loads(sys.argv[2])]
+print(json.dumps([[done.exit_code, done.stdout, done.stderr] for done in shown]))
+"""
+
+
+def without_the_extra(*commands: list[str]) -> list[tuple[int, str, str]]:
+    run = [sys.executable, "-c", PROGRAM, json.dumps(sorted(MODULES)), json.dumps(commands)]
+    done = subprocess.run(run, capture_output=True, text=True, check=True)
+    return [(code, out, err) for code, out, err in json.loads(done.stdout)]
+
+
+def test_a_plain_installation_simulates_and_describes(tmp_path: Path) -> None:
+    games = str(tmp_path / "games")
+    for code, out, err in without_the_extra(
+        ["--version"],
+        ["simulate", "--games", "1", "--seats", "2", "--bots", "greedy,random", "--seed", "1", "--records", games],
+        ["replay", f"{games}/game-0.json", "--json"],
+        ["replay", f"{games}/game-0.json", "--exl"],
+        ["bots"],
+        ["rules"],
+    ):
+        assert (code, err) == (0, "")
+        assert out
+
+
+def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
+    games = str(tmp_path / "games")
+    record, seats = f"{games}/game-0.json", str(tmp_path / "shelves.json")
+    Path(seats).write_text("{}", encoding="utf-8")
+    asked = [["play"], ["serve"], ["openapi"], ["form", record], ["replay", record], ["score", seats]]
+    simulated, *shown = without_the_extra(["simulate", "--games", "1", "--seed", "1", "--records", games], *asked)
+    assert simulated[0] == 0
+    assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[table]'\n") for command, *_ in asked]
+
+
+def test_every_package_of_the_extra_is_known_to_the_guard() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = {required_name(requirement) for requirement in project["optional-dependencies"]["table"]}
+    installed = packages_distributions()
+    assert {canonical(name) for module in MODULES for name in installed[module]} == extra
+
+
+def test_no_other_package_is_imported() -> None:
+    imported: set[str] = set()
+    for path in Path(exlibris.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module.partition(".")[0])
+    at_hand = {"exlibris", "mypy_extensions"} | PLAIN | sys.stdlib_module_names
+    assert imported - at_hand <= MODULES

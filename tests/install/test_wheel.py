@@ -1,0 +1,143 @@
+"""The wheel and the source distribution work where there is nothing else: no repository, no Node.js, no compiler."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+from email.parser import Parser
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+from install.environment import Environment
+
+pytestmark = pytest.mark.wheel
+
+FOLDER = Path(__file__).parents[2] / "build/wheel"
+SIMULATE = ("simulate", "--games", "1", "--seats", "2", "--bots", "greedy,random", "--seed", "1", "--json")
+IN_PYTHON = """
+from exlibris.bots import bot_names
+from exlibris.engine import COMPILED, preset
+from exlibris.sim import Plan, simulate
+outcome, = simulate(Plan(preset("first-en"), 1, ("random", "random"), "seed"))
+print(COMPILED, bot_names(), outcome.result.winners != ())
+"""
+
+
+def built(pattern: str) -> Path:
+    found = list(FOLDER.glob(pattern))
+    assert len(found) == 1, f"{FOLDER} has {found}; make test-wheel builds it"
+    return found[0]
+
+
+def metadata(text: bytes) -> dict[str, list[str]]:
+    message = Parser().parsestr(text.decode())
+    return {name: sorted(message.get_all(name, [])) for name in set(message.keys())}
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment with the wheel and nothing else, as pip install --no-deps makes it."""
+    environment = Environment.made(tmp_path_factory.mktemp("bare"))
+    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    return environment
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment as pip install exlibris makes it."""
+    environment = Environment.made(tmp_path_factory.mktemp("plain"))
+    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    environment.lend("exlibris")
+    return environment
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment as pip install 'exlibris[table]' makes it."""
+    environment = Environment.made(tmp_path_factory.mktemp("table"))
+    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    environment.lend("exlibris", "table")
+    return environment
+
+
+def test_engine_bots_and_simulations_need_no_other_package(bare: Environment) -> None:
+    done = bare.run("python", "-c", IN_PYTHON)
+    assert (done.stderr, done.stdout) == ("", "True ['greedy', 'random'] True\n")
+    assert [package["name"] for package in json.loads(bare.pip("list", "--format=json"))] == ["exlibris"]
+
+
+def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
+    assert plain.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
+    done = plain.run("exlibris", *SIMULATE)
+    assert (done.returncode, json.loads(done.stdout)["games"]) == (0, 1)
+    assert "No broken requirements" in plain.pip("check")
+
+
+def test_a_plain_installation_says_what_the_table_needs(plain: Environment) -> None:
+    done = plain.run("exlibris", "play")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "exlibris play needs: pip install 'exlibris[table]'\n"
+
+
+def test_the_extra_brings_all_that_it_needs(table: Environment) -> None:
+    assert "No broken requirements" in table.pip("check")
+    assert table.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
+    simulated = table.run("exlibris", *SIMULATE, "--records", "games")
+    assert simulated.returncode == 0, simulated.stderr
+    printed = table.run("exlibris", "form", "games/game-0.json", "--pdf", "form.pdf", "--language", "cs")
+    assert printed.returncode == 0, printed.stderr
+    assert (table.folder / "form.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_extra_serves_the_page_and_the_api(table: Environment) -> None:
+    command = [str(table.program("exlibris")), "serve", "--port", "0", "--data", "tables"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=table.variables(), cwd=table.folder
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with httpx.Client(base_url=address, timeout=30) as client:
+                page = client.get("/")
+                script = re.search(r'<script[^>]* src="([^"]+)"', page.text)
+                assert script, page.text
+                assert "javascript" in client.get(script[1]).headers["content-type"]
+                assert client.get("/api/tables").json() == []
+                assert client.get("/api/catalog").json()["tiles"]
+        finally:
+            server.terminate()
+
+
+def test_the_source_distribution_installs_the_same_files_interpreted(tmp_path: Path) -> None:
+    source, wheel = built("*.tar.gz"), built("*.whl")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--target", str(tmp_path), str(source)], check=True)
+    program = "from exlibris.engine import COMPILED; from exlibris import __version__; print(COMPILED, __version__)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+    info = next(tmp_path.glob("exlibris-*.dist-info"))
+    with ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if name.startswith("exlibris/") and not name.endswith(".so")}
+        said = metadata(archive.read(f"{info.name}/METADATA"))
+    installed = {str(path.relative_to(tmp_path)) for path in (tmp_path / "exlibris").rglob("*") if path.is_file()}
+    assert done.stdout == f"False {said['Version'][0]}\n"
+    assert {name for name in installed if "__pycache__" not in name} == packed
+    assert metadata((info / "METADATA").read_bytes()) == said
+    assert "table" in said["Provides-Extra"]
+
+
+def test_the_source_distribution_has_its_own_metadata() -> None:
+    with tarfile.open(built("*.tar.gz")) as archive:
+        root = built("*.tar.gz").name.removesuffix(".tar.gz")
+        names = set(archive.getnames())
+        told = archive.extractfile(f"{root}/PKG-INFO")
+        assert told is not None
+        assert metadata(told.read())["Name"] == ["exlibris"]
+    assert {f"{root}/{name}" for name in ("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml")} <= names
