@@ -98,11 +98,14 @@ def frame_lines() -> Iterator[str]:
     yield from (f"    {name}: {kind}{about}" for name, (kind, about) in FIXED.items())
     yield from (f"    {one.name}: {_held(one)[0]}" + (f"  # {one.about}" if one.about else "") for one in THE.REGISTERS)
     yield ""
-    yield from _frame_init()
+    yield "    @staticmethod"
+    yield "    def new(step: Step | None, seat: int, power: Power, tile: int) -> Frame:"
+    yield '        """Return a frame with all registers unset or empty."""'
+    yield from _filled({name: name for name in FIXED} | {one.name: _held(one)[1] for one in THE.REGISTERS})
     yield ""
     yield "    def copy(self) -> Frame:"
     yield '        """Return an independent copy."""'
-    yield from _wrapped("        return Frame(", [f"self.{name}" for name in NAMES])
+    yield from _filled({name: f"self.{name}" for name in NAMES})
     yield ""
     yield "    def facts(self) -> tuple[object, ...]:"
     yield '        """Return all that the frame holds, as values that can be compared."""'
@@ -110,13 +113,11 @@ def frame_lines() -> Iterator[str]:
     yield from _wrapped("        return (", values + [f"self.{one.name}" for one in THE.REGISTERS])
 
 
-def _frame_init() -> Iterator[str]:
-    yield "    def __init__("
-    yield "        self,"
-    yield from (f"        {name}: {kind}," for name, (kind, _) in FIXED.items())
-    yield from (f"        {one.name}: {' = '.join(_held(one))}," for one in THE.REGISTERS)
-    yield "    ) -> None:"
-    yield from (f"        self.{name} = {name}" for name in NAMES)
+def _filled(values: dict[str, str]) -> Iterator[str]:
+    """Yield the body of a method that returns a frame with these values."""
+    yield "        f = Frame()"
+    yield from (f"        f.{name} = {value}" for name, value in values.items())
+    yield "        return f"
 
 
 def _wrapped(start: str, items: list[str]) -> Iterator[str]:

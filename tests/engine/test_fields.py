@@ -31,12 +31,12 @@ def test_a_view_has_no_field_that_nobody_sees() -> None:
 
 
 def test_every_register_of_a_frame_is_written_and_copied() -> None:
-    frame = Frame(None, 1, STANDARD, 2)
+    frame = Frame.new(None, 1, STANDARD, 2)
     assert set(field_names(frame)) == {"step", "seat", "power", "tile", *[register.name for register in REGISTERS]}
     for n, register in enumerate(REGISTERS, 1):
         setattr(frame, register.name, bytes([n]) if register.is_set else register.numbers == FLAG or n)
     assert frame.copy().facts() == frame.facts()
-    blank = Frame(None, 1, STANDARD, 2)
+    blank = Frame.new(None, 1, STANDARD, 2)
     for register in REGISTERS:
         changed = frame.copy()
         setattr(changed, register.name, getattr(blank, register.name))

@@ -38,11 +38,14 @@ class Deal:
         self.banned = banned
         self.focus = focus
         self.powers = powers
-        self.has_blocker = any(power.blocks for power in powers)
-        self.has_keeper = any(power.clearing is not None for power in powers)
         self.library_focus = library_focus
         self.clues = clues
         self.revealed = revealed
+        self.has_blocker = False
+        self.has_keeper = False
+        for power in powers:
+            self.has_blocker |= power.blocks
+            self.has_keeper |= power.clearing is not None
 
     def with_power(self, seat: int, power: Power) -> Deal:
         """Return a copy in which the seat has that special assistant."""

@@ -51,10 +51,11 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.round, luck = _tiles(view, luck)
     dealt, _ = luck.shuffled(_unknown_cards(view))
     discarded = _just_discarded(view)
-    unknown = [card for card in dealt if card not in discarded]
+    elsewhere = dealt.translate(None, discarded)
+    unknown = list(elsewhere)
     s.hands = [_filled(hand, unknown) for hand in view.hands]
     s.pools = [_filled(pool, unknown) for pool in view.pools]
-    unknown += [card for card in dealt if card in discarded]  # taken first: these lie in the pile
+    unknown += dealt.translate(None, elsewhere)  # taken first: these lie in the pile
     s.discard = _filled(view.discard, unknown)
     unknown.reverse()  # the rest is the deck, from its top
     s.deck = _filled(view.deck, unknown)
@@ -73,7 +74,14 @@ def _filled(cards: bytes, unknown: list[int]) -> bytes:
     """Return the cards with each HIDDEN replaced by one popped off `unknown`."""
     if HIDDEN not in cards:
         return cards
-    return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
+    start = cards.index(HIDDEN)
+    stop = cards.rindex(HIDDEN) + 1
+    count = stop - start
+    if cards.count(HIDDEN) < count:
+        return bytes([unknown.pop() if card == HIDDEN else card for card in cards])
+    drawn = bytes(unknown[: -count - 1 : -1])  # as usual, the hidden cards are together
+    del unknown[-count:]
+    return cards[:start] + drawn + cards[stop:]
 
 
 def _unknown_cards(view: PlayerView) -> bytes:
@@ -100,7 +108,7 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
     r = view.round
     seen = r.permanent + r.temporary + r.discarded
     stack, luck = luck.shuffled(view.game.tiles.translate(None, seen))
-    return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final), luck
+    return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final, r.tiles), luck
 
 
 def _frames(view: PlayerView, s: State) -> list[Frame]:

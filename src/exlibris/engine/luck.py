@@ -38,14 +38,14 @@ class Luck:
         mixed = list(cards)
         left = len(mixed)  # the first so many cards have no final place yet
         while left > 1:
-            for word in words[at % WORDS :]:
-                at += 1
+            first = at % WORDS
+            drawn = words[first : first + left - 1]
+            at += len(drawn)
+            for word in drawn:
                 if word < UNBIASED[left]:
                     j = word % left
                     left -= 1
                     mixed[left], mixed[j] = mixed[j], mixed[left]
-                    if left < 2:
-                        break
             if at % WORDS == 0:
                 words = _block(self.seed, at // WORDS)
         return bytes(mixed), Luck(self.seed, at, words)

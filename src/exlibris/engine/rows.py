@@ -35,18 +35,28 @@ def _cells_by_octet() -> list[bytes]:
 CELLS_BY_OCTET: Final = _cells_by_octet()
 
 
-def _still_joined_without(around: int) -> bool:
-    """Tell whether the edge neighbours of a cell are joined by its corner neighbours.
+def links(above: i64, own: i64, below: i64) -> i64:
+    """Return the marked cells of the middle one of three rows whose edge neighbours their corners do not join.
 
-    Bits 0 to 2 are the three cells above, 3 to 5 the cell itself between its neighbours, 6 to 8 those below.
+    Going clockwise round such a cell, there is a gap after at least two of its neighbours.
     """
-    ring = [around >> bit & 1 for bit in (1, 2, 5, 8, 7, 6, 3, 0)]  # clockwise, edges first at even places
-    edges = [i for i in (0, 2, 4, 6) if ring[i]]
-    gaps = sum(1 for i in edges if not (ring[(i + 1) % 8] and ring[(i + 2) % 8]))
-    return len(edges) < 2 or gaps <= 1
+    west: i64 = own << 1
+    east: i64 = own >> 1
+    top: i64 = above & ~(above >> 1 & east)
+    right: i64 = east & ~(below >> 1 & below)
+    bottom: i64 = below & ~(below << 1 & west)
+    left: i64 = west & ~(above << 1 & above)
+    return own & (top & right | bottom & left | (top | right) & (bottom | left))
 
 
-STILL_JOINED: Final = [_still_joined_without(around) for around in range(512)]
+def has_hole(a: i64, b: i64, c: i64) -> bool:
+    """Tell whether marked cells of three neighbouring rows surround others, on all eight sides, that are not marked.
+
+    Such a hole is a run in the middle row. Added to its left end, a bit is carried along the run to the cell after it.
+    """
+    full: i64 = a & b & c
+    inside: i64 = a & c & ~b
+    return (full << 1 & inside) + inside & ~inside & full != 0
 
 
 def in_one_piece(rows: list[int]) -> bool:

@@ -110,7 +110,7 @@ def _frame(f: Frame) -> dict[str, Any]:
     data: dict[str, Any] = {
         "step": f.step.name if f.step is not None else None, "seat": f.seat, "power": f.power.key, "tile": f.tile
     }  # fmt: skip
-    unset = Frame(None, f.seat, f.power, f.tile)
+    unset = Frame.new(None, f.seat, f.power, f.tile)
     for name, _, is_set, _ in REGISTERS:
         value: Any = getattr(f, name)
         if value != getattr(unset, name):
@@ -120,7 +120,7 @@ def _frame(f: Frame) -> dict[str, Any]:
 
 def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
-    f = Frame(step, data["seat"], game.power_of(data["power"]), data["tile"])
+    f = Frame.new(step, data["seat"], game.power_of(data["power"]), data["tile"])
     for name, _, is_set, _ in REGISTERS:
         if name in data:
             setattr(f, name, bytes(data[name]) if is_set else data[name])

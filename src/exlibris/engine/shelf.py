@@ -21,13 +21,14 @@ from exlibris.engine.rows import (
     MARK,
     MOST_ROWS,
     ROWS,
-    STILL_JOINED,
     WIDTH,
     and_cells,
     hang_together,
+    has_hole,
+    links,
     rows_of,
 )
-from exlibris.engine.sets import EVERYTHING, NOTHING, ONE, position, without
+from exlibris.engine.sets import EVERYTHING, NOTHING, ONE, without
 
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
@@ -110,7 +111,7 @@ class Shelf:
     def cards(self) -> bytes:
         """Return the upper cards in reading order."""
         if self._cards is None:
-            self._cards = bytes([self.grid[cell] for cell in self.cells()])
+            self._cards = self.grid.translate(None, NO_CARD)
         return self._cards
 
     def frontier(self) -> bytes:
@@ -136,8 +137,7 @@ class Shelf:
 
     def cell_of(self, card: int) -> int:
         """Return the cell of an upper card, -1 if it is not one of this shelf."""
-        at = position(self.cards(), card)
-        return self.cells()[at] if at >= 0 else -1
+        return self.grid.find(card)
 
     def entombed_in(self, cell: int) -> int:
         """Return the card entombed in a cell, FREE if there is none."""
@@ -153,25 +153,29 @@ class Shelf:
         return self._removable
 
     def _find_removable(self) -> bytes:
-        grid = self.grid
-        cells = self.cells()
+        rows = self.rows
+        links = self._links()
         if len(self.tombs) > 0:
-            tombs = self.tombs[::2]
-            return b"".join([ONE[grid[c]] for c in cells if c in tombs or self._hangs_together_without(c)])
-        return b"".join([ONE[grid[c]] for c in cells if self._hangs_together_without(c)])
+            links = links.translate(None, self.tombs[::2])
+        if has_hole(rows[1], rows[2], rows[3]):
+            links = bytes([cell for cell in links if not self._hangs_together_without(cell)])
+        grid = self.grid
+        return self.cards().translate(None, bytes([grid[cell] for cell in links]))
+
+    def _links(self) -> bytes:
+        """Return the cells whose neighbours are not joined around them: without a hole, they hold the shelf together.
+
+        Round a hole, the neighbours may be joined the other way.
+        """
+        rows = self.rows
+        cells = NOTHING
+        for row in range(self.top, self.bottom + 1):
+            cells = and_cells(cells, row, links(rows[row - 1], rows[row], rows[row + 1]))
+        return cells
 
     def _hangs_together_without(self, cell: int) -> bool:
         row = cell // WIDTH
-        column: i64 = cell % WIDTH
-        rows = self.rows
-        above: i64 = rows[row - 1]
-        own: i64 = rows[row]
-        below: i64 = rows[row + 1]
-        # Shifting each row left by one keeps the column to the left at bit 0 or above.
-        ring = above << 1 >> column & 7 | (own << 1 >> column & 7) << 3 | (below << 1 >> column & 7) << 6
-        if STILL_JOINED[ring]:
-            return True
-        return self.would_hang_together(row, own ^ MARK[column])
+        return self.would_hang_together(row, self.rows[row] ^ MARK[cell % WIDTH])
 
     def would_hang_together(self, row: int, marks: i64) -> bool:
         """Tell whether the shelf would be in one piece if the cards of a row stood in the marked columns instead.

@@ -82,7 +82,7 @@ class State:
 
     def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
         """Push an effect, to be carried out before all others; return its frame, for the caller to set registers."""
-        f = Frame(effect, seat, power, tile)
+        f = Frame.new(effect, seat, power, tile)
         self.stack.append(f)
         return f
 
@@ -149,9 +149,10 @@ class State:
         """Return the pending decisions, one for each pending seat, with the legal actions."""
         if self.is_over:
             return []
-        return [self._decision(seat) for seat in self.pending_seats()]
+        return [self.decision(seat) for seat in self.pending_seats()]
 
-    def _decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> Decision:
+        """Return what a pending seat has to decide."""
         f = self.stack[-1]
         step = self.pending_step()
         return Decision(

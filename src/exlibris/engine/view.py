@@ -86,19 +86,20 @@ def player_view(s: State, seat: int) -> PlayerView:
     if not SPECTATOR <= seat < s.game.seats:
         raise EngineError(f"seat {seat}: this game has seats 0 to {s.game.seats - 1}")
     hidden = hidden_from(s, seat)
+    mask = bytes.maketrans(hidden, ONE[HIDDEN] * len(hidden))
     view = PlayerView()
     view.seat = seat
     show_public(s, view)
     view.deal = _deal(s, seat)
     view.round = covered(s.round)
-    view.deck = _deck(s, hidden)
+    view.deck = s.deck[s.dealt :].translate(mask)
     view.deck_count = len(view.deck)
     view.discard = seen_discard(s, seat)
     view.hands = [hand if i == seat else _hand(hand, hidden) for i, hand in enumerate(s.hands)]
-    view.pools = [_masked(pool, hidden) if pool else pool for pool in s.pools]
+    view.pools = [pool.translate(mask) if pool else pool for pool in s.pools]
     view.peeks = _peeks(s, hidden)
     _add_flips(s, seat, view)
-    view.stack = [_frame(s, f, hidden, seat) for f in s.stack]
+    view.stack = [_frame(s, f, mask, seat) for f in s.stack]
     view.decision = decision_of(s, seat)
     return view
 
@@ -151,18 +152,9 @@ def in_sight(s: State, seat: int) -> bytes:
     return lying.translate(None, hidden_from(s, seat)) + seen_discard(s, seat).translate(None, ONE[HIDDEN])
 
 
-def _masked(cards: bytes, hidden: bytes) -> bytes:
-    return bytes([HIDDEN if card in hidden else card for card in cards])
-
-
 def _hand(hand: bytes, hidden: bytes) -> bytes:
     known = hand.translate(None, hidden)
     return known + ONE[HIDDEN] * (len(hand) - len(known))
-
-
-def _deck(s: State, hidden: bytes) -> bytes:
-    deck = s.deck[s.dealt :]
-    return _masked(deck, hidden) if deck.translate(None, hidden) else ONE[HIDDEN] * len(deck)
 
 
 def _deal(s: State, seat: int) -> Deal:
@@ -179,7 +171,7 @@ def _deal(s: State, seat: int) -> Deal:
 def covered(r: Round) -> Round:
     """Return a copy of a round with the stack HIDDEN and the discarded tiles sorted, since their order is secret."""
     stack = ONE[HIDDEN] * len(r.stack)
-    return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final)
+    return Round(r.number, r.first, r.permanent, r.temporary, stack, bytes(sorted(r.discarded)), r.final, r.tiles)
 
 
 def seen_discard(s: State, seat: int) -> bytes:
@@ -229,10 +221,12 @@ def _add_flips(s: State, seat: int, view: PlayerView) -> None:
     view.ply = s.ply - unseen
 
 
-def _frame(s: State, f: Frame, hidden: bytes, seat: int) -> Frame:
+def _frame(s: State, f: Frame, mask: bytes, seat: int) -> Frame:
     frame = f.copy()
-    frame.cards = _masked(f.cards, hidden)
-    frame.result = _masked(f.result, hidden)
+    if f.cards:
+        frame.cards = f.cards.translate(mask)
+    if f.result:
+        frame.result = f.result.translate(mask)
     if f.step is not None and f.step.kind == "flip":
         frame.count = len(s.flips[seat]) + (s.ready >> seat & 1) if seat >= 0 else 0
     return frame
@@ -240,10 +234,7 @@ def _frame(s: State, f: Frame, hidden: bytes, seat: int) -> Frame:
 
 def decision_of(s: State, seat: int) -> Decision | None:
     """Return the seat's pending decision, if it has one; for this seat only."""
-    for decision in s.decisions():
-        if decision.seat == seat:
-            return decision
-    return None
+    return s.decision(seat) if seat in s.pending_seats() else None
 
 
 def possible_library_foci(view: PlayerView) -> list[int]:

@@ -27,7 +27,7 @@ KEYED: Final = (CATEGORY, CHOICE, LIBRARY)  # numbers whose names are those of t
 
 def frame_line(names: CardNames, f: Frame) -> str:
     """Return the line of a frame."""
-    blank = Frame(None, f.seat, STANDARD, 0)
+    blank = Frame.new(None, f.seat, STANDARD, 0)
     words = [f.step.name if f.step is not None else OVER, "seat", str(f.seat)]
     words += ["power", f.power.key] if f.power is not STANDARD else []
     words += ["tile", str(f.tile)] if f.tile else []
@@ -67,7 +67,7 @@ def read_frame(names: CardNames, game: Game, line: str) -> Frame:
     seat = _number(values.pop("seat", "0"))
     if seat >= game.seats:
         raise NotationError(f"{step}: this game has no seat {seat}")
-    f = Frame(None, seat, power_of_key(game, values.pop("power", "standard")), _number(values.pop("tile", "0")))
+    f = Frame.new(None, seat, power_of_key(game, values.pop("power", "standard")), _number(values.pop("tile", "0")))
     f.step = None if step == OVER else STEPS[step]
     for name, text in values.items():
         if name not in BY_NAME:

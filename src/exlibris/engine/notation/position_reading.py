@@ -214,7 +214,7 @@ def _begin(s: State, lines: Lines) -> None:
 def _begin_phase(s: State, lines: Lines, phase: str) -> None:
     seat = lines.number("turn", s.round.first)
     try:
-        s.stack = [Frame(first_step(s.game, phase), seat, STANDARD, 0)]
+        s.stack = [Frame.new(first_step(s.game, phase), seat, STANDARD, 0)]
     except SetupError as error:
         found = lines.find("phase")
         raise (NotationError(str(error)) if found is None else found.error(str(error))) from error
