@@ -153,15 +153,15 @@ def test_amb_22_at_the_lounge_the_assistant_called_home_acts(placed: bool, stand
     assert t.prompt == prompt
 
 
-def test_amb_22_a_winner_who_is_not_at_turn_gets_no_help_from_its_special_assistant() -> None:
-    """At the Den the Witch that was there before does not act when another comes."""
+def test_amb_22_a_winner_who_is_not_at_turn_has_the_help_of_its_special_assistant() -> None:
+    """At the Den the Witch that was there before acts when another comes: "any time the Witch acquires"."""
     four = cards_with(4, "monster", without="spells")
     t = Table(powers={1: "witch"}, banned="monster", at={7: "1*"}, deck=" ".join(four))
     t.place(0, tile=7)
     t.choose(0, "spells")
     t.choose(1, "monster")
-    assert (t.prompt, t.seat) == ("shelve-gained", 1)
-    assert t.decision.power == "standard"
+    assert (t.prompt, t.seat) == ("witch", 1)
+    assert t.decision.power == "witch"
 
 
 def test_amb_22_cards_given_by_others_are_not_got_by_a_special_assistant() -> None:

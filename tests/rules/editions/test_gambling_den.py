@@ -3,7 +3,7 @@
 import pytest
 
 from support.deck import books_on, cards_totalling
-from support.editions import edition
+from support.editions import edition, with_version
 from support.table import Table
 
 
@@ -46,6 +46,70 @@ def test_loc07_08_but_cards_for_the_winning_category_only(winning: str) -> None:
     assert t.events("win")[0].seat == 1
     assert set(t.hand(1).split()) == showing(cards, winning)
     assert set(t.discard.split()) == set(cards) - showing(cards, winning)
+
+
+@pytest.mark.presets("first-cs")
+@pytest.mark.parametrize("chosen", ["spells", "historic"])
+def test_loc07_08_the_winner_chooses_between_its_own_categories_tied_for_best(chosen: str) -> None:
+    """Seat 1 has named both; it may as well take the cards of the second."""
+    cards = cards_totalling(4, spells=3, historic=3, monster=1)
+    t = den("first-cs", 3, "1 1", cards)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert (t.seat, t.prompt) == (1, "choose-winning")
+    assert t.legal() == {"spells", "historic"}
+    assert t.events("win") == []
+    t.choose(1, chosen)
+    assert set(t.hand(1).split()) == showing(cards, chosen)
+    assert set(t.discard.split()) == set(cards) - showing(cards, chosen)
+
+
+@pytest.mark.presets("first-cs")
+@pytest.mark.trace("LOC07-06", "LOC07-07")
+@pytest.mark.parametrize(
+    ("at", "bets", "tie", "winner", "offered"),
+    [
+        ("0 1", "spells monster historic", "counter_clockwise", 0, set()),
+        ("0 1", "spells fantastical historic", "counter_clockwise", 0, {"spells", "fantastical"}),
+        ("1 1 2", "monster spells historic fantastical", "counter_clockwise", 2, set()),
+        ("1 1 2", "monster spells historic fantastical", "clockwise", 1, {"spells", "historic"}),
+    ],
+)
+def test_loc07_08_who_wins_a_tie_is_settled_first(at: str, bets: str, tie: str, winner: int, offered: set[str]) -> None:
+    """Two books each of three categories: the active player or the nearest wins, then chooses among its own."""
+    cards = cards_totalling(4, spells=2, historic=2, fantastical=2, monster=1)
+    rules = edition("first-cs", gambling_den_tie=tie)
+    t = Table(4, at={7: at}, deck=" ".join(cards), ruleset=rules)
+    t.place(0, tile=7)
+    for category in bets.split():
+        t.choose(t.seat, category)
+    if offered:
+        assert (t.seat, t.prompt, t.legal()) == (winner, "choose-winning", offered)
+        t.choose(winner, min(offered))
+    assert t.events("win")[0].seat == winner
+
+
+@pytest.mark.presets("first-cs")
+def test_loc07_08_is_not_asked_when_none_of_its_categories_brings_a_card() -> None:
+    """All at zero, the active player wins nothing with either (AMB-54)."""
+    cards = cards_totalling(4, spells=0, historic=0, monster=0)
+    t = den("first-cs", 3, "0 1", cards)
+    for category in ("spells", "historic", "monster"):
+        t.choose(t.seat, category)
+    assert t.prompt == "place"
+    assert t.discard == " ".join(cards)
+
+
+@pytest.mark.presets("first-cs")
+def test_loc07_08_in_games_of_the_first_version_one_of_them_won_by_their_order() -> None:
+    """Records and tables that began so go on so."""
+    cards = cards_totalling(4, spells=3, historic=3, monster=1)
+    rules = with_version("gambling_den", 1, edition("first-cs"))
+    t = Table(3, at={7: "1 1"}, deck=" ".join(cards), ruleset=rules)
+    t.place(0, tile=7)
+    for category in ("monster", "spells", "historic"):
+        t.choose(t.seat, category)
+    assert set(t.hand(1).split()) == showing(cards, "historic")
 
 
 @pytest.mark.presets("first-cs")

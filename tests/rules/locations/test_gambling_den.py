@@ -3,6 +3,7 @@
 import pytest
 
 from support.deck import all_but, books_on, card_with, cards_totalling, cards_with
+from support.editions import edition, with_version
 from support.table import Table
 
 
@@ -176,6 +177,53 @@ def test_amb_22_another_winners_cards_are_shelved_without_the_active_special() -
     cards = cards_totalling(4, spells=3, historic=1)
     t = den(2, "1", cards, {0: "mummy"})
     bet(t, "historic", "spells", showing(cards, "spells")[0], special=True)
+    assert (t.seat, t.prompt) == (1, "put")
+
+
+def test_amb_22_a_winners_special_assistant_here_acts_on_the_turn_of_another() -> None:
+    """The Mummy of seat 1 entombs what seat 1 wins, though seat 0 was placed."""
+    cards = cards_totalling(4, spells=3, historic=1)
+    t = den(2, "1*", cards, {1: "mummy"})
+    bet(t, "historic", "spells", showing(cards, "spells")[0])
+    assert (t.seat, t.prompt) == (1, "mummy")
+
+
+@pytest.mark.trace("ASST-WITCH-01")
+def test_amb_22_a_winners_witch_here_exchanges_cards_with_banned_books() -> None:
+    """Any time she acquires: each such card she wins is compared with one of the deck, and may be shelved."""
+    cards = cards_totalling(4, spells=3, historic=1)
+    won = showing(cards, "spells")
+    t = Table(2, at={7: "1*"}, deck=" ".join([*cards, "Y1", "Y2", "Y3"]), powers={1: "witch"}, banned="spells")
+    bet(t, "historic", "spells")
+    assert (t.seat, t.prompt) == (1, "witch")
+    assert t.legal(1) == {won[0], "Y1"}
+    t.choose(1, "Y1", *won[1:])
+    assert t.prompt == "shelve-gained"
+    assert t.legal(1) == {"Y1", *won[1:], "done"}
+
+
+def test_amb_22_a_winners_special_assistant_elsewhere_does_not_act() -> None:
+    """It has to stand in the Den."""
+    cards = cards_totalling(4, spells=3, historic=1)
+    t = Table(2, at={7: "1", 0: "1*"}, deck=" ".join(cards), powers={1: "mummy"}, shelf={1: "Z1"})
+    bet(t, "historic", "spells", showing(cards, "spells")[0])
+    assert (t.seat, t.prompt) == (1, "put")
+
+
+def test_amb_22_ones_own_special_assistant_here_acts_when_a_standard_one_joins_it() -> None:
+    """It does not matter which of them was placed last."""
+    cards = cards_totalling(4, spells=3)
+    t = Table(2, at={7: "0*"}, deck=" ".join(cards), powers={0: "mummy"}, shelf={0: "Z1"})
+    bet(t, "spells", showing(cards, "spells")[0])
+    assert (t.seat, t.prompt) == (0, "mummy")
+
+
+def test_amb_22_in_games_of_the_first_version_only_the_assistant_just_placed_acted() -> None:
+    """Records and tables that began so go on so."""
+    cards = cards_totalling(4, spells=3, historic=1)
+    rules = with_version("gambling_den", 1, edition("first-en"))
+    t = Table(2, at={7: "1*"}, deck=" ".join(cards), powers={1: "mummy"}, shelf={1: "Z1"}, ruleset=rules)
+    bet(t, "historic", "spells", showing(cards, "spells")[0])
     assert (t.seat, t.prompt) == (1, "put")
 
 

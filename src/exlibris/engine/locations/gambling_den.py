@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from exlibris.engine.board import seat_of
+from exlibris.engine.board import seat_of, token_of
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.moves import acquire, discard_pool, from_deck, take_from_tile
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.site import Site
-from exlibris.engine.sites import are_at, seats_at
+from exlibris.engine.sites import are_at, power_of, seats_at
 from exlibris.engine.state import State
 from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.shelving import ShelveGained
@@ -86,10 +86,32 @@ class RevealFour(Automatic):
         s.tell("reveal", f.seat, cards, tile=f.tile)
 
 
-class Win(Automatic):
-    """Give the winner all cards that show the winning category, and discard the others (LOC07-03..07).
+def winning_bets(s: State, seats: bytes, named: bytes, cards: bytes, clockwise: bool) -> list[int]:
+    """Return the winner's bets with most books on the cards, as indices of `seats` and `named` (LOC07-06, LOC07-07).
 
-    Sets `amount` to the number of players here, and `seat` to the winner.
+    A tie is won by the active player, the first of `seats`; else by the nearest seat clockwise, or counter-clockwise.
+    """
+    books = [sum(s.game.counts[card][category] for card in cards) for category in named]
+    best = max(books)
+    tied = [i for i in range(len(seats)) if books[i] == best]
+    winner = seats[tied[0] if clockwise or seats[tied[0]] == seats[0] else tied[-1]]
+    return [i for i in tied if seats[i] == winner]
+
+
+def take_winnings(s: State, f: Frame, category: int) -> None:
+    """Give the frame's seat all cards on the tile with a book of the category; discard the others (LOC07-04)."""
+    cards = s.game.of_category(s.pools[f.tile], category)
+    s.tell("win", f.seat, cards, tile=f.tile, value=category)
+    for card in cards:
+        take_from_tile(s, f.seat, f.tile, card)
+    discard_pool(s, f.tile)
+    acquire(s, f, cards)
+
+
+class FindWinner(Automatic):
+    """Set `seat` to the winner, `picked` to its best categories, and `amount` to the number of players here.
+
+    `power` becomes that of the winner's special assistant if it is here (LOC07-03, LOC07-06, LOC07-07, AMB-22).
     """
 
     __slots__ = ("clockwise",)
@@ -101,28 +123,55 @@ class Win(Automatic):
         self.clockwise = clockwise
 
     def run(self, s: State, f: Frame) -> None:
-        winner, category = self._winning_bet(s, f.seats, f.picked, s.pools[f.tile])
+        bets = winning_bets(s, f.seats, f.picked, s.pools[f.tile], self.clockwise)
         f.amount = len(seats_at(s, f.tile))
-        cards = s.game.of_category(s.pools[f.tile], category)
-        s.tell("win", winner, cards, tile=f.tile, value=category)
-        if winner != f.seat:
-            f.seat = winner
-            f.power = STANDARD  # only the assistant just placed acts (AMB-22)
-        for card in cards:
-            take_from_tile(s, winner, f.tile, card)
-        discard_pool(s, f.tile)
-        acquire(s, f, cards)
+        f.seat = f.seats[bets[0]]
+        f.picked = bytes([f.picked[i] for i in bets])
+        special = token_of(f.seat, special=True)
+        f.power = power_of(s, special) if special in s.visitors[f.tile][::2] else STANDARD
 
-    def _winning_bet(self, s: State, seats: bytes, named: bytes, cards: bytes) -> tuple[int, int]:
-        """Return the winner and the category (LOC07-06, LOC07-07, AMB-52, AMB-54).
 
-        A tie is won by the active player, the first of `seats`; else by the seat nearest in the direction that counts.
-        """
-        books = [sum(s.game.counts[card][category] for card in cards) for category in named]
-        best = max(books)
-        tied = [i for i in range(len(seats)) if books[i] == best]
-        at = tied[0] if self.clockwise or seats[tied[0]] == seats[0] else tied[-1]
-        return seats[at], named[at]
+class ChooseWinning(Choice):
+    """Ask the winner which of its categories that are tied for best is to win, and take the cards (LOC07-08)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 1, "category", "prompt-choose-winning", "LOC07-08")
+
+    def options(self, s: State, f: Frame) -> bytes:
+        taking = [category for category in f.picked if s.game.of_category(s.pools[f.tile], category)]
+        return bytes(taking) if len(taking) > 1 else NOTHING
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        take_winnings(s, f, option)
+
+    def skip(self, s: State, f: Frame) -> None:
+        take_winnings(s, f, f.picked[0])
+
+
+class Win(Automatic):
+    """Find the winner and give it all cards that show its category, the last it named if tied (version 1).
+
+    Sets `amount` to the number of players here, and `seat` to the winner. Only the assistant just placed acts.
+    """
+
+    __slots__ = ("clockwise",)
+
+    clockwise: bool  # the direction in which a tie without the active player is broken
+
+    def __init__(self, clockwise: bool) -> None:
+        super().__init__()
+        self.clockwise = clockwise
+
+    def run(self, s: State, f: Frame) -> None:
+        bets = winning_bets(s, f.seats, f.picked, s.pools[f.tile], self.clockwise)
+        at = bets[0] if self.clockwise or f.seats[bets[0]] == f.seat else bets[-1]
+        f.amount = len(seats_at(s, f.tile))
+        if f.seats[at] != f.seat:
+            f.seat = f.seats[at]
+            f.power = STANDARD
+        take_winnings(s, f, f.picked[at])
 
 
 class ShelveWinnings(ShelveGained):
@@ -140,16 +189,22 @@ class ShelveWinnings(ShelveGained):
 NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
 
 
-def _den(names: str, tie: str) -> Site:
-    bettors = NAMES[names]
-    name = f"gambling_den.{names}.{tie}"
-    win = Win(tie == "clockwise")
-    return Site(instant=effect(name, Begin(bettors), NameInTurn(), RevealFour(), win, ShelveWinnings()))
+def _first(names: str, clockwise: bool, name: str) -> Site:
+    return Site(instant=effect(name, Begin(NAMES[names]), NameInTurn(), RevealFour(), Win(clockwise), ShelveWinnings()))
 
 
-SITES: Final = {(names, tie): _den(names, tie) for names in NAMES for tie in ("counter_clockwise", "clockwise")}
+def _second(names: str, clockwise: bool, name: str) -> Site:
+    steps = (Begin(NAMES[names]), NameInTurn(), RevealFour(), FindWinner(clockwise), ChooseWinning(), ShelveWinnings())
+    return Site(instant=effect(name, *steps))
+
+
+TIES: Final = {"counter_clockwise": False, "clockwise": True}
+BOTH: Final = [(names, tie) for names in NAMES for tie in TIES]
+FIRST: Final = {(names, tie): _first(names, TIES[tie], f"gambling_den.{names}.{tie}") for names, tie in BOTH}
+SECOND: Final = {(names, tie): _second(names, TIES[tie], f"gambling_den.v2.{names}.{tie}") for names, tie in BOTH}
 
 
 def site(rules: Ruleset) -> Site:
     """Return the site under the ruleset; LOC07-01 and LOC07-07 differ between the books."""
-    return SITES[rules.gambling_den_names, rules.gambling_den_tie]
+    sites = SECOND if rules.version("gambling_den") >= 2 else FIRST
+    return sites[rules.gambling_den_names, rules.gambling_den_tie]

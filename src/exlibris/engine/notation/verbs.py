@@ -52,6 +52,7 @@ VERBS: Final[dict[str, str]] = {
     "prompt-witch-shelve": "keep",
     "prompt-name-category": "name",
     "prompt-bet": "name",
+    "prompt-choose-winning": "name",
     "prompt-flip": "flip",
 }
 # For prompts that are not listed, such as those of an expansion. Choices and cells need no verb.

@@ -12,15 +12,21 @@ location-gambling_den-detail =
        *[player] a category
     }, all different. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
     named it takes every card with at least one such book, and the rest is discarded. The winner may
-    shelve as many of these cards as there are players with an assistant here. If categories tie, you win
+    shelve as many of these cards as there are players with an assistant here; if the winner's special assistant
+    stands here, its ability applies to them. If categories tie, you win
     if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
         [clockwise] clockwise
        *[counter_clockwise] counter-clockwise
-    } wins. If none of the
+    } wins{ $gambling_den_names ->
+        [assistant] , and whoever wins with several categories chooses one of them
+       *[player] { "" }
+    }. If none of the
     books named turns up, you win, gloriously, nothing.
 
 prompt-bet = { $player }, name a category that nobody has named. Four cards are turned up; most books on them wins.
     .action = bet on { $category }
+prompt-choose-winning = { $player }, several of your categories have most books: with which of them do you win?
+    .action = win with { $category }
 log-win = { $player } wins { $at } with { $category }: { $cards }.
 
 ## pl
@@ -37,14 +43,20 @@ location-gambling_den-detail =
        *[player] katalog
     }, za każdym razem inny. Odkryjcie 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
-    ile osób ma tu pomocnika. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
+    ile osób ma tu pomocnika; jeśli stoi tu starszy pomocnik osoby,
+    która wygrała, jego zdolność ich dotyczy. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w innym razie wygrywa
     remisująca osoba najbliżej ciebie { $gambling_den_tie ->
         [clockwise] zgodnie z ruchem wskazówek zegara
        *[counter_clockwise] przeciwnie do ruchu wskazówek zegara
+    }{ $gambling_den_names ->
+        [assistant] , a kto wygrywa kilkoma katalogami, wybiera jeden z nich
+       *[player] { "" }
     }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz, i to chwalebnie, nic.
 
 prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Odkryjemy cztery karty; wygrywa najliczniejszy katalog.
     .action = obstawić: { $category }
+prompt-choose-winning = { $player }, kilka twoich katalogów ma najwięcej książek: którym z nich wygrywasz?
+    .action = wygrać: { $category }
 log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { $cards }.
 
 ## cs
@@ -60,14 +72,20 @@ location-gambling_den-detail =
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
     }, pokaždé jinou. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
-    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má pomocníka. Při
+    kartu s aspoň jednou takovou knihou, zbytek se odhodí. Zařadit se smí tolik z těch karet, kolik osob tu má pomocníka; stojí-li
+    tu speciální pomocník toho, kdo vyhrál, jeho schopnost pro ně platí. Při
     shodě kategorií vyhráváte, je-li vaše mezi nimi; jinak vyhrává osoba ve shodě, která je vám nejblíž { $gambling_den_tie ->
         [clockwise] po směru hodinových ručiček
        *[counter_clockwise] proti směru hodinových ručiček
+    }{ $gambling_den_names ->
+        [assistant] , a kdo vyhraje s více kategoriemi, jednu z nich si vybere
+       *[player] { "" }
     }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
 
 prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
+prompt-choose-winning = { $player }, nejvíc knih má několik vašich kategorií: se kterou z nich vyhráváte?
+    .action = vyhrát: { $category }
 log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
 
 ## fr
@@ -84,12 +102,18 @@ location-gambling_den-detail =
        *[player] une catégorie
     }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui l'a
     énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut en archiver autant
-    qu'il y a de personnes avec un assistant ici. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
+    qu'il y a de personnes avec un assistant ici ; si l'assistant spécial de qui a gagné est ici, son
+    pouvoir s'y applique. En cas d'égalité entre catégories, vous gagnez si la vôtre en est ; sinon
     gagne la personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
        *[counter_clockwise] dans le sens antihoraire
+    }{ $gambling_den_names ->
+        [assistant] , et qui gagne avec plusieurs catégories en choisit une
+       *[player] { "" }
     }. Si aucun livre des catégories énoncées ne paraît, vous gagnez, glorieusement, rien.
 
 prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
     .action = parier sur : { $category }
+prompt-choose-winning = { $player }, plusieurs de vos catégories ont le plus de livres : avec laquelle gagnez-vous ?
+    .action = gagner avec : { $category }
 log-win = { $player } gagne { $at } avec « { $category } » : { $cards }.
