@@ -195,6 +195,11 @@ def rare_positions() -> Iterator[tuple[State, Decision | None, list[Event]]]:
     haunted.place(0, tile=15)
     haunted.choose(0, "home", "10.1")
     yield haunted.state, haunted.decision, []
+    rules = compose("first-en", switches={"guild_at_snowman": "free"})
+    guarded = Table(tiles="1 15", at={0: "0", 10: "1*@1"}, left={0: "s*"}, powers={1: "snowman"}, ruleset=rules)
+    guarded.place(0, tile=15)
+    guarded.choose(0, "home", "10.2")
+    yield guarded.state, guarded.decision, guarded.recorder.take()
 
 
 class Reader:

@@ -16,7 +16,7 @@ from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.solo import SOLO_ROUND
 from support.editions import edition
 
-OWN_SITES = {"first-en": set(), "first-pl": {15, 17}, "first-cs": {7, 13, 16}, "first-fr": {4, 7, 11, 18}}
+OWN_SITES = {"first-en": set(), "first-pl": {17}, "first-cs": {7, 13, 16}, "first-fr": {4, 7, 11, 18}}
 OWN_SITES["revised-en"] = set()
 OWN_POWERS = {"first-cs": {"ghost"}, "revised-en": {"cube", "witch", "wizard"}}
 VARIANTS = [(), ("beginner",), ("friendlier",), ("longer",), ("solo",)]

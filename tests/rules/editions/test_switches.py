@@ -27,7 +27,7 @@ SWITCHES: dict[str, tuple[Any, Any, Any, Any, Any]] = {
     "community_center_gift": ("opponent", SAME, SAME, "any_other", SAME),
     "shelfmasons_directions": ("all", SAME, SAME, "sideways", SAME),
     "ghost_shares_with": ("anybody", SAME, "opponent", SAME, SAME),
-    "guild_at_snowman": ("occupied", "free", SAME, SAME, SAME),
+    "guild_at_snowman": ("occupied", SAME, SAME, SAME, SAME),
     "witch_loser": ("discarded", SAME, SAME, SAME, "face_down"),
     "witch_reveal": ("must", SAME, SAME, SAME, "may"),
     "wizard_shift": ("group", SAME, SAME, SAME, "any_cards"),

@@ -42,7 +42,7 @@ def targets(s: State, seat: int, power: Power) -> bytes:
 
 
 def targets_and_free(s: State, seat: int, power: Power) -> bytes:
-    """Return `targets` and the free spaces that an opponent's Snowman blocks (PRIO-02 in Polish, AMB-64)."""
+    """Return `targets` and the free spaces that an opponent's Snowman blocks, as PRIO-02 in Polish can be read."""
     spaces = targets(s, seat, power)
     for tile in s.round.tiles:
         if is_blocked(s, tile) and opponents_at(s, seat, tile) and not (power.shuns_hut and tile == HUT):
@@ -110,6 +110,7 @@ class ChooseTarget(Choice):
             displace(s, f, tokens[0])
         elif not tokens:
             f.step = None
+            s.tell("send", f.seat, tile=tile_of(option), key=mover(s, f).key)
             move_in(s, f)
 
 

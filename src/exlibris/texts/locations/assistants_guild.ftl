@@ -21,6 +21,7 @@ prompt-displace-which = { $player }, two share the space { $there }: which of th
 prompt-displace-whose = { $player }, two share the space { $there }: whose assistant goes back to its owner?
     .action = send { $other }'s assistant back
 log-displace = { $player } sends { $assistant } from home to take { $other }'s place { $at }.
+log-send = { $player } sends { $assistant } from home to a free space { $at }.
 
 ## pl
 
@@ -44,6 +45,7 @@ prompt-displace-which = { $player }, na tym polu { $there } stoi dwóch pomocnik
 prompt-displace-whose = { $player }, na tym polu { $there } stoi dwóch pomocników: czyj wraca do właściciela?
     .action = odesłać pomocnika ({ $other })
 log-displace = { $player } posyła z domu { $assistant } na zajęte pole { $at }; ustępuje { $other }.
+log-send = { $player } posyła z domu { $assistant } na wolne pole { $at }.
 
 ## cs
 
@@ -67,6 +69,7 @@ prompt-displace-which = { $player }, na témže políčku { $there } stojí dva 
 prompt-displace-whose = { $player }, na témže políčku { $there } stojí dva pomocníci: čí se vrátí majiteli?
     .action = poslat zpět pomocníka ({ $other })
 log-displace = { $player } posílá z domova { $assistant } na obsazené políčko { $at }; ustupuje { $other }.
+log-send = { $player } posílá z domova { $assistant } na volné políčko { $at }.
 
 ## fr
 
@@ -91,3 +94,4 @@ prompt-displace-which = { $player }, deux assistants partagent l'emplacement { $
 prompt-displace-whose = { $player }, deux assistants partagent l'emplacement { $there } : lequel revient à son propriétaire ?
     .action = renvoyer l'assistant ({ $other })
 log-displace = { $player } fait sortir { $assistant } pour prendre une place { $at }, que { $other } doit céder.
+log-send = { $player } fait sortir { $assistant } pour prendre une place libre { $at }.
