@@ -5,7 +5,7 @@ assistant-bookworm-name = Bookworm
 assistant-bookworm-library = The Well-Gnawed Wing
 assistant-bookworm-summary = At home: draw 1 and shelve 1; discard a card to do it once more.
 assistant-bookworm-detail =
-    On a space of your library the Bookworm does both home actions: draw 1 card and shelve 1, in either
+    On a space of your library the Bookworm may do both home actions: draw 1 card and shelve 1, in either
     order. Then you may discard 1 card from your hand or shelf to do both once more; one course is all it
     can digest. In town it is a worm like any other.
 
@@ -20,7 +20,7 @@ assistant-bookworm-name = Mól Książkowy
 assistant-bookworm-library = Nadgryzione Skrzydło
 assistant-bookworm-summary = U siebie: dobierz 1 i ustaw 1; odrzuć kartę, by zrobić to jeszcze raz.
 assistant-bookworm-detail =
-    Na polu twojej biblioteki Mól Książkowy wykonuje obie akcje domowe: dobierz 1 kartę i ustaw 1, w dowolnej kolejności.
+    Na polu twojej biblioteki Mól Książkowy może wykonać obie akcje domowe: dobrać 1 kartę i ustawić 1, w dowolnej kolejności.
     Potem możesz odrzucić 1 kartę z ręki lub półki, by zrobić obie jeszcze raz; więcej niż jednej dokładki nie strawi.
     W mieście to mól jak każdy inny.
 
@@ -35,7 +35,7 @@ assistant-bookworm-name = Červ pochybností
 assistant-bookworm-library = Ohlodané křídlo
 assistant-bookworm-summary = Doma: doberte si 1 a 1 zařaďte; za odhozenou kartu ještě jednou totéž.
 assistant-bookworm-detail =
-    Na políčku vaší knihovny udělá Červ pochybností obě domácí akce: doberte si 1 kartu a 1 zařaďte, v libovolném pořadí. Pak
+    Na políčku vaší knihovny smí Červ pochybností udělat obě domácí akce: dobrat si 1 kartu a 1 zařadit, v libovolném pořadí. Pak
     můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve městě je to
     červ jako každý jiný.
 
@@ -50,8 +50,8 @@ assistant-bookworm-name = Ver Bibliophage
 assistant-bookworm-library = L'Aile bien grignotée
 assistant-bookworm-summary = Chez vous : piochez 1 et archivez 1 ; défaussez une carte pour recommencer une fois.
 assistant-bookworm-detail =
-    Sur un emplacement de votre bibliothèque, le Ver Bibliophage fait les deux actions Maison : piochez 1 carte et
-    archivez-en 1, dans l'ordre voulu. Ensuite vous pouvez défausser 1 carte de votre main ou de votre Collection pour refaire
+    Sur un emplacement de votre bibliothèque, le Ver Bibliophage peut faire les deux actions Maison : piocher 1 carte et
+    en archiver 1, dans l'ordre voulu. Ensuite vous pouvez défausser 1 carte de votre main ou de votre Collection pour refaire
     les deux ; il ne digère pas plus d'un supplément. Dans la Cité, c'est un ver comme un autre.
 
 prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou Collection, pour piocher et archiver encore.

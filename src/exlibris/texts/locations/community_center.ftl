@@ -4,8 +4,8 @@ location-community_center-name = Community Center
     .at = at the Community Center
 location-community_center-summary = Take 1 card, then give another to an opponent; both may be shelved.
 location-community_center-detail =
-    Take 1 of the cards lying here; you may shelve it at once. Then, if any are left, choose one and give
-    it to an opponent of your choice, who may shelve it at once as well. Taking and giving are not
+    Take 1 of the cards lying here. Then, if any are left, choose one and give it to an opponent of your
+    choice. After that both of you may shelve the card just got, you first. Taking and giving are not
     optional; community spirit never is. With no card here, nothing happens.
 
 prompt-choose-gift = { $player }, which card do you give away { $at }? An opponent gets it.
@@ -20,9 +20,9 @@ location-community_center-name = Miejski Dom Kultury
     .at = w Miejskim Domu Kultury
 location-community_center-summary = Weź 1 kartę, drugą daj przeciwnikowi; obie wolno ustawić na półce.
 location-community_center-detail =
-    Weź 1 z kart, które tu leżą; możesz ją od razu ustawić na półce. Potem, jeśli jakieś zostały, wybierz jedną i daj
-    ją wybranemu przeciwnikowi, który też może ją od razu ustawić. Brać i dawać trzeba; duch wspólnoty nie zna
-    wyjątków. Gdy nie ma tu kart, nic się nie dzieje.
+    Weź 1 z kart, które tu leżą. Potem, jeśli jakieś zostały, wybierz jedną i daj ją wybranemu przeciwnikowi. Na koniec
+    każde z was może ustawić swoją nową kartę na półce, ty przed obdarowaną osobą. Brać i dawać trzeba; duch wspólnoty
+    nie zna wyjątków. Gdy nie ma tu kart, nic się nie dzieje.
 
 prompt-choose-gift = { $player }, którą kartę { $at } oddajesz? Dostanie ją ktoś inny.
     .action = oddać { $card }
@@ -36,9 +36,9 @@ location-community_center-name = Komunitní centrum
     .at = v Komunitním centru
 location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhráči; obě se smějí zařadit.
 location-community_center-detail =
-    Vezměte si 1 z karet, které tu leží; můžete ji hned zařadit. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči
-    podle svého výběru, který ji smí také hned zařadit. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu není
-    karta, nestane se nic.
+    Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči podle svého výběru.
+    Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
+    není karta, nestane se nic.
 
 prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji někdo jiný.
     .action = darovat { $card }
@@ -52,9 +52,9 @@ location-community_center-name = Centre communautaire
     .at = au Centre communautaire
 location-community_center-summary = Prenez 1 carte, donnez-en une autre à un adversaire ; on peut archiver les deux.
 location-community_center-detail =
-    Prenez 1 des cartes posées ici ; vous pouvez l'archiver aussitôt. Ensuite, s'il en reste, choisissez-en une et donnez-la
-    à l'adversaire de votre choix, qui peut l'archiver aussitôt également. Prendre et donner n'est pas facultatif ; la vie
-    en communauté ne l'est jamais. S'il n'y a pas de carte ici, il ne se passe rien.
+    Prenez 1 des cartes posées ici. Ensuite, s'il en reste, choisissez-en une et donnez-la à l'adversaire de votre choix.
+    Puis l'un et l'autre peuvent archiver la carte reçue, vous d'abord. Prendre et donner n'est pas facultatif ; la vie en
+    communauté ne l'est jamais. S'il n'y a pas de carte ici, il ne se passe rien.
 
 prompt-choose-gift = { $player }, quelle carte donnez-vous { $at } ? Elle ira à quelqu'un d'autre.
     .action = donner { $card }
