@@ -1,6 +1,5 @@
 """Expansions: what they add, and the sentence that says what one of them lacks."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -10,45 +9,15 @@ from pathlib import Path
 import pytest
 
 from exlibris.content.pictures import MATERIALS
+from support.installing import Installed
 
 EXAMPLE = Path(__file__).parents[2] / "examples/observatory/src/exlibris_observatory"
 ASK = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
 
 
-class Installed:
-    """A copy of the example, to be spoilt; `python` runs where it is installed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.package = folder / "exlibris_observatory"
-        shutil.copytree(EXAMPLE, self.package, ignore=shutil.ignore_patterns("__pycache__"))
-        self.register(folder, "observatory", "exlibris_observatory:EXPANSION")
-
-    def register(self, folder: Path, name: str, value: str) -> None:
-        about = folder / f"{name}-1.0.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
-        (about / "entry_points.txt").write_text(f"[exlibris.expansions]\n{name} = {value}\n", "utf-8")
-
-    def spoil(self, file: str, what: str, by: str) -> None:
-        path = self.package / file
-        source = path.read_text("utf-8")
-        assert what in source
-        path.write_text(source.replace(what, by), "utf-8")
-
-    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
-        path = os.pathsep.join(filter(None, [str(self.folder), os.environ.get("PYTHONPATH")]))
-        return subprocess.run(
-            command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
-        )
-
-    def python(self, code: str) -> subprocess.CompletedProcess[str]:
-        return self.run(sys.executable, "-c", code)
-
-
 @pytest.fixture
 def example(tmp_path: Path) -> Installed:
-    return Installed(tmp_path)
+    return Installed(tmp_path, "observatory", EXAMPLE)
 
 
 SHOWN = """
@@ -127,7 +96,7 @@ def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_pa
         path.write_text(
             path.read_text("utf-8").replace("observatory", "tower").replace("exlibris_tower", "tower"), "utf-8"
         )
-    example.register(tmp_path, "tower", "tower:EXPANSION")
+    example.register("tower", "tower:EXPANSION")
     error = example.python(ASK).stderr
     assert "expansion 'tower': locations.toml: locations: 'tower' has the number 19, which 'observatory' has" in error
 
@@ -135,7 +104,7 @@ def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_pa
 @pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["rules"], ["serve", "--port", "0"]])
 def test_every_command_says_it_on_one_line_and_exits_with_2(example: Installed, command: list[str]) -> None:
     example.spoil("assistants.toml", "number = 13", "number = 1")
-    done = example.run(str(Path(sys.executable).with_name("exlibris")), *command)
+    done = example.exlibris(*command)
     assert done.returncode == 2
     assert done.stderr.startswith("exlibris: expansion 'observatory': assistants.toml: ")
     assert done.stderr.count("\n") == 1

@@ -99,10 +99,11 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
 def switch_of(option: str) -> tuple[str, Any]:
     """Return the name and the value of "name=value"; a list has commas. Raises ChoiceError for an unknown name."""
+    from exlibris.content import added_switches
     from exlibris.engine import preset
 
     name, equals, value = option.partition("=")
-    known = preset(DEFAULT_PRESET).to_json()
+    known = {**preset(DEFAULT_PRESET).to_json(), **added_switches()}
     if not equals or name not in known:
         raise ChoiceError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
     if isinstance(known[name], list):

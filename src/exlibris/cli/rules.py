@@ -39,10 +39,16 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def differences() -> dict[str, Any]:
-    """Return the switches and the variants' settings that are not the same in all presets."""
+    """Return the switches and the variants' settings that are not the same in all presets, and what expansions add."""
+    from exlibris.content import added_switches
     from exlibris.engine import preset_names
 
-    return {"presets": list(preset_names()), "differences": switch_rows(), "variants": variant_rows()}
+    return {
+        "presets": list(preset_names()),
+        "differences": switch_rows(),
+        "variants": variant_rows(),
+        "added": added_switches(),
+    }
 
 
 def switch_rows() -> list[dict[str, Any]]:
@@ -61,7 +67,7 @@ def switch_rows() -> list[dict[str, Any]]:
 
 def variant_rows() -> list[dict[str, Any]]:
     """Return, per variant and switch, what the variant sets it to by preset (null: nothing), where that differs."""
-    from exlibris.content.rulesets import read_preset, read_switches
+    from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset_names
 
     by_preset = {name: read_preset(name)["variants"] for name in preset_names()}
@@ -70,20 +76,23 @@ def variant_rows() -> list[dict[str, Any]]:
     for variant, switch in settings:
         values = {name: variants.get(variant, {}).get(switch) for name, variants in by_preset.items()}
         if len({str(value) for value in values.values()}) > 1:
-            rule_ids = read_switches()[switch]["rule_ids"]
+            rule_ids = {**read_switches(), **added_switches()}[switch]["rule_ids"]
             rows.append({"variant": variant, "switch": switch, "rule_ids": rule_ids, "values": values})
     return rows
 
 
 def whole(name: str) -> dict[str, Any]:
-    """Return all switches of a preset and what its variants set. Raises SetupError for an unknown preset."""
-    from exlibris.content.rulesets import read_preset, read_switches
+    """Return all switches of a preset and what its variants set. Raises SetupError for an unknown preset.
+
+    Switches of expansions that are not in the preset have their defaults.
+    """
+    from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset
 
-    values = preset(name).to_json()
+    values = {switch: facts["default"] for switch, facts in added_switches().items()} | preset(name).to_json()
     switches = {
         switch: {"value": values[switch], "about": facts["about"], "rule_ids": facts["rule_ids"]}
-        for switch, facts in read_switches().items()
+        for switch, facts in {**read_switches(), **added_switches()}.items()
     }
     return {"preset": name, "switches": switches, "variants": read_preset(name)["variants"]}
 
@@ -99,6 +108,10 @@ def print_differences(found: dict[str, Any]) -> None:
         else:
             narrow = [(head, shown(values[first]), exceptions(values, first), rules) for head, values, rules in named]
             print_table((name, first, "otherwise", "rules"), narrow)
+        typer.echo()
+    if found["added"]:
+        added = [(name, shown(facts["default"]), facts["about"]) for name, facts in found["added"].items()]
+        print_table(("switch of an expansion", "by default", "what it is about"), added)
         typer.echo()
     typer.echo(
         f'"{SAME}": as in {first}. "{NOT_SET}": nothing, or nothing set by that variant, which the rulebook may not '

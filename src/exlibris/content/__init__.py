@@ -19,6 +19,7 @@ from exlibris.content.load import (
 )
 from exlibris.content.messages import LANGUAGES, split_by_language
 from exlibris.content.pictures import Picture
+from exlibris.content.rulesets.added import added_switches
 
 __all__ = [
     "CATEGORIES",
@@ -29,6 +30,7 @@ __all__ = [
     "Expansion",
     "Location",
     "Picture",
+    "added_switches",
     "assistant_key",
     "assistant_keys",
     "expansions",

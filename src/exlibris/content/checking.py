@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from exlibris.content.expansions import Expansion
 from exlibris.content.messages import LANGUAGES, assistant_messages, choice_messages, location_messages, messages_in
 from exlibris.content.pictures import pictures_of
+from exlibris.content.rulesets.added import check_preset, variants_of_expansion
 
 
 def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Iterable[str]) -> None:
@@ -14,6 +15,8 @@ def check_pieces(expansion: Expansion, locations: Iterable[str], assistants: Ite
     keys = {"locations": tuple(locations), "assistants": tuple(assistants)}
     for kind, declared in (("locations", expansion.locations), ("assistants", expansion.assistants)):
         _check_effects(expansion, kind, keys[kind], tuple(declared))
+    for name in expansion.names("rulesets"):
+        check_preset(expansion, name)
     _check_pictures(expansion, keys["locations"] + keys["assistants"])
     _check_texts(expansion, keys["locations"], keys["assistants"])
 
@@ -40,7 +43,8 @@ def _check_pictures(expansion: Expansion, keys: tuple[str, ...]) -> None:
 def _check_texts(expansion: Expansion, locations: tuple[str, ...], assistants: tuple[str, ...]) -> None:
     needed = [message for key in locations for message in location_messages(key)]
     needed += [message for key in assistants for message in assistant_messages(key)]
-    needed += choice_messages("variant", expansion.key)
+    for variant in variants_of_expansion(expansion.key):
+        needed += choice_messages("variant", variant)
     needed += [message for name in expansion.names("rulesets") for message in choice_messages("preset", name)]
     there = {language: _messages(expansion, language) for language in LANGUAGES}
     needed += sorted(there["en"])

@@ -137,9 +137,19 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
         more_locations = added_locations(expansion, locations)
         more_assistants = added_assistants(expansion, assistants)
         check_pieces(expansion, [one.key for one in more_locations], [one.key for one in more_assistants])
+        _check_decks(expansion)
         locations += more_locations
         assistants += more_assistants
     return _by_number(locations), _by_number(assistants)
+
+
+def _check_decks(expansion: Expansion) -> None:
+    """Raise ContentError for a deck of an expansion that is malformed or called like another one."""
+    for language in expansion.names("decks"):
+        file = f"{checked_language('decks', language)}.toml"
+        if is_there("decks", file) or owner_of("decks", file) is not expansion:
+            raise expansion.error(f"decks/{file}: there is a deck {language!r} already")
+        load_deck(language)
 
 
 def _by_number(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -18,6 +18,7 @@ from exlibris.engine.pickling import by_fields
 RULES_VERSION: Final = 2  # of the rules that belong to no component: rounds, shelf, inspection, scoring
 KINDS: Final = ("deck", "locations", "assistants")
 NEWER: Final = "made with a newer Ex Libris"
+OR_EXPANSION: Final = "with an expansion that is not installed"
 
 Versions = tuple[tuple[str, int], ...]  # key and version of each component
 
@@ -103,7 +104,7 @@ def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
         raise SetupError(f"ruleset.{place}: expected keys with versions, found {data!r:.80}")
     for key, version in data.items():
         if key not in known:
-            raise SetupError(f"ruleset.{place}.{key}: unknown; {NEWER}, or with an expansion that is not installed")
+            raise SetupError(f"ruleset.{place}.{key}: unknown; {NEWER}, or {OR_EXPANSION}")
         _checked_version(f"{place}.{key}", version, known[key])
     return tuple([(key, data[key]) for key in known if key in data])
 

@@ -8,10 +8,18 @@ from functools import cache
 from typing import Any, Final
 
 from exlibris.content.fields import ContentError
-from exlibris.content.load import assistant_keys, load_locations
-from exlibris.content.rulesets import PRESETS, expansions_of, preset_names, read_preset, read_switches
+from exlibris.content.load import assistant_keys, load_assistants, load_locations
+from exlibris.content.rulesets import (
+    PRESETS,
+    added_switches,
+    expansions_of,
+    preset_names,
+    problem_with,
+    read_preset,
+    read_switches,
+)
 from exlibris.engine.board import HUT
-from exlibris.engine.components import NEWER, Components, newest_components
+from exlibris.engine.components import NEWER, OR_EXPANSION, Components, newest_components
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
 from exlibris.engine.upgrades import v1
@@ -25,7 +33,10 @@ NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longe
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules of a game: switches, which `content/rulesets/switches.toml` explains, and components."""
+    """The rules of a game: switches, which `content/rulesets/switches.toml` explains, and components.
+
+    `added` has the names and values of the switches that expansions in the game have added; `switch` looks them up.
+    """
 
     preset: str
     language: str
@@ -60,6 +71,7 @@ class Ruleset:
     last_tie_breaker: str
     round_limit: int
     components: Components
+    added: tuple[tuple[str, Any], ...] = ()
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)
@@ -73,10 +85,22 @@ class Ruleset:
         """Return the version of a location's or assistant's rules, 0 if it is not in the game."""
         return self.components.version(key)
 
+    def switch(self, name: str) -> Any:
+        """Return the value of an expansion's switch, its default in a game without the expansion.
+
+        Raises KeyError if no expansion has such a switch.
+        """
+        for added, value in self.added:
+            if added == name:
+                return value
+        return added_switches()[name]["default"]
+
     def switches(self) -> dict[str, Any]:
-        """Return the preset's name and the switches as JSON values."""
-        values = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "components"}
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+        """Return the preset's name and the switches, those of expansions last, as JSON values."""
+        values = {name: getattr(self, name) for name in _own_switches()}
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()} | dict(
+            self.added
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Return the switches and the components as JSON values."""
@@ -91,19 +115,45 @@ class Ruleset:
         """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
-        known = {field.name for field in fields(Ruleset)}
-        for name in sorted(set(data) - known, key=str):
-            raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, or misspelt")
+        known = _own_switches()
+        for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
+            raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
         given = {**_defaults(), **v1.upgraded_ruleset(data)}
-        for name in sorted(known - set(given)):
-            raise SetupError(f"ruleset.{name}: missing")
-        checked = {name: _checked(name, given[name]) for name in known - {"components"}}
-        return Ruleset(**checked, components=_components(given["components"], checked["language"]))
+        for name in known:
+            if name not in given:
+                raise SetupError(f"ruleset.{name}: missing")
+        checked = {name: _checked(name, given[name]) for name in known}
+        components = _components(given["components"], checked["language"])
+        return Ruleset(**checked, components=components, added=_added(given, components))
+
+
+def _own_switches() -> list[str]:
+    return [field.name for field in fields(Ruleset) if field.name not in ("components", "added")]
 
 
 def _defaults() -> dict[str, Any]:
     """Return the values of newer switches that stand for how the game was played before they existed."""
     return {name: switch["default"] for name, switch in read_switches().items() if "default" in switch}
+
+
+def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str, Any], ...]:
+    """Return the expansions' switches that are given, and the defaults of the others of expansions in the game.
+
+    Raises SetupError for a value that a switch can't have, and for a switch of an expansion that has locations or
+    assistants, but none of them in the game.
+    """
+    pieces = {one.key: one.expansion for one in load_locations()} | {
+        one.key: one.expansion for one in load_assistants()
+    }
+    played = {pieces[key] for key, _ in (*components.locations, *components.assistants)}
+    found: list[tuple[str, Any]] = []
+    for name, switch in added_switches().items():
+        expansion = switch["expansion"]
+        if name in given and expansion in set(pieces.values()) - played:
+            raise SetupError(f"ruleset.{name}: a switch of the expansion {expansion!r}, which is not in this game")
+        if name in given or expansion in played:
+            found.append((name, _value(name, switch, given.get(name, switch["default"]))))
+    return tuple(found)
 
 
 def _components(data: object, language: str) -> Components:
@@ -121,20 +171,13 @@ def _checked(name: str, value: Any) -> Any:
         if not isinstance(value, str) or not 1 <= len(value) <= 60 or not value.isprintable():
             raise SetupError(f"ruleset.preset: expected a name, found {value!r}")
         return value
-    switch = read_switches()[name]
-    if "values" in switch:
-        if value not in switch["values"]:
-            raise SetupError(f"ruleset.{name}: expected {_either(switch['values'])}, found {value!r}")
-    elif "least" in switch:
-        if type(value) is not int or not switch["least"] <= value <= switch["most"]:
-            raise SetupError(f"ruleset.{name}: expected {switch['least']} to {switch['most']}, found {value!r}")
-    elif type(value) is not bool:
-        raise SetupError(f"ruleset.{name}: expected true or false, found {value!r}")
+    return _value(name, read_switches()[name], value)
+
+
+def _value(name: str, switch: Mapping[str, Any], value: Any) -> Any:
+    if problem := problem_with(switch, value):
+        raise SetupError(f"ruleset.{name}: {problem}")
     return value
-
-
-def _either(values: list[str]) -> str:
-    return " or ".join(f'"{value}"' for value in values)
 
 
 def _list(name: str, value: Any) -> tuple[Any, ...]:
@@ -198,8 +241,10 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
             data[key] = value
     if "solo" in chosen and set(chosen) & set(NOT_IN_SOLO):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(NOT_IN_SOLO)))}")
-    data = {**data, **(switches or {})}
-    return Ruleset.from_json({"components": _newest(data["language"], expansions_of(name, chosen)), **data})
+    played = expansions_of(name, chosen)
+    usual = {name: switch["default"] for name, switch in added_switches().items() if switch["expansion"] in played}
+    data = {**usual, **data, **(switches or {})}
+    return Ruleset.from_json({"components": _newest(data["language"], played), **data})
 
 
 def _newest(language: object, expansions: list[str]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from exlibris.content import location
+from exlibris.content import added_switches, location
 from exlibris.engine import Ruleset, preset
 from exlibris.texts.render import Arguments, text
 
@@ -13,9 +13,13 @@ FIRST = preset("first-en")
 
 @cache
 def switch_words(rules: Ruleset) -> Arguments:
-    """Return the ruleset's switches as arguments of messages, by name; "yes" and "no" for those that are on or off."""
+    """Return the switches as arguments of messages, by name; "yes" and "no" for those that are on or off.
+
+    An expansion's switch has its default where the expansion is not in the game.
+    """
     words: dict[str, str | int] = {}
-    for name, value in rules.switches().items():
+    usual = {name: switch["default"] for name, switch in added_switches().items()}
+    for name, value in {**usual, **rules.switches()}.items():
         if isinstance(value, bool):
             words[name] = "yes" if value else "no"
         elif isinstance(value, (str, int)):

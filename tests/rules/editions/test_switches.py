@@ -61,7 +61,7 @@ def test_every_switch_is_set_as_ruled(preset: str, name: str, value: Any) -> Non
 
 
 def test_the_table_names_every_switch_and_every_preset() -> None:
-    assert {*SWITCHES, "preset", "components"} == set(Ruleset.__dataclass_fields__)
+    assert {*SWITCHES, "preset", "components", "added"} == set(Ruleset.__dataclass_fields__)
     assert {*SWITCHES} == set(read_switches())
     assert FIELDS == PRESETS
     assert [compose(name).preset for name in PRESETS] == list(PRESETS)

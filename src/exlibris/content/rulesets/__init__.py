@@ -6,6 +6,18 @@ from functools import cache
 from typing import Any
 
 from exlibris.content.expansions import expansions
+from exlibris.content.rulesets.added import added_switches, added_variants, variants_of_expansion
+from exlibris.content.rulesets.values import problem_with
+
+__all__ = [
+    "PRESETS",
+    "added_switches",
+    "expansions_of",
+    "preset_names",
+    "problem_with",
+    "read_preset",
+    "read_switches",
+]
 
 PRESETS = ("first-en", "first-pl", "first-cs", "first-fr", "revised-en")
 
@@ -26,22 +38,27 @@ def preset_names() -> tuple[str, ...]:
 def read_preset(name: str) -> dict[str, Any]:
     """Return a preset's switches as they stand in its file, and its `variants`: switches that each of them sets.
 
-    Each expansion is a variant of every preset; it sets no switch. A preset of an expansion has that one anyway.
+    Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has that one
+    anyway.
     """
     owner = next((one for one in expansions() if name in one.names("rulesets")), None)
     data = _read(f"{name}.toml") if owner is None else owner.values("rulesets", f"{name}.toml")
-    others: dict[str, dict[str, Any]] = {one.key: {} for one in expansions() if one is not owner}
-    return {**data, "variants": {**data.get("variants", {}), **others}}
+    own = owner.key if owner is not None else ""
+    added = {variant: values for variant, values in added_variants().items() if variant != own}
+    return {**data, "variants": {**data.get("variants", {}), **added}}
 
 
 def expansions_of(name: str, variants: list[str]) -> list[str]:
     """Return the keys of the expansions with which a preset and its variants are played."""
-    return [one.key for one in expansions() if one.key in variants or name in one.names("rulesets")]
+    chosen = set(variants)
+    return [
+        one.key for one in expansions() if chosen & set(variants_of_expansion(one.key)) or name in one.names("rulesets")
+    ]
 
 
 @cache
 def read_switches() -> dict[str, dict[str, Any]]:
-    """Return per switch what it is about, the TRACE ids that it stands for, and the values or the range it can have."""
+    """Return per switch of ours what it is about, the TRACE ids that it stands for, and what values it can have."""
     switches = _read("switches.toml")
     for expansion in expansions():
         switches["language"]["values"] += expansion.names("decks")

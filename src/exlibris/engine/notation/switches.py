@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from exlibris.content.rulesets import added_switches
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.notation.lines import Line
 from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
@@ -42,7 +43,7 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
     Raises NotationError naming the line that is wrong.
     """
-    usual = preset(preset_names()[0]).switches()
+    usual = {**preset(preset_names()[0]).switches(), **added_switches()}
     own: dict[str, Any] = {line.key: _components(line) for line in components}
     for line in switches:
         if line.name not in usual or line.name == PRESET:

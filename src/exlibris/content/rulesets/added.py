@@ -1,0 +1,89 @@
+"""What expansions add to the presets: switches, and variants that set switches.
+
+`switches.toml` of an expansion is like ours, but each switch is named `<key of the expansion>_...` and has a `default`.
+`variants.toml` has a table for each variant, named `<key of the expansion>-...`, with the switches that it sets. Such a
+variant of a preset, or the one called like the expansion, adds the expansion to the game.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from exlibris.content.expansions import Expansion, expansions
+from exlibris.content.fields import Entry, read
+from exlibris.content.rulesets.values import problem_with
+
+SWITCHES, VARIANTS = "switches.toml", "variants.toml"
+
+
+@cache
+def added_switches() -> dict[str, dict[str, Any]]:
+    """Return the entries of the expansions' switches by name, each with the key of its `expansion`."""
+    found: dict[str, dict[str, Any]] = {}
+    for expansion in expansions():
+        file = _file(expansion, SWITCHES)
+        for name in file.names():
+            found[name] = {**_switch(expansion, file, name), "expansion": expansion.key}
+    return found
+
+
+@cache
+def added_variants() -> dict[str, dict[str, Any]]:
+    """Return the switches that each variant of an expansion sets; the one called like the expansion sets none."""
+    found: dict[str, dict[str, Any]] = {}
+    for expansion in expansions():
+        found[expansion.key] = {}
+        file = _file(expansion, VARIANTS)
+        for name in file.names():
+            found[name] = _variant(expansion, file, name)
+    return found
+
+
+def variants_of_expansion(key: str) -> tuple[str, ...]:
+    """Return the variants by which the expansion with that key is added to a preset."""
+    return tuple(name for name in added_variants() if name == key or name.startswith(f"{key}-"))
+
+
+def _file(expansion: Expansion, name: str) -> Entry:
+    """Return the root table of a file that an expansion may have; an empty one if it has not."""
+    return expansion.read(name) if expansion.has(name) else Entry(name, "", {})
+
+
+def _switch(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
+    if not name.startswith(f"{expansion.key}_"):
+        raise file.error(name, f"expected a name that begins with '{expansion.key}_'")
+    entry = file.entry(name)
+    switch = {"about": entry.text("about"), "rule_ids": [], **entry.values()}
+    if "default" not in switch:
+        raise file.error(name, "there is no default, by which games are played that do not set it")
+    if "least" in switch and "most" not in switch:
+        raise file.error(name, "there is a least value but no most")
+    if problem := problem_with(switch, switch["default"]):
+        raise file.error(f"{name}.default", problem)
+    return switch
+
+
+def _variant(expansion: Expansion, file: Entry, name: str) -> dict[str, Any]:
+    if not name.startswith(f"{expansion.key}-"):
+        raise file.error(name, f"expected a name that begins with '{expansion.key}-'")
+    values = file.entry(name).values()
+    own = read("rulesets", SWITCHES).names()
+    for switch, value in values.items():
+        if switch in own:  # checked by the engine when a ruleset is composed
+            continue
+        if switch not in added_switches():
+            raise file.error(f"{name}.{switch}", f"there is no such switch, neither ours nor in {SWITCHES}")
+        if problem := problem_with(added_switches()[switch], value):
+            raise file.error(f"{name}.{switch}", problem)
+    return values
+
+
+def check_preset(expansion: Expansion, name: str) -> None:
+    """Raise ContentError unless an expansion's preset sets all switches that have no default, and is called so."""
+    file = expansion.read("rulesets", f"{name}.toml")
+    for switch, facts in read("rulesets", SWITCHES).values().items():
+        if switch not in file.names() and "default" not in facts:
+            raise file.error(switch, "is missing")
+    if file.text("preset") != name:
+        raise file.error("preset", f"expected {name!r}, the name of the file, found {file.text('preset')!r}")

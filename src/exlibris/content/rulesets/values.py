@@ -1,0 +1,18 @@
+"""What a switch can be set to, by its entry in a file of switches: one of `values`, a number of a range, or a flag."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def problem_with(switch: Mapping[str, Any], value: object) -> str:
+    """Return what is wrong with a value for the switch, "" if it is one that the switch can have."""
+    if "values" in switch:
+        fits, wanted = value in switch["values"], " or ".join(f'"{one}"' for one in switch["values"])
+    elif "least" in switch:
+        fits = type(value) is int and switch["least"] <= value <= switch["most"]
+        wanted = f"{switch['least']} to {switch['most']}"
+    else:
+        fits, wanted = type(value) is bool, "true or false"
+    return "" if fits else f"expected {wanted}, found {value!r}"

@@ -1,0 +1,170 @@
+"""What an expansion adds beside locations and assistants: switches, variants that set them, a deck and a preset."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from exlibris.content import LANGUAGES
+from support.installing import Installed
+
+CONTENT = Path(__file__).parents[2] / "src/exlibris/content"
+SWITCHES = """
+[moon_phase]
+about = "how much of the moon is to be seen"
+default = "new"
+values = ["new", "half", "full"]
+
+[moon_cards]
+about = "cards that the moon shines on"
+default = 2
+least = 1
+most = 5
+"""
+VARIANTS = """
+[moon-full]
+moon_phase = "full"
+starting_hand = 7
+"""
+MESSAGES = """
+variant-moon = Moon
+    .about = By the light of the { "moon" }.
+variant-moon-full = Full moon
+    .about = One sees everything.
+preset-first-de = German
+    .about = With German cards.
+"""
+
+
+@pytest.fixture
+def moon(tmp_path: Path) -> Installed:
+    """Install an expansion without locations and assistants."""
+    package = tmp_path / "source" / "moon"
+    for folder in ("texts", "decks", "rulesets"):
+        (package / folder).mkdir(parents=True)
+    declared = 'from exlibris.content import Expansion\nEXPANSION = Expansion("moon", package="moon")\n'
+    german = (CONTENT / "decks/en.toml").read_text("utf-8").replace('language = "en"', 'language = "de"')
+    preset = (CONTENT / "rulesets/first-en.toml").read_text("utf-8").replace('"en" ', '"de" ')
+    files = {
+        "__init__.py": declared,
+        "switches.toml": SWITCHES,
+        "variants.toml": VARIANTS,
+        "decks/de.toml": german,
+        "rulesets/first-de.toml": preset.replace('preset = "first-en"', 'preset = "first-de"'),
+        "texts/moon.ftl": "\n".join(f"## {language}\n{MESSAGES}" for language in LANGUAGES),
+    }
+    for name, text in files.items():
+        (package / name).write_text(text, "utf-8")
+    installed = tmp_path / "installed"
+    installed.mkdir()
+    return Installed(installed, "moon", package)
+
+
+COMPOSED = """
+from exlibris.engine import Record, Ruleset, compose, preset, variants_of
+plain, new, full = (compose("first-en", variants) for variants in ([], ["moon"], ["moon-full"]))
+assert variants_of("first-en")[-2:] == ("moon", "moon-full")
+assert plain.added == ()
+assert plain.switch("moon_phase") == "new"
+assert new.added == (("moon_phase", "new"), ("moon_cards", 2))
+assert (full.switch("moon_phase"), full.starting_hand) == ("full", 7)
+assert compose("first-en", ["moon"], {"moon_cards": 5}).switch("moon_cards") == 5
+assert {"moon_phase", "moon_cards"} & set(plain.to_json()) == set()
+for rules in (plain, new, full):
+    assert Ruleset.from_json(rules.to_json()) == rules
+    record = Record(rules, 2, bytes(32), ())
+    assert Record.from_json(record.to_json()) == record
+"""
+WRITTEN = """
+from exlibris.engine import State, compose, new_game
+from exlibris.texts.components import switch_words
+rules = compose("first-en", ["moon-full"], {"moon_cards": 4})
+state = new_game(rules, 2, bytes(32))
+text = str(state)
+assert "switch moon_phase: full" in text
+assert "switch moon_cards: 4" in text
+assert State.from_text(text).game.ruleset == rules
+assert switch_words(rules)["moon_phase"] == "full"
+assert switch_words(compose("first-en"))["moon_cards"] == 2
+"""
+PLAYED = """
+import random
+from exlibris.engine import new_game, preset, preset_names, result
+from exlibris.texts import text
+assert preset_names()[-1] == "first-de"
+rules = preset("first-de")
+assert (rules.language, rules.switch("moon_cards")) == ("de", 2)
+state = new_game(rules, 2, bytes(32))
+rng = random.Random(1)
+while not state.is_over:
+    state.apply(rng.choice(state.legal_actions()))
+assert result(state).winners
+"""
+OFFERED = """
+from exlibris.server.present.presets import decks, presets
+first, *_, last = presets("fr")
+assert [(one.key, one.name) for one in first.variants[-2:]] == [("moon", "Moon"), ("moon-full", "Full moon")]
+assert (last.key, last.deck, "de" in decks()) == ("first-de", "de", True)
+"""
+
+
+@pytest.mark.parametrize("code", [COMPOSED, WRITTEN, PLAYED, OFFERED], ids=["composed", "written", "played", "offered"])
+def test_its_switches_variants_deck_and_preset_are_there(moon: Installed, code: str) -> None:
+    done = moon.python(code)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_command_line_knows_its_switches_and_variants(moon: Installed) -> None:
+    found = json.loads(moon.exlibris("rules", "--preset", "first-en", "--json").stdout)
+    assert found["switches"]["moon_cards"]["value"] == 2
+    assert found["variants"]["moon-full"] == {"moon_phase": "full", "starting_hand": 7}
+    listed = moon.exlibris("rules").stdout
+    assert "moon_phase" in listed
+    assert "cards that the moon shines on" in listed
+    play = ["simulate", "--games", "1", "--bots", "random", "--variant", "moon", "--switch"]
+    assert moon.exlibris(*play, "moon_cards=5").returncode == 0
+    refused = moon.exlibris(*play, "moon_cards=6")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "ruleset.moon_cards: expected 1 to 5, found 6" in refused.stderr
+
+
+def test_a_record_with_its_switch_says_so_where_it_is_not_installed(moon: Installed) -> None:
+    code = 'from exlibris.engine import *; print(Record(compose("first-en", ["moon"]), 2, bytes(32), ()).to_json())'
+    record = moon.python(code).stdout
+    code = f"from exlibris.engine import Record; Record.from_json({record!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "ruleset.moon_cards: not a switch we know; " in done.stderr.splitlines()[-1]
+    assert "with an expansion that is not installed" in done.stderr.splitlines()[-1]
+
+
+ASK = "from exlibris.engine import new_game, preset; new_game(preset('first-en'), 2, bytes(32))"
+SPOILT = [
+    ("switches.toml", "[moon_phase]", "[phase]", "switches.toml: phase: expected a name that begins with 'moon_'"),
+    ("switches.toml", "default = 2", "", "switches.toml: moon_cards: there is no default"),
+    ("switches.toml", "default = 2", "default = 9", "moon_cards.default: expected 1 to 5, found 9"),
+    ("switches.toml", "most = 5", "", "switches.toml: moon_cards: there is a least value but no most"),
+    ("switches.toml", 'about = "cards that', 'aboard = "cards that', "switches.toml: moon_cards.about: is missing"),
+    ("variants.toml", "[moon-full]", "[full]", "variants.toml: full: expected a name that begins with 'moon-'"),
+    ("variants.toml", "moon_phase", "moon_face", "moon-full.moon_face: there is no such switch"),
+    ("variants.toml", '"full"', '"fool"', 'moon_phase: expected "new" or "half" or "full", found \'fool\''),
+    ("texts/moon.ftl", "variant-moon-full", "x", "texts: message 'variant-moon-full' is missing in 'en'"),
+    ("texts/moon.ftl", "preset-first-de", "x", "texts: message 'preset-first-de' is missing in 'en'"),
+    ("decks/de.toml", '"ffcm"', '"ffcx"', "decks/de.toml: cards."),
+    ("rulesets/first-de.toml", "starting_hand", "# starting_hand", "rulesets/first-de.toml: starting_hand: is missing"),
+    ("rulesets/first-de.toml", '"first-de"', '"first-at"', "rulesets/first-de.toml: preset: expected 'first-de'"),
+]
+
+
+@pytest.mark.parametrize(("file", "what", "by", "says"), SPOILT, ids=[one[3][:40] for one in SPOILT])
+def test_what_is_wrong_is_said_in_a_sentence(moon: Installed, file: str, what: str, by: str, says: str) -> None:
+    moon.spoil(file, what, by)
+    error = moon.python(ASK).stderr.strip().splitlines()[-1]
+    assert error.startswith("exlibris.content.fields.ContentError: expansion 'moon': ")
+    assert says in error
+
+
+def test_a_deck_called_like_one_of_ours_is_refused(moon: Installed) -> None:
+    (moon.package / "decks/de.toml").rename(moon.package / "decks/pl.toml")
+    assert "expansion 'moon': decks/pl.toml: there is a deck 'pl' already" in moon.python(ASK).stderr
