@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from exlibris.engine import EngineError, State, compose, form, game_of, new_game, player_view
 from exlibris.engine.best_flips import awards_against, awards_in_solo, best_flips, flips_for
 from exlibris.engine.best_run import best_run
+from exlibris.engine.scoring import NEXT_PLACE
+from exlibris.engine.worth import lines
 from support.deck import cards_of, names_of
 from support.drawing import drawn
 from support.editions import by_rules
@@ -227,6 +229,13 @@ def test_solo_25_the_award_counts_to_the_point() -> None:
             gains.append(informed - uninformed)
     assert min(gains) == 0
     assert max(gains) > 0
+
+
+def test_prom_04_the_awards_depend_on_what_those_who_tie_share() -> None:
+    assert awards_against([4, 4]) == [4, 4, 4, 4, 10, 15]
+    assert awards_against([4, 4], NEXT_PLACE) == [4, 4, 4, 4, 8, 15]
+    state = new_game(compose("first-en", (), {"prominent_ties": NEXT_PLACE}), 3, bytes(32))
+    assert lines(state, 0).b2 == 8
 
 
 def test_another_seats_focus_is_not_looked_at() -> None:

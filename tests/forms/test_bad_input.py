@@ -32,6 +32,7 @@ def test_what_is_no_object_of_json(text: str, why: str) -> None:
 WRONG: list[tuple[Json, str]] = [
     ({"ruleset": "first-de"}, "ruleset: unknown ruleset 'first-de'"),
     ({"ruleset": 1}, "ruleset: expected str, got int"),
+    ({"prominent_ties": "none"}, "prominent_ties: unknown way 'none', expected one of all_places, next_place"),
     ({"mode": "duel"}, "mode: unknown mode 'duel'"),
     ({"prominent": "maps"}, "prominent: unknown category 'maps'"),
     ({"banned": "reference"}, "banned: 'reference' is already prominent"),

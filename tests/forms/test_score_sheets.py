@@ -99,6 +99,23 @@ def test_ex_08_to_13_prominent_works(books: list[int], awards: list[int]) -> Non
     assert [column["b2"] for column in scored(game(*seats))["seats"]] == awards
 
 
+@pytest.mark.parametrize(
+    ("ties", "award", "working"),
+    [
+        ({}, 10, "28 / 3"),
+        ({"prominent_ties": "all_places"}, 10, "28 / 3"),
+        ({"prominent_ties": "next_place"}, 8, "24 / 3"),
+    ],
+)
+def test_prom_04_three_tied_for_first_share_all_places_or_the_next_one_only(
+    ties: Json, award: int, working: str
+) -> None:
+    seats = [seat(focus, focus, counts={"reference": 4}, stability=0) for focus in ("monster", "spells", "historic")]
+    given = game(*seats, **ties)
+    assert [column["b2"] for column in scored(given)["seats"]] == [award] * 3
+    assert score(given).stdout.count(working) == 3
+
+
 @pytest.mark.parametrize("banned", ["monster", "corrupted"])
 def test_ex_14_thirteen_banned_books(banned: str) -> None:
     form = scored(game(seat(focus="spells", counts={banned: 13}, stability=0), banned=banned))

@@ -2,13 +2,15 @@
 
 import pytest
 
+from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
+from support.editions import edition
 from support.filling import with_books
 from support.table import Table
 
 
-def awards(*counts: int) -> list[int]:
+def awards(*counts: int, ties: str = ALL_PLACES) -> list[int]:
     """Return line B2 of each seat."""
-    t = with_books(*counts)
+    t = with_books(*counts, ruleset=edition("first-en", prominent_ties=ties))
     assert [t.score(seat).tally[4] for seat in range(len(counts))] == list(counts)
     return [t.score(seat).b2 for seat in range(len(counts))]
 
@@ -45,6 +47,23 @@ def test_prom_03_two_who_tie_share_their_place_and_the_next_rounded_up(
 def test_prom_04_more_who_tie_share_every_place_that_they_occupy() -> None:
     """Read as the only worked examples do (AMB-34)."""
     assert awards(5, 5, 5) == [10, 10, 10]
+
+
+@pytest.mark.trace("AMB-34", "AMB-35")
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ((5, 5, 5), [8, 8, 8]),
+        ((5, 5, 5, 5), [6, 6, 6, 6]),
+        ((5, 5, 5, 1), [8, 8, 8, 0]),
+        ((9, 6, 6, 6), [15, 5, 5, 5]),
+        ((6, 6, 4, 2), [12, 12, 4, 0]),
+        ((9, 8, 5, 5), [15, 9, 2, 2]),
+    ],
+)
+def test_prom_04_or_they_share_that_of_the_next_place_only(counts: tuple[int, ...], expected: list[int]) -> None:
+    """The sentence taken at its word: three tied for first share 15 + 9; as many places are used up as tie."""
+    assert awards(*counts, ties=NEXT_PLACE) == expected
 
 
 @pytest.mark.trace("EX-09")

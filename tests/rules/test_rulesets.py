@@ -38,6 +38,7 @@ FIRST_EN = {
     "solo_clues": "two_cards",
     "removed_locations": (),
     "removed_libraries": (),
+    "prominent_ties": "all_places",
     "round_limit": 18,
 }
 LONGER = replace(preset("first-en"), longer_game=3)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from exlibris.content.load import CATEGORIES, load_deck
+from exlibris.engine import Ruleset
 from support.deck import books_on, cards_of, name_of
 from support.drawing import drawn_marks
 from support.table import Table
@@ -115,7 +116,13 @@ def with_tallies(*tallies: Sequence[int], prominent: str = "reference", banned: 
     return finished(table)
 
 
-def with_books(*counts: int, key: str = "reference", prominent: str = "reference", banned: str = "corrupted") -> Table:
+def with_books(
+    *counts: int,
+    key: str = "reference",
+    prominent: str = "reference",
+    banned: str = "corrupted",
+    ruleset: Ruleset | None = None,
+) -> Table:
     """Return a finished game in which the seats have these numbers of books of the category, and any others."""
     used: list[str] = []
     shelves = {}
@@ -123,7 +130,8 @@ def with_books(*counts: int, key: str = "reference", prominent: str = "reference
         cards = cards_with_one(count, key, " ".join(used))
         used += cards
         shelves[seat] = in_a_row(cards)
-    table = Table(len(counts), phase="inspection", shelf=shelves, prominent=prominent, banned=banned)
+    seats = len(counts)
+    table = Table(seats, ruleset=ruleset, phase="inspection", shelf=shelves, prominent=prominent, banned=banned)
     return finished(table)
 
 

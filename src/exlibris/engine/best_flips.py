@@ -11,7 +11,7 @@ from typing import Final
 
 from exlibris.engine.best_run import best_run
 from exlibris.engine.columns import Scores
-from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards, tally
+from exlibris.engine.counting import ALL_PLACES, dark_cards, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.sets import NOTHING
@@ -43,7 +43,7 @@ def _awards(position: State | PlayerView, seat: int) -> list[int]:
     if position.game.is_solo:
         library = public_library(position)
         return NO_AWARD if library is None else awards_in_solo(_prominent_on(position, library))
-    return awards_against(_prominent_of_others(position, seat))
+    return awards_against(_prominent_of_others(position, seat), position.game.ruleset.prominent_ties)
 
 
 def _prominent_on(position: State | PlayerView, cards: bytes) -> int:
@@ -68,16 +68,16 @@ def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes
     """
     books = scores.prominent_books()
     others = books[:column] + books[column + 1 :]
-    awards = awards_in_solo(others[0]) if scores.solo else awards_against(others)
+    awards = awards_in_solo(others[0]) if scores.solo else awards_against(others, scores.ties)
     return flips_for_most(counts, cards, scores.prominent, scores.banned, scores.columns[column].focus, awards)
 
 
-def awards_against(others: Sequence[int]) -> list[int]:
+def awards_against(others: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
     """Return the Prominent Works award for 0, 1, 2 ... Prominent books against these others.
 
     The last one is for any larger number, too.
     """
-    return [prominent_awards([own, *others])[0] for own in range(max(others, default=0) + 2)]
+    return [prominent_awards([own, *others], ties)[0] for own in range(max(others, default=0) + 2)]
 
 
 def awards_in_solo(library: int) -> list[int]:

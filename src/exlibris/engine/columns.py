@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.engine.counting import PER_FOCUS, prominent_awards, solo_awards, variety
+from exlibris.engine.counting import ALL_PLACES, PER_FOCUS, prominent_awards, solo_awards, variety
 from exlibris.engine.events import HIDDEN
 
 TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # TIE-01..03 after the total
@@ -57,22 +57,23 @@ class Scores:
     ranks: tuple[int, ...]  # from 1; columns that tie have the same
     winners: tuple[int, ...]  # columns; none where the Public Library wins
     decided_by: str  # "total", as always in solo, the tie-breaker that decided, or "shared"
+    ties: str = ALL_PLACES  # the switch `prominent_ties`
 
     def prominent_books(self) -> list[int]:
         """Return the number of Prominent books of each column."""
         return [column.tally[self.prominent] for column in self.columns]
 
 
-def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool) -> Scores:
+def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, ties: str = ALL_PLACES) -> Scores:
     """Return the form for these columns; in solo they are the player's and the Public Library's."""
     books = [column.tally[prominent] for column in columns]
-    awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books)
+    awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books, ties)
     points = [points_of(column, award, banned) for column, award in zip(columns, awards, strict=True)]
     if solo:
         ranks, winners, decided_by = _against_library(points[0].total, points[1].total)
     else:
         ranks, winners, decided_by = _ranked([_key(columns[i], points[i].total, banned) for i in range(len(columns))])
-    return Scores(solo, prominent, banned, tuple(columns), tuple(points), ranks, winners, decided_by)
+    return Scores(solo, prominent, banned, tuple(columns), tuple(points), ranks, winners, decided_by, ties)
 
 
 def points_of(column: Column, award: int, banned: int) -> Points:

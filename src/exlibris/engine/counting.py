@@ -14,6 +14,10 @@ from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.shelf import Shelf
 
 AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (SOLO-27)
+ALL_PLACES: Final = "all_places"
+NEXT_PLACE: Final = "next_place"
+# By the switch `prominent_ties`, of how many places at most those who tie share the awards (PROM-04, AMB-34).
+SHARED_PLACES: Final = {ALL_PLACES: 4, NEXT_PLACE: 2}
 PER_ENTOMBED: Final = 2  # ASST-MUMMY-04
 PER_VARIETY: Final = 3  # VARY-01
 PER_FOCUS: Final = 2  # FOCUS-02
@@ -86,7 +90,7 @@ def entombed_points(shelf: Shelf) -> int:
 
 @dataclass(frozen=True)
 class Award:
-    """One column's share of Prominent Works: `tied` columns share the `pot` of the places that they occupy."""
+    """One column's share of Prominent Works: the `tied` columns on a place share the `pot`."""
 
     place: int  # from 0
     tied: int  # columns with as many Prominent books, this one included
@@ -98,16 +102,19 @@ class Award:
         return -(-self.pot // self.tied)
 
 
-def award_for(own: int, books: Sequence[int]) -> Award:
-    """Return the award for `own` Prominent books; `books` holds the Prominent books of all columns, its own too."""
+def award_for(own: int, books: Sequence[int], ties: str = ALL_PLACES) -> Award:
+    """Return the award for `own` Prominent books; `books` holds the Prominent books of all columns, its own too.
+
+    Columns that tie use up as many places as they are (AMB-35); `ties` says whose awards they share (AMB-34).
+    """
     place = sum([1 for other in books if other > own])
     tied = books.count(own)
-    return Award(place, tied, sum(AWARDS[place : place + tied]))
+    return Award(place, tied, sum(AWARDS[place : place + min(tied, SHARED_PLACES[ties])]))
 
 
-def prominent_awards(books: Sequence[int]) -> list[int]:
+def prominent_awards(books: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
     """Return the points of each column for Prominent Works, from the Prominent books of each."""
-    return [award_for(own, books).points for own in books]
+    return [award_for(own, books, ties).points for own in books]
 
 
 def solo_awards(own: int, library: int) -> list[int]:

@@ -69,6 +69,7 @@ class Ruleset:
     solo_assistants_per_tile: str
     solo_clues: str
     last_tie_breaker: str
+    prominent_ties: str
     round_limit: int
     components: Components
     added: tuple[tuple[str, Any], ...] = ()

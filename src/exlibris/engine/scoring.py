@@ -7,7 +7,9 @@ from typing import Any
 
 from exlibris.engine.columns import TIE_BREAKERS, Column, Points, Scores, points_of, scored
 from exlibris.engine.counting import (
+    ALL_PLACES,
     AWARDS,
+    NEXT_PLACE,
     PER_ENTOMBED,
     PER_FOCUS,
     PER_VARIETY,
@@ -31,7 +33,9 @@ from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
 
 __all__ = [
+    "ALL_PLACES",
     "AWARDS",
+    "NEXT_PLACE",
     "PER_ENTOMBED",
     "PER_FOCUS",
     "PER_VARIETY",
@@ -141,7 +145,7 @@ def scores_of(s: State, flips: list[bytes]) -> Scores:
     columns = [column_of(s, seat, flips[seat]) for seat in range(s.game.seats)]
     if s.game.is_solo:
         columns.append(Column(tuple(tally(s.game.counts, s.discard)), s.deal.library_focus))
-    return scored(columns, s.deal.prominent, s.deal.banned, s.game.is_solo)
+    return scored(columns, s.deal.prominent, s.deal.banned, s.game.is_solo, s.game.ruleset.prominent_ties)
 
 
 def column_of(position: State | PlayerView, seat: int, flips: bytes) -> Column:

@@ -66,7 +66,7 @@ def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
         own if other == seat else face_up(position.game.counts, shelf, position.flips[other])[position.deal.prominent]
         for other, shelf in enumerate(position.shelves)
     ]
-    return prominent_awards(books)[seat]
+    return prominent_awards(books, position.game.ruleset.prominent_ties)[seat]
 
 
 def _award_in_solo(position: State | PlayerView, own: int) -> int | None:
@@ -121,5 +121,5 @@ def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf)
     flips = best_flips_in(scores, column, counts, cards)
     columns = list(scores.columns)
     columns[column] = replace(columns[column], tally=tuple(face_up(counts, shelf, flips)))
-    after = scored(columns, scores.prominent, scores.banned, scores.solo)
+    after = scored(columns, scores.prominent, scores.banned, scores.solo, scores.ties)
     return flips, after.points[column].total

@@ -7,6 +7,7 @@ from typing import Final
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import FEWEST_SEATS, MOST_SEATS
+from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
 from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
 
@@ -28,6 +29,7 @@ MOST: Final = 999  # of anything that is counted
 def check(given: Given) -> None:
     """Check everything that is given. Raises BadInput for the first thing that is wrong."""
     _one_of("ruleset", given.ruleset, list(ALPHABETS), "ruleset")
+    _one_of("prominent_ties", given.prominent_ties, [ALL_PLACES, NEXT_PLACE], "way")
     _one_of("mode", given.mode, ["multiplayer", "solo"], "mode")
     _check_seats(given)
     _check_categories(given)

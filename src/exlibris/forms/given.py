@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from exlibris.engine.scoring import ALL_PLACES
+
 PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*)`)?$", re.DOTALL)
 FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<field>.*)`")
 
@@ -79,6 +81,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     banned: str
     seats: list[Seat]
     ruleset: str = "first-en"
+    prominent_ties: str = ALL_PLACES
     mode: str = "multiplayer"
     library: Library | None = None
 

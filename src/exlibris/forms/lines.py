@@ -133,7 +133,7 @@ def _award(scores: Scores, column: int, say: Say) -> str:
     own = books[column]
     if scores.solo:
         return say("form-work-b2-solo", {"own": own, "other": books[1 - column]})
-    award = award_for(own, books)
+    award = award_for(own, books, scores.ties)
     kind = "form-work-b2-shared" if award.tied > 1 and award.pot else "form-work-b2"
     return say(kind, {"books": own, "place": award.place + 1, "pot": award.pot, "tied": award.tied})
 

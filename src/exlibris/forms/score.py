@@ -45,7 +45,7 @@ def score(given: Given) -> Form:
         columns.append(Column(given.library.books.tally(), CATEGORIES.index(given.library.focus)))
         entries.append(PUBLIC_LIBRARY)
     prominent, banned = CATEGORIES.index(given.prominent), CATEGORIES.index(given.banned)
-    scores = scored(columns, prominent, banned, solo=given.library is not None)
+    scores = scored(columns, prominent, banned, solo=given.library is not None, ties=given.prominent_ties)
     return Form(scores, tuple(entries), preset(given.ruleset).last_tie_breaker)
 
 

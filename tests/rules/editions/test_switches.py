@@ -42,6 +42,7 @@ SWITCHES: dict[str, tuple[Any, Any, Any, Any, Any]] = {
     "solo_assistants_per_tile": ("one", SAME, SAME, SAME, "any"),
     "solo_clues": ("two_cards", SAME, SAME, SAME, "one_card"),
     "last_tie_breaker": ("no_race", SAME, "shared", SAME, SAME),
+    "prominent_ties": ("all_places", SAME, SAME, SAME, SAME),
     "round_limit": (18, SAME, SAME, SAME, SAME),
 }
 CASES = [

@@ -385,7 +385,7 @@ explain-b1 = největší plný obdélník sahající až do spodní řady, vysok
     [many] {" "}a { $entombed } pohřbené karty přidá po 2
    *[other] {" "}a { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
-explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se dělí odměny za všechna společná místa, zaokrouhleno nahoru. To je { $value }.
+explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
 explain-b3 = { $category } v policích: { $count }, za každou bod dolů. To je { $value }.
 explain-b4 = nejslabší nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
@@ -424,6 +424,9 @@ record-open = Otevřít zápis
 score-table = Stůl
 score-seats = Počet hráčů
 score-solo = Sólo
+score-ties = Tři shodní u Význačných děl si dělí
+score-ties-all = odměny za všechna svá místa
+score-ties-next = odměnu za své místo a následující
 score-name = Jméno
 score-by-shelf = Police
 score-by-tally = Jen počty

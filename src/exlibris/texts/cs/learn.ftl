@@ -290,8 +290,10 @@ rules-stability-text =
 
 rules-prominent = B2: Význačná díla
 rules-prominent-text =
-    Porovnejte své knihy význačné kategorie: nejvíc má 15 bodů, druhé místo 9, třetí 4, čtvrté nic. Při shodě se odměny za
-    všechna společná místa sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
+    Porovnejte své knihy význačné kategorie: nejvíc má 15 bodů, druhé místo 9, třetí 4, čtvrté nic. Při shodě se { $prominent_ties ->
+        [next_place] odměny za toto a za následující místo, ať je jich kolik chce,
+       *[all_places] odměny za všechna společná místa
+    } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
 
 rules-banned = B3: Zakázané knihy
 rules-banned-text = Každá kniha zakázané kategorie stojí bod.

@@ -363,7 +363,7 @@ explain-b1 = the largest full rectangle that reaches the bottom row, two cards h
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share what their places are worth, rounded up. That makes { $value }.
+explain-b2 = { $count } of { $category }. Everybody's count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. Whoever has more gets 15, the Public Library also on a tie. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
@@ -400,6 +400,9 @@ record-open = Open a record
 score-table = The table
 score-seats = Players
 score-solo = Solo
+score-ties = Three tied in Prominent Works share
+score-ties-all = all the awards of their places
+score-ties-next = their own award and the next one
 score-name = Name
 score-by-shelf = The shelf
 score-by-tally = Only the counts

@@ -297,7 +297,10 @@ rules-stability-text =
 rules-prominent = B2: Prominent Works
 rules-prominent-text =
     Compare your books of the prominent category: the most bring 15 points, second place 9, third place 4, fourth
-    nothing. Those who tie add up the awards of all the places that they share and divide them evenly, rounding up.
+    nothing. { $prominent_ties ->
+        [next_place] Those who tie add up the award of their place and of the next one, however many they are, and
+       *[all_places] Those who tie add up the awards of all the places that they share and
+    } divide them evenly, rounding up.
 
 rules-banned = B3: Banned Books
 rules-banned-text = Each book of the banned category costs a point.

@@ -360,7 +360,7 @@ explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et
     [one] {" "}et { $entombed } carte enterrée ajoute 2
    *[other] {" "}et { $entombed } cartes enterrées ajoutent 2 chacune
 }. Cela fait { $value }.
-explain-b2 = { $category } : { $count }. Pour tout le monde : { $counts }. Les prix sont 15, 9 et 4 ; à égalité, on partage ce que valent les places, arrondi vers le haut. Cela fait { $value }.
+explain-b2 = { $category } : { $count }. Pour tout le monde : { $counts }. Les prix sont 15, 9 et 4 ; à égalité, on partage, arrondi vers le haut. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a plus reçoit 15, la Bibliothèque publique aussi à égalité. Cela fait { $value }.
 explain-b3 = { $category } dans la Collection : { $count }, un point de moins pour chacun. Cela fait { $value }.
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points chacun. Cela fait { $value }.
@@ -397,6 +397,9 @@ record-open = Ouvrir un enregistrement
 score-table = La table
 score-seats = Places
 score-solo = Solo
+score-ties = À trois ex aequo aux Livres Populaires, on partage
+score-ties-all = les prix de toutes leurs places
+score-ties-next = le prix de leur place et le suivant
 score-name = Nom
 score-by-shelf = La Collection
 score-by-tally = Les comptes seuls

@@ -298,8 +298,10 @@ rules-stability-text =
 rules-prominent = B2 : Livres Populaires
 rules-prominent-text =
     Comparez vos livres de la catégorie populaire : le plus grand nombre rapporte 15 points, la deuxième place 9, la
-    troisième 4, la quatrième rien. À égalité, on additionne les prix de toutes les places partagées et on les divise,
-    arrondi vers le haut.
+    troisième 4, la quatrième rien. À égalité, on additionne { $prominent_ties ->
+        [next_place] le prix de la place et celui de la suivante, quel que soit le nombre de joueurs,
+       *[all_places] les prix de toutes les places partagées
+    } et on les divise, arrondi vers le haut.
 
 rules-banned = B3 : Livres Bannis
 rules-banned-text = Chaque livre de la catégorie bannie coûte un point.

@@ -385,7 +385,7 @@ explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wy
     [many] {" "}i { $entombed } zabalsamowanych kart dodaje po 2
    *[other] {" "}i { $entombed } zabalsamowanej karty dodaje po 2
 }. To daje { $value }.
-explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie dzieli się to, co warte są zajęte miejsca, w zaokrągleniu w górę. To daje { $value }.
+explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
 explain-b3 = { $category } na półce: { $count }, punkt w dół za każdą. To daje { $value }.
 explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
@@ -424,6 +424,9 @@ record-open = Otwórz zapis
 score-table = Stół
 score-seats = Gracze
 score-solo = Solo
+score-ties = Troje z remisem w Dziełach Wybitnych dzieli
+score-ties-all = nagrody za wszystkie zajęte miejsca
+score-ties-next = nagrodę za swoje miejsce i następną
 score-name = Imię
 score-by-shelf = Półka
 score-by-tally = Same liczby

@@ -310,7 +310,10 @@ rules-stability-text =
 rules-prominent = B2: Dzieła Wybitne
 rules-prominent-text =
     Porównajcie swoje książki z wybitnego katalogu: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
-    Przy remisie dodaje się nagrody za wszystkie zajęte wspólnie miejsca i dzieli po równo, w zaokrągleniu w górę.
+    Przy remisie dodaje się { $prominent_ties ->
+        [next_place] nagrody za to miejsce i za następne, ilu by ich nie było,
+       *[all_places] nagrody za wszystkie zajęte wspólnie miejsca
+    } i dzieli po równo, w zaokrągleniu w górę.
 
 rules-banned = B3: Księgi Zakazane
 rules-banned-text = Każda książka z zakazanego katalogu kosztuje punkt.

@@ -520,6 +520,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @default first-en */
             ruleset: string;
+            /** @default all_places */
+            prominent_ties: string;
             /** @default multiplayer */
             mode: string;
             library?: components["schemas"]["Library"] | null;

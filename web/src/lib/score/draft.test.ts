@@ -48,6 +48,7 @@ describe("the sheet", () => {
   it("has the form that `exlibris score` reads, without empty cells around the shelf", () => {
     expect(toSheet(filled(), names)).toEqual({
       ruleset: "first-en",
+      prominent_ties: "all_places",
       prominent: "reference",
       banned: "corrupted",
       seats: [
@@ -82,6 +83,10 @@ describe("the sheet", () => {
       mode: "solo",
       library: { focus: "fantastical", books: { corrupted: 34 } },
     });
+  });
+
+  it("says what three or more share who tie in Prominent Works (PROM-04)", () => {
+    expect(toSheet({ ...filled(), ties: "next_place" }, names).prominent_ties).toBe("next_place");
   });
 
   it("knows what is missing", () => {

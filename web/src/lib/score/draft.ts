@@ -11,6 +11,9 @@ export const CATEGORIES = [
 ] as const satisfies readonly (keyof GivenCounts)[];
 export type Category = (typeof CATEGORIES)[number];
 
+export const TIES = ["all_places", "next_place"] as const;
+export type Ties = (typeof TIES)[number];
+
 /** A card as typed; `books` has a count for each category. */
 export interface CardDraft {
   letter: string;
@@ -40,6 +43,8 @@ export interface SeatSheet {
 export interface SheetDraft {
   ruleset: string;
   solo: boolean;
+  /** What three or more share who tie in Prominent Works. */
+  ties: Ties;
   prominent: Category | null;
   banned: Category | null;
   seats: SeatSheet[];
@@ -81,6 +86,7 @@ export const freshSeat = (): SeatSheet => ({
 export const freshSheet = (): SheetDraft => ({
   ruleset: "first-en",
   solo: false,
+  ties: "all_places",
   prominent: null,
   banned: null,
   seats: [freshSeat(), freshSeat()],
@@ -175,9 +181,15 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
 
 /** Return the sheet as the server reads it. Call it only when nothing is missing. */
 export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): GivenSheet {
-  const { ruleset, prominent, banned, library } = draft;
+  const { ruleset, prominent, banned, library, ties } = draft;
   const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index)));
-  const sheet = { ruleset, prominent: prominent ?? "", banned: banned ?? "", seats };
+  const sheet = {
+    ruleset,
+    prominent_ties: ties,
+    prominent: prominent ?? "",
+    banned: banned ?? "",
+    seats,
+  };
   if (!draft.solo) return sheet;
   return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };
 }
