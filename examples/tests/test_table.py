@@ -14,7 +14,7 @@ from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import Browser
 
-TILE, NAMES = 19, {"en": "Observatory", "pl": "Obserwatorium", "cs": "Hvězdárna", "fr": "Observatoire"}
+TILE, NAMES = 30, {"en": "Observatory", "pl": "Obserwatorium", "cs": "Hvězdárna", "fr": "Observatoire"}
 OWLS = {"en": "Owl", "pl": "Sowa", "cs": "Sova", "fr": "Hibou"}
 WITH_IT = ["beginner-all-locations", "observatory"]
 

@@ -23,7 +23,7 @@ def example(tmp_path: Path) -> Installed:
 SHOWN = """
 from exlibris.content import load_locations, assistant_keys
 from exlibris.engine import compose, preset, preset_names, variants_of
-assert [tile.number for tile in load_locations()] == list(range(1, 20))
+assert (load_locations()[-1].number, load_locations()[-1].key) == (30, "observatory")
 assert assistant_keys()[-1] == "owl"
 assert all(variants_of(name)[-1] == "observatory" for name in preset_names())
 assert preset("first-pl").version("observatory") == preset("first-pl").version("owl") == 0
@@ -37,9 +37,9 @@ def test_its_pieces_are_there_but_only_its_variant_plays_them(example: Installed
 
 
 SPOILT = [
-    ("locations.toml", "number = 19", "number = 18", "locations.toml: locations: 'observatory' has the number 18,"),
-    ("locations.toml", "number = 19", "number = 31", "expected one from 19 to 30"),
-    ("assistants.toml", "number = 13", "number = 12", "assistants.toml: assistants: 'owl' has the number 12,"),
+    ("locations.toml", "number = 30", "number = 18", "locations.toml: locations: 'observatory' has the number 18,"),
+    ("locations.toml", "number = 30", "number = 31", "has the number 31, expected one from"),
+    ("assistants.toml", "number = 63", "number = 12", "assistants.toml: assistants: 'owl' has the number 12,"),
     ("assistants.toml", 'key = "owl"', 'key = "imp"', "assistants.toml: assistants: imp is there twice"),
     ("locations.toml", "solo = false", "", "locations.toml: locations[1].solo: is missing"),
     ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "does not say what that does"),
@@ -98,12 +98,12 @@ def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_pa
         )
     example.register("tower", "tower:EXPANSION")
     error = example.python(ASK).stderr
-    assert "expansion 'tower': locations.toml: locations: 'tower' has the number 19, which 'observatory' has" in error
+    assert "expansion 'tower': locations.toml: locations: 'tower' has the number 30, which 'observatory' has" in error
 
 
 @pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["rules"], ["serve", "--port", "0"]])
 def test_every_command_says_it_on_one_line_and_exits_with_2(example: Installed, command: list[str]) -> None:
-    example.spoil("assistants.toml", "number = 13", "number = 1")
+    example.spoil("assistants.toml", "number = 63", "number = 1")
     done = example.exlibris(*command)
     assert done.returncode == 2
     assert done.stderr.startswith("exlibris: expansion 'observatory': assistants.toml: ")

@@ -175,7 +175,6 @@ sources = { cards = "attested LOC" }
         (("cards = 0", "cards = -1"), r"tiles: locations\[1\]\.cards: expected a number"),
         (("cards = 0", "cards = true"), r"tiles: locations\[1\]\.cards: expected a number"),
         (("solo = false", "solo = 0"), r"tiles: locations\[1\]\.solo: expected true or false"),
-        (('{ en = "A" }', '"A"'), r"tiles: locations\[1\]\.name: expected a table"),
         (('"attested LOC"', '"LOC"'), r"tiles: locations\[1\]\.sources\.cards: expected 'attested ID'"),
     ],
 )

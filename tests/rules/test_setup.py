@@ -6,6 +6,7 @@ import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, player_view
 from support.table import Table
+from support.tiles import ALL
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -26,12 +27,12 @@ def offered(t: Table) -> dict[int, set[str]]:
 
 @SEATS
 def test_setup1_02_the_hut_lies_open_and_the_other_tiles_are_a_shuffled_stack(seats: int) -> None:
-    """Tile 1 is face up; tiles 2 to 18 lie face down in random order that nobody sees."""
+    """Tile 1 is face up; the others lie face down in random order that nobody sees."""
     t = Table.new(seats)
     r = t.state.round
     assert t.temporary == [1]
     assert t.permanent == []
-    assert sorted(r.stack) == list(range(2, 19))
+    assert sorted(r.stack) == ALL[1:]
     assert set(player_view(t.state, 0).round.stack) == {HIDDEN}
     assert len({Table.new(seats, seed).state.round.stack for seed in seeds(5)}) == 5
 

@@ -194,7 +194,7 @@ def test_no_two_rule_tests_of_a_file_have_the_same_name() -> None:
 
 
 def test_every_rule_says_where_it_holds() -> None:
-    assert len(rules()) == 342
+    assert len(rules()) >= 342, "a rule of the books is lost"
     for name, rule in rules().items():
         assert set(rule) <= {"presets", "modes", "reason"}, name
         assert set(rule["presets"].split()) <= set(INCLUDED), name

@@ -5,7 +5,7 @@ import random
 from exlibris.engine import HIDDEN, Ruleset, State, compose, determinize, new_game, parse_action, player_view, problems
 from exlibris.texts import LANGUAGES, assistant_detail, location_detail, location_name
 
-TILE = 19
+TILE = 30
 RULES: Ruleset = compose("first-en", ["beginner-all-locations", "observatory"])
 
 

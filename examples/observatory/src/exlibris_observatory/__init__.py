@@ -4,7 +4,7 @@ from exlibris.content import Expansion
 from exlibris.engine.effects import KeepFromDeck, LookAtDeck, MayPutAtBottom, Power, PutBackOnTop, Site, effect
 
 OBSERVATORY = Site(instant=effect("observatory", LookAtDeck(3), KeepFromDeck("OBS-01"), PutBackOnTop("OBS-02")))
-OWL = Power("owl", 13)
+OWL = Power("owl", 63)
 OWL.arriving = effect("owl", LookAtDeck(1), MayPutAtBottom("OBS-03"))
 
 EXPANSION = Expansion(
