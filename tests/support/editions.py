@@ -31,6 +31,13 @@ def with_version(key: str, version: int, ruleset: Ruleset) -> Ruleset:
     return replace(ruleset, components=Components.from_json(components))
 
 
+def oldest(ruleset: Ruleset) -> Ruleset:
+    """Return the ruleset with the common rules and every component in version 1."""
+    data = ruleset.components.to_json()
+    first = {kind: dict.fromkeys(data[kind], 1) for kind in ("deck", "locations", "assistants")}
+    return replace(ruleset, components=Components.from_json({"rules": 1, **first}))
+
+
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:
     """Return the rulebook with these variants and switches, played with the English deck."""
     return compose(preset, variants, {"language": "en", **switches})

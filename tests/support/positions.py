@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from exlibris.content.load import assistant_keys
 from exlibris.engine import Recorder, Ruleset, State, special_left
 from exlibris.engine.game import CARD_KEYS, Game, game_of
+from exlibris.engine.notation.components import components_text
 from exlibris.engine.notation.shelves import rows_of_drawing
-from exlibris.engine.notation.switches import component_line, ruleset_lines
+from exlibris.engine.notation.switches import ruleset_lines
 
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
 ALL_LEFT = "ss*"
@@ -64,8 +65,8 @@ def build(p: Position, recorder: Recorder) -> State:
 
 def lines_of(p: Position) -> list[str]:
     """Return the lines of the position as text."""
-    lines = ["exlibris position 1", *ruleset_lines(p.ruleset), component_line(p.ruleset)]
-    lines += [f"seats: {p.seats}", f"seed: {p.seed.hex()}"]
+    lines = ["exlibris position 1", *ruleset_lines(p.ruleset)]
+    lines += [f"components: {components_text(p.ruleset.components)}", f"seats: {p.seats}", f"seed: {p.seed.hex()}"]
     lines += [f"round: {p.round_number}", f"first: {p.first}", f"turn: {p.turn}", f"phase: {p.phase}"]
     for key, text in (
         ("tiles", p.tiles),

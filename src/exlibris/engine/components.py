@@ -65,7 +65,7 @@ class Components:
         locations = {key: one.version for key, one in locations_by_key().items()}
         assistants = {key: one.version for key, one in assistants_by_key().items()}
         return Components(
-            _checked_version("rules", data["rules"], RULES_VERSION),
+            _checked_version("components.rules", data["rules"], RULES_VERSION),
             deck,
             _versions("locations", data["locations"], locations),
             _versions("assistants", data["assistants"], assistants),

@@ -10,9 +10,10 @@ from typing import Any, Final, TypeAlias
 from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError
 from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
+from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, outcome, section_of
 from exlibris.engine.notation.lines import Line, Lines, read_lines
-from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
@@ -22,7 +23,10 @@ SEED: Final = "seed"
 SEED_HASH: Final = "seed hash"
 NAME: Final = "name"
 NAMED: Final = frozenset([NAME, SWITCH])
-OURS: Final = (PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result")
+RECORD_VERSION: Final = "version"  # in older texts; it says nothing, since they name actions and rules by words
+OURS: Final = (
+    PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result", RECORD_VERSION
+)  # fmt: skip
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]+):(.*)", re.IGNORECASE)
 SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)

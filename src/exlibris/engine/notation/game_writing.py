@@ -10,8 +10,9 @@ from typing import Final
 from exlibris.engine.actions import Action, describe_action
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.actions import Question, names_of, questions_of
+from exlibris.engine.notation.components import COMPONENTS, components_text
 from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, check_name, outcome, section_of
-from exlibris.engine.notation.switches import component_line, ruleset_lines
+from exlibris.engine.notation.switches import ruleset_lines
 from exlibris.engine.phases import phase
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.setup import new_game
@@ -19,7 +20,8 @@ from exlibris.engine.state import State
 
 WIDTH: Final = 100  # characters of a line
 INDENT: Final = "   "
-OWN_LINES: Final = ("format", "ruleset", "seats", "seed", "actions")  # keys of a record that are written differently
+# Keys of a record that are written otherwise, or not at all.
+OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions")
 
 
 def write_game(record: Record, names: Sequence[str], date: str, comments: Sequence[Comment]) -> str:
@@ -42,7 +44,7 @@ def head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[s
     lines += [f"date: {check_name(date)}"] if date else []
     lines += [f"result: {end}"] if end else []
     lines.append(f"seed: {record.seed.hex()}")
-    lines += _rows(component_line(record.ruleset))
+    lines += _rows(f"{COMPONENTS}: {components_text(record.ruleset.components)}")
     for key, value in json.loads(record.to_json()).items():
         if key not in OWN_LINES:
             lines += _rows(f"{key}: {value if isinstance(value, str) else json.dumps(value)}")

@@ -15,6 +15,7 @@ from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import CARD, Question, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
 from exlibris.engine.notation.lines import Line, Lines, number_in, read_lines
 from exlibris.engine.notation.places import read_place
@@ -32,7 +33,7 @@ from exlibris.engine.notation.position_parts import (
     tile_of_line,
 )
 from exlibris.engine.notation.positions import NOBODYS, TITLE, VERSION, usual_places
-from exlibris.engine.notation.switches import COMPONENTS, PRESET, SWITCH, VARIANTS, read_ruleset
+from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.phases import first_step
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.sets import NOTHING

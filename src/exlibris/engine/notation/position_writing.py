@@ -7,15 +7,15 @@ from typing import Final
 
 from exlibris.content.load import CATEGORIES
 from exlibris.engine.board import HOME, left_of, peeks_of, visitors_of
-from exlibris.engine.components import newest_components
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.notation.actions import action_names
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
+from exlibris.engine.notation.components import COMPONENTS, components_text
 from exlibris.engine.notation.frames import frame_line
 from exlibris.engine.notation.places import STAR, place_name, space_name
 from exlibris.engine.notation.positions import ASIDE_NAME, NOBODYS, TITLE, VERSION, usual_places
 from exlibris.engine.notation.shelves import box_of, draw_shelf
-from exlibris.engine.notation.switches import component_line, ruleset_lines
+from exlibris.engine.notation.switches import ruleset_lines
 from exlibris.engine.rows import WIDTH
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
@@ -29,8 +29,7 @@ def write_position(at: State | PlayerView) -> str:
     """Return a position as text, as secret as the state or view that it describes."""
     names = card_names(at.game.ruleset.language)
     lines = [f"{TITLE} {VERSION}", *ruleset_lines(at.game.ruleset), f"seats: {at.game.seats}"]
-    if at.game.ruleset.components != newest_components(at.game.ruleset.language):
-        lines += wrapped("components", component_line(at.game.ruleset).partition(": ")[2])
+    lines += wrapped(COMPONENTS, components_text(at.game.ruleset.components))
     lines += _eyes(at) + _deal(at) + _round(at)
     for tile in range(len(at.pools)):
         lines += _tile(names, at, tile)

@@ -7,29 +7,25 @@ from typing import Any, Final
 
 from exlibris.content.rulesets import added_switches
 from exlibris.engine.errors import NotationError, SetupError
+from exlibris.engine.notation.components import COMPONENTS, read_components
 from exlibris.engine.notation.lines import Line
-from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
+from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names, preset_switches
 
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
 SWITCH: Final = "switch"  # followed by its name
-COMPONENTS: Final = "components"  # as JSON; all in their newest versions if missing
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """Return the lines of a ruleset without its components: "preset: first-en", "switch longer_game: 2"."""
-    usual = preset(ruleset.preset).switches() if ruleset.preset in preset_names() else {}
+    known = ruleset.preset in preset_names()
+    usual = preset_switches(ruleset.preset, ruleset.components.rules) if known else {}
     changed = [
         f"{SWITCH} {name}: {_word(value)}"
         for name, value in ruleset.switches().items()
         if name != PRESET and (name not in usual or value != usual[name])
     ]
     return [f"{PRESET}: {ruleset.preset}", *changed]
-
-
-def component_line(ruleset: Ruleset) -> str:
-    """Return the line of the components and their versions, without which a text may change its meaning later."""
-    return f"{COMPONENTS}: {json.dumps(ruleset.components.to_json())}"
 
 
 def _word(value: Any) -> str:
@@ -43,25 +39,27 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
     Raises NotationError naming the line that is wrong.
     """
-    usual = {**preset(preset_names()[0]).switches(), **added_switches()}
-    own: dict[str, Any] = {line.key: _components(line) for line in components}
-    for line in switches:
-        if line.name not in usual or line.name == PRESET:
-            raise line.error(f"{line.name!r} is not a switch we know")
-        own[line.name] = _value(line.text, isinstance(usual[line.name], list))
+    known = chosen.text in preset_names()
+    usual = {**preset(chosen.text if known else preset_names()[0]).switches(), **added_switches()}
+    own = _switches(switches, usual)
+    for line in components:
+        own[COMPONENTS] = read_components(line, str(own.get("language", usual["language"])))
     try:
-        if chosen.text in preset_names() or not switches:
+        if known or not switches:
             return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
         return Ruleset.from_json({PRESET: chosen.text, **own})  # no preset's rules: the lines name every switch
     except SetupError as error:
         raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
 
 
-def _components(line: Line) -> Any:
-    try:
-        return json.loads(line.text)
-    except (ValueError, RecursionError) as error:
-        raise line.error("expected JSON") from error
+def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
+    """Return the switches in the lines; `usual` has some value of each. Raises NotationError for an unknown one."""
+    own: dict[str, Any] = {}
+    for line in lines:
+        if line.name not in usual or line.name == PRESET:
+            raise line.error(f"{line.name!r} is not a switch we know")
+        own[line.name] = _value(line.text, isinstance(usual[line.name], list))
+    return own
 
 
 def _at_its_line(error: SetupError, lines: list[Line]) -> NotationError:
