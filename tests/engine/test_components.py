@@ -40,8 +40,8 @@ def observatory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Location]:
     tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory")
     more = (*load_locations(), tile)
     monkeypatch.setitem(sys.modules, MODULE, module_with(SITE=Site()))
-    monkeypatch.setattr("exlibris.engine.game.load_locations", lambda: more)
-    monkeypatch.setattr("exlibris.engine.components.load_locations", lambda: more)
+    for module in ("components", "game", "ruleset"):
+        monkeypatch.setattr(f"exlibris.engine.{module}.load_locations", lambda: more)
     by_key = {one.key: one for one in more}
     monkeypatch.setattr("exlibris.engine.components.locations_by_key", lambda: by_key)
     preset.cache_clear()
@@ -126,7 +126,7 @@ def test_a_component_that_we_cannot_play_is_named(kind: str, key: str, version: 
 def test_newer_common_rules_are_refused_in_one_line() -> None:
     data = preset("first-en").to_json()
     data["components"]["rules"] = RULES_VERSION + 1
-    with pytest.raises(SetupError, match=r"ruleset\.rules: version [0-9]+, made with a newer Ex Libris"):
+    with pytest.raises(SetupError, match=r"ruleset\.components\.rules: version [0-9]+, made with a newer Ex Libris"):
         Ruleset.from_json(data)
 
 
