@@ -21,8 +21,9 @@ LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 MINUS = "\u2212"
 BOARD = "[data-asked]"
 CURTAIN = ".curtain"
-# Either it is our turn, or the curtain is drawn, or the game is over.
-READY = f"[data-asked='true'], {FORM}, {CURTAIN}"
+HAND_OVER = ".pass-on"
+# Either it is our turn, or the device goes to somebody else, or the game is over.
+READY = f"[data-asked='true'], {FORM}, {CURTAIN}, {HAND_OVER}"
 MOVED_ON = """number => {
     const board = document.querySelector("[data-asked]");
     return !board || Number(board.dataset.number) > number || document.querySelector(".chooser")
@@ -95,6 +96,10 @@ class Clicker:
 
     def step(self) -> None:
         """Click once, and wait until the table has moved on."""
+        if self.page.locator(HAND_OVER).count():
+            self.page.locator(HAND_OVER).click()
+            self.page.locator(CURTAIN).wait_for()
+            return
         if self.page.locator(CURTAIN).count():
             self.page.locator(f"{CURTAIN} .main").click()
             self.page.locator(CURTAIN).wait_for(state="detached")

@@ -12,6 +12,12 @@ from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 
 SPEECH = ".speech"
 HALO = ".halo"
+# Whose small shelf the middle of the frame lies on; null if it lies elsewhere.
+POINTED_AT = """() => {
+    const { left, top, width, height } = document.querySelector(".halo").getBoundingClientRect();
+    const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return there.map((one) => one.closest(".area-others article")).find(Boolean)?.ariaLabel ?? null;
+}"""
 STEPS = re.compile(r"(\d+) of (\d+)")
 
 
@@ -51,6 +57,7 @@ def listen(page: Page) -> None:
         now = step(page)
         if (page.viewport_size or PHONE)["width"] > PHONE["width"]:
             expect(page.locator(HALO)).to_be_visible()  # she points at what she speaks of
+            assert page.evaluate(POINTED_AT) is None or "your shelf" not in said(page)
         press(page, "Next")
         expect(page.locator(SPEECH)).not_to_contain_text(f"{now} of ")
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.clicking import BOARD, CURTAIN, Clicker, forward, hurry, open_table
+from browser.clicking import BOARD, CURTAIN, HAND_OVER, Clicker, forward, hurry, open_table
 
 UNDO = "[data-undo]"
 FREE = f"{UNDO}[aria-disabled='false']"
@@ -22,7 +22,7 @@ def play_until(page: Page, wanted: str, seed: int) -> None:
     """Click at random until the screen shows what is wanted."""
     clicker = Clicker(page, seed)
     for _ in range(150):
-        clicker.page.locator(f"[data-asked='true'], {CURTAIN}").first.wait_for()
+        clicker.page.locator(f"[data-asked='true'], {CURTAIN}, {HAND_OVER}").first.wait_for()
         if page.locator(wanted).count() and not page.locator(CURTAIN).count():
             return
         clicker.step()
@@ -54,7 +54,10 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
     clicker.step()
     first = page.locator("[data-asked='true'] .wanted [role=status]").inner_text()
     clicker.step()
-    page.locator(CURTAIN).wait_for()
+    page.locator(HAND_OVER).wait_for()
+    expect(page.locator(".area-hand .hand")).to_be_visible()  # what the last action brought is still to be seen
+    expect(page.locator(FREE)).to_be_visible()
+    clicker.step()
     page.locator(CURTAIN).get_by_role("button", name="take that back").click()
     expect(page.get_by_role("button", name="take that back")).to_have_count(0)
     expect(page.locator(CURTAIN)).to_be_visible()

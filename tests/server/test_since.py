@@ -2,13 +2,19 @@
 
 import random
 
+from exlibris.content import load_locations
+from exlibris.engine import NOBODY, Event
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Since
+from exlibris.server.present.since import phrases_of
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.store import TableEvent
+from exlibris.texts.mentions import unmarked
+from exlibris.texts.sentences import Cast
 from support.seating import opened
 
 SESSIONS = ["a", "b", "c"]
+DEN = next(one.number for one in load_locations() if one.key == "gambling_den")
 
 
 def seated(seed: int = 1) -> LiveTable:
@@ -24,12 +30,12 @@ def act(live: LiveTable, seat: int, action: int) -> None:
 
 
 def since(live: LiveTable, seat: int) -> list[Since]:
-    """What the seat is told on its return."""
+    """Return the sentences for the seat on its return."""
     return snapshot(live, SESSIONS[seat], seat, "").since
 
 
 def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> None:
-    """Random play up to a decision of the seat."""
+    """Play at random up to a decision of the seat."""
     while live.pending() != [seat] or live.playing().pending_step().prompt != prompt:
         one = live.pending()[0]
         act(live, one, luck.choice(live.playing().legal_actions(one)))
@@ -62,19 +68,39 @@ def test_hidden_cards_are_counted_and_open_ones_named() -> None:
     while live.pending() and not live.playing().is_sealing_flips():
         seat = live.pending()[0]
         act(live, seat, luck.choice(live.playing().legal_actions(seat)))
-        told = [live.history[i].event for i in range(live.seen_by(2), len(live.history))]
-        hidden = {card for event in told if event.kind == "draw" and event.seat != 2 for card in event.cards}
+        events = [live.history[i].event for i in range(live.seen_by(2), len(live.history))]
+        hidden = {card for event in events if event.kind == "draw" and event.seat != 2 for card in event.cards}
         for one in since(live, 2):
-            drawn |= {deed for deed in one.text.split(", ") if "draws" in deed}
+            drawn |= {phrase for phrase in one.text.split(", ") if "draws" in phrase}
             named = {mention.card for mention in one.mentions if mention.card is not None}
-            opened_since = {card for event in told if event.seen == -1 for card in event.cards}
+            opened_since = {card for event in events if event.seen == -1 for card in event.cards}
             assert named <= opened_since
             assert not (named & hidden) - opened_since
     assert drawn
-    assert all("card" in deed for deed in drawn)
+    assert all("card" in phrase for phrase in drawn)
 
 
 def test_a_spectator_has_no_turn_to_come_back_to() -> None:
     live, luck = seated(6), random.Random(6)
     play_until(live, luck, 0, "prompt-place")
     assert snapshot(live, "nobody", None, "").since == []
+
+
+def test_what_happens_elsewhere_is_not_told_as_if_at_home() -> None:
+    """Four cards shelved, three of them by the Gambling Den when it is resolved."""
+    done = [
+        made("place", tile=0),
+        made("shelve", cards=bytes([3]), tile=0),
+        made("shelve", cards=bytes([40]), tile=DEN),
+        made("shelve", cards=bytes([70, 90, 110]), tile=DEN),
+    ]
+    cast = Cast(("Rita", "Eric"), ("", ""))
+    phrases = [unmarked(phrase)[0] for phrase in phrases_of(done, cast)]
+    assert phrases[0] == "places an assistant at home"
+    assert [phrase.endswith("at the Gambling Den") for phrase in phrases] == [False, False, True]
+    assert phrases[2].startswith("shelves 4 cards")
+
+
+def made(kind: str, cards: bytes = b"", tile: int = 0) -> Event:
+    """Return a public event of seat 1."""
+    return Event(kind, 3, 1, cards, -1, tile, NOBODY, 0, "")

@@ -1,16 +1,18 @@
 """What has happened since a seat last acted, in a sentence for each player."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from exlibris.engine import NOBODY, Event
+from exlibris.engine import HOME, NOBODY, Event
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Since
 from exlibris.server.present.mentions import mentions_of
 from exlibris.texts import cards_text, listing, text
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, one_text
+
+Words = Callable[[Sequence[Event], Cast], str]
 
 MOST_NAMED = 3  # of more cards than these only the number is given
 
@@ -56,11 +58,26 @@ def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
 
 
 def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
-    """Yield what a player has done, kind by kind."""
+    """Yield what a player has done, kind by kind, and place by place where it was not done where they went."""
+    visited = {event.tile for event in events if event.kind == PLACING}
     for kinds, words in PHRASES:
         chosen = [event for event in events if event.kind in kinds]
-        if chosen:
+        if PLACING in kinds and chosen:
             yield words(chosen, cast)
+        elif chosen:
+            yield from place_by_place(chosen, words, visited, cast)
+
+
+def place_by_place(events: Sequence[Event], words: Words, visited: set[int], cast: Cast) -> Iterator[str]:
+    """Yield a phrase for each place; it is named unless it is the only one that the player went to."""
+    there: dict[int, list[Event]] = defaultdict(list)
+    for event in events:
+        there[event.tile].append(event)
+    for tile, own in there.items():
+        phrase = words(own, cast)
+        is_elsewhere = tile != HOME and (tile not in visited or len(visited) > 1)
+        at = at_text(tile, cast.language, marked)
+        yield text("since-there", {"phrase": phrase, "at": at}, cast.language) if is_elsewhere else phrase
 
 
 def libraries(events: Sequence[Event], cast: Cast) -> str:
@@ -75,7 +92,7 @@ def placements(events: Sequence[Event], cast: Cast) -> str:
     return text("since-place", {"count": len(events), "places": places}, cast.language)
 
 
-def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
+def with_cards(message: str) -> Words:
     """Return a function that names the cards of events in a message, or their number if they are many or hidden."""
 
     def words(events: Sequence[Event], cast: Cast) -> str:
@@ -86,11 +103,12 @@ def with_cards(message: str) -> Callable[[Sequence[Event], Cast], str]:
     return words
 
 
+PLACING: Final = "place"
 SHELVING: Final = "shelve"
 TAKING: Final = ("take", "salvage")
 PHRASES: Final = (
     (("library",), libraries),
-    (("place",), placements),
+    ((PLACING,), placements),
     (("draw",), with_cards("since-draw")),
     (TAKING, with_cards("since-take")),
     ((SHELVING,), with_cards("since-shelve")),

@@ -92,17 +92,17 @@ prompt-nothing = Okamžik.
 skip = Přeskočit
 prompt-over = Inspekce už odešla.
 where-library = Vyberte si jednu níže.
-where-space = Klikněte na svítící políčko.
-where-space-both = Klikněte na svítící políčko, nebo nejdřív vyberte pomocníka.
-where-space-picked = Klikněte na svítící políčko pro zvednutého pomocníka.
+where-space = Vyberte svítící políčko.
+where-space-both = Vyberte svítící políčko, nebo začněte pomocníkem.
+where-space-picked = Vyberte svítící políčko pro zvednutého pomocníka.
 where-card = { $count ->
     [one] Jedna karta svítí.
-   *[other] Klikněte na svítící kartu.
+   *[other] Vyberte svítící kartu.
 }
-where-slot = Klikněte na svítící skrytou kartu.
-where-cell = Klikněte na svítící místo ve svých policích.
-where-assistant = Klikněte na svítícího pomocníka.
-where-flip = Klikáním otáčejte karty ve svých policích.
+where-slot = Vyberte svítící skrytou kartu.
+where-cell = Vyberte svítící místo ve svých policích.
+where-assistant = Vyberte svítícího pomocníka.
+where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
 best-flips-none = Není co otáčet: takhle to dá { $total } b.
 best-flips-turn = Nejlíp: otočit { $cards }; pokud je vidět, bude to { $total } b.
@@ -112,7 +112,7 @@ best-flips-do = { $count ->
     [many] Otočit těchto { $count }
    *[other] Otočit těchto { $count }
 }
-where-tile = Klikněte na svítící budovu.
+where-tile = Vyberte svítící budovu.
 which-assistant = Kdo tam půjde?
 piece-standard = Pomocník
 piece-special = Speciální pomocník
@@ -223,6 +223,7 @@ tile-delayed = zpožděný účinek
 tile-label = { $number }. { $name }, { $type }: co dělá
 space-of = { $where }, políčko { $number }
 place-at = Umístit pomocníka: { $where }
+place-beside = Umístit pomocníka: { $where }; už tam stojí: { $names }
 space-closed = Zavřeno: je potřeba { $marker } hráčů
 card-face-down = Skrytá karta { $number }
 assistant-of = Pomocník, { $name }
@@ -356,6 +357,8 @@ pane-sheet = Formulář, záznam
 
 ## Na jednom zařízení
 
+pass-look = Tohle z toho vzešlo. Na řadě: { $name }.
+pass-on = Hotovo, předat dál
 curtain-pass = Zařízení si bere { $name }
 curtain-why = Další karty smí vidět jen { $name }. Všichni ostatní si prohlížejí strop.
 curtain-take = Tady { $name }

@@ -22,4 +22,5 @@ since-take = bere { $cards }
 since-draw = dobírá si { $cards }
 since-shelve = zařazuje { $cards }
 since-discard = odhazuje { $cards }
+since-there = { $phrase } { $at }
 since-round = Začalo { $value }. kolo.

@@ -118,7 +118,9 @@ learn-delay-order =
 
 ## Inspekce
 
-learn-form-reading = Poslední kolo skončilo. Inspekce čte vaše police: horní řadu jako první, každou zleva doprava.
+learn-form-reading =
+    Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo.
+    Inspekce čte vaše police: horní řadu jako první, každou zleva doprava.
 learn-form-broken =
     M 8 a potom M 6: mimo pořadí. Karta, která nejde po té předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =

@@ -47,10 +47,10 @@ prompt-shelve-hand = { $player }, { $rule_id ->
    *[other] kterou kartu z ruky zařadíte?
 }
     .action = zařadit { $card }
-    .done = už nic nezařazovat
+    .done = to je vše
 prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
-    .done = už nic neodhazovat a dobrat si
+    .done = to je vše, dobrat si
 prompt-discard-own = { $place ->
     [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
    *[other] { $player }, { $paper_mill_discards ->
@@ -59,7 +59,7 @@ prompt-discard-own = { $place ->
     }
 }
     .action = odhodit { $card }
-    .done = už nic neodhazovat
+    .done = to je vše
 prompt-keep-from-deck = { $player }, nechte si jednu z těchto karet z balíčku: přijde vám do ruky.
     .action = nechat si { $card }
 prompt-put-back = { $player }, ostatní se vrátí navrch balíčku: která má ležet nejhlouběji?

@@ -91,17 +91,17 @@ prompt-nothing = One moment.
 skip = Skip ahead
 prompt-over = The inspector has left.
 where-library = Pick one below.
-where-space = Click a glowing space.
-where-space-both = Click a glowing space, or pick an assistant first.
-where-space-picked = Click a glowing space for the assistant picked up.
+where-space = Choose a glowing space.
+where-space-both = Choose a glowing space, or pick an assistant first.
+where-space-picked = Choose a glowing space for the assistant picked up.
 where-card = { $count ->
     [one] One card glows.
-   *[other] Click a glowing card.
+   *[other] Choose a glowing card.
 }
-where-slot = Click a face-down card that glows.
-where-cell = Click a glowing place on your shelf.
-where-assistant = Click a glowing assistant.
-where-flip = Click cards on your shelf to turn them.
+where-slot = Choose a face-down card that glows.
+where-cell = Choose a glowing place on your shelf.
+where-assistant = Choose a glowing assistant.
+where-flip = Choose cards on your shelf to turn down.
 best-flips = Advice
 best-flips-none = Nothing to turn: as it stands it brings { $total } points.
 best-flips-turn = Best: turn { $cards }, for { $total } points as far as you can see.
@@ -109,7 +109,7 @@ best-flips-do = { $count ->
     [one] Turn it
    *[other] Turn these { $count }
 }
-where-tile = Click a glowing location.
+where-tile = Choose a glowing location.
 which-assistant = Who goes there?
 piece-standard = Assistant
 piece-special = Special assistant
@@ -220,6 +220,7 @@ tile-delayed = delayed
 tile-label = { $number }. { $name }, { $type }: what it does
 space-of = { $where }, space { $number }
 place-at = Place an assistant at { $where }
+place-beside = Place an assistant at { $where }, beside { $names }
 space-closed = Closed: needs { $marker } players
 card-face-down = Face-down card { $number }
 assistant-of = Assistant of { $name }
@@ -331,6 +332,8 @@ pane-sheet = Form, log
 
 ## Pass and play
 
+pass-look = See what came of it. Next: { $name }.
+pass-on = Done, pass on
 curtain-pass = Pass the device to { $name }
 curtain-why = The next hand of cards is for { $name } only. Everybody else looks at the ceiling.
 curtain-take = I am { $name }

@@ -18,4 +18,5 @@ since-take = takes { $cards }
 since-draw = draws { $cards }
 since-shelve = shelves { $cards }
 since-discard = discards { $cards }
+since-there = { $phrase } { $at }
 since-round = Round { $value } has begun.

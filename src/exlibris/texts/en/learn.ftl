@@ -123,7 +123,9 @@ learn-delay-order =
 
 ## The inspection
 
-learn-form-reading = The last round is over. The inspector reads your shelf: the upper row first, each from left to right.
+learn-form-reading =
+    Once somebody has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over. The
+    inspector reads your shelf: the upper row first, each from left to right.
 learn-form-broken =
     M 8, then M 6: out of order. A card that does not follow the one before it is turned face down, and
     its books are lost.

@@ -48,10 +48,10 @@ prompt-shelve-hand = { $player }, { $rule_id ->
    *[other] which card of your hand do you shelve?
 }
     .action = shelve { $card }
-    .done = shelve nothing more
+    .done = that is all
 prompt-discard-hand = { $player }, discard any number of hand cards; you will draw one more than that.
     .action = discard { $card }
-    .done = discard nothing more and draw
+    .done = that is all: draw
 prompt-discard-own = { $place ->
     [book_collector] { $player }, discard any cards from hand or shelf: every two books the Collector wants are worth a card.
    *[other] { $player }, { $paper_mill_discards ->
@@ -60,7 +60,7 @@ prompt-discard-own = { $place ->
     }
 }
     .action = discard { $card }
-    .done = discard nothing more
+    .done = that is all
 prompt-keep-from-deck = { $player }, keep one of these cards from the deck; it comes to your hand.
     .action = keep { $card }
 prompt-put-back = { $player }, the others go back on top of the deck: which one is to lie deepest?

@@ -90,17 +90,17 @@ prompt-nothing = Un instant.
 skip = Passer
 prompt-over = L'inspection est repartie.
 where-library = Choisissez-en une ci-dessous.
-where-space = Cliquez sur un emplacement qui brille.
-where-space-both = Cliquez sur un emplacement qui brille, ou prenez d'abord un assistant.
-where-space-picked = Cliquez sur un emplacement qui brille pour l'assistant en main.
+where-space = Choisissez un emplacement qui brille.
+where-space-both = Choisissez un emplacement qui brille, ou prenez d'abord un assistant.
+where-space-picked = Choisissez un emplacement qui brille pour l'assistant en main.
 where-card = { $count ->
     [one] Une carte brille.
-   *[other] Cliquez sur une carte qui brille.
+   *[other] Choisissez une carte qui brille.
 }
-where-slot = Cliquez sur une carte cachée qui brille.
-where-cell = Cliquez sur une case qui brille de votre Collection.
-where-assistant = Cliquez sur un assistant qui brille.
-where-flip = Cliquez sur des cartes de votre Collection pour les retourner.
+where-slot = Choisissez une carte cachée qui brille.
+where-cell = Choisissez une case qui brille de votre Collection.
+where-assistant = Choisissez un assistant qui brille.
+where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
 best-flips-none = Rien à retourner : en l'état, cela rapporte { $total } points.
 best-flips-turn = Le mieux : retourner { $cards }, pour { $total } points autant qu'on puisse voir.
@@ -108,7 +108,7 @@ best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count }
 }
-where-tile = Cliquez sur un lieu qui brille.
+where-tile = Choisissez un lieu qui brille.
 which-assistant = Qui y va ?
 piece-standard = Assistant
 piece-special = Assistant spécial
@@ -219,6 +219,7 @@ tile-delayed = retardé
 tile-label = { $number }. { $name }, { $type } : son effet
 space-of = { $where }, emplacement { $number }
 place-at = Placer un assistant : { $where }
+place-beside = Placer un assistant : { $where }, avec { $names }
 space-closed = Fermé : il faut être { $marker }
 card-face-down = Carte cachée { $number }
 assistant-of = Assistant, { $name }
@@ -330,6 +331,8 @@ pane-sheet = Formulaire, journal
 
 ## À plusieurs sur un appareil
 
+pass-look = Voilà ce que cela donne. Ensuite : { $name }.
+pass-on = Terminé, passer l'appareil
 curtain-pass = Passez l'appareil à { $name }
 curtain-why = La prochaine main n'est que pour { $name }. Les autres regardent le plafond.
 curtain-take = C'est moi, { $name }

@@ -18,4 +18,5 @@ since-take = prend { $cards }
 since-draw = pioche { $cards }
 since-shelve = archive { $cards }
 since-discard = défausse { $cards }
+since-there = { $phrase } { $at }
 since-round = La manche { $value } a commencé.

@@ -122,7 +122,9 @@ learn-delay-order =
 
 ## L'inspection
 
-learn-form-reading = La dernière manche est finie. L'inspection lit votre Collection : la rangée du haut d'abord, chacune de gauche à droite.
+learn-form-reading =
+    Quand, à la fin d'une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
+    finie. L'inspection lit votre Collection : la rangée du haut d'abord, chacune de gauche à droite.
 learn-form-broken =
     M 8, puis M 6 : pas dans l'ordre. Une carte qui ne suit pas celle d'avant est retournée, et ses livres sont perdus.
 learn-form-flip =

@@ -48,10 +48,10 @@ prompt-shelve-hand = { $player }, { $rule_id ->
    *[other] quelle carte de votre main archivez-vous ?
 }
     .action = archiver { $card }
-    .done = ne plus rien archiver
+    .done = c'est tout
 prompt-discard-hand = { $player }, défaussez autant de cartes que voulu de votre main ; vous en piocherez une de plus.
     .action = défausser { $card }
-    .done = ne plus rien défausser, et piocher
+    .done = c'est tout, piocher
 prompt-discard-own = { $place ->
     [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
    *[other] { $player }, { $paper_mill_discards ->
@@ -60,7 +60,7 @@ prompt-discard-own = { $place ->
     }
 }
     .action = défausser { $card }
-    .done = ne plus rien défausser
+    .done = c'est tout
 prompt-keep-from-deck = { $player }, gardez une de ces cartes de la pioche : elle rejoint votre main.
     .action = garder { $card }
 prompt-put-back = { $player }, les autres retournent sur la pioche : laquelle sera le plus au fond ?

@@ -20,7 +20,7 @@ prompt-offer = { $player }, which hand cards do you offer? For each one sold you
    *[must] shelve one.
 }
     .action = offer { $card }
-    .done = offer nothing more
+    .done = that is all
 prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each one sold { $other } draws two and { $rummage_sale_shelving ->
     [may] may shelve one.
    *[must] shelves one.
@@ -52,7 +52,7 @@ prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedan
    *[must] ustawiasz jedną.
 }
     .action = wystawić { $card }
-    .done = nic więcej nie wystawiać
+    .done = to wszystko
 prompt-buy = { $player }, { $other } wyprzedaje: weź kartę albo spasuj. Za każdą sprzedaną { $other } dobiera dwie i { $rummage_sale_shelving ->
     [may] może jedną ustawić.
    *[must] jedną ustawia.
@@ -84,7 +84,7 @@ prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou 
    *[must] jednu zařadíte.
 }
     .action = nabídnout { $card }
-    .done = už nic nenabízet
+    .done = to je vše
 prompt-buy = { $player }, { $other } prodává: vezměte si kartu, nebo pasujte. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
     [may] může jednu zařadit.
    *[must] jednu zařadí.
@@ -116,7 +116,7 @@ prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque 
    *[must] archivez-en une.
 }
     .action = proposer { $card }
-    .done = ne plus rien proposer
+    .done = c'est tout
 prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
     [may] peut en archiver une.
    *[must] en archive une.

@@ -29,10 +29,7 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] pay { $card }
        *[discard] discard { $card }
     }
-    .done = { $tax_collector_pays ->
-        [tile] pay nothing more
-       *[discard] discard nothing more
-    }
+    .done = that is all
 
 ## pl
 
@@ -64,10 +61,7 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] zapłacić { $card }
        *[discard] odrzucić { $card }
     }
-    .done = { $tax_collector_pays ->
-        [tile] nic więcej nie płacić
-       *[discard] nic więcej nie odrzucać
-    }
+    .done = to wszystko
 
 ## cs
 
@@ -98,10 +92,7 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] zaplatit { $card }
        *[discard] odhodit { $card }
     }
-    .done = { $tax_collector_pays ->
-        [tile] už nic neplatit
-       *[discard] už nic neodhazovat
-    }
+    .done = to je vše
 
 ## fr
 
@@ -134,7 +125,4 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] payer { $card }
        *[discard] défausser { $card }
     }
-    .done = { $tax_collector_pays ->
-        [tile] ne plus rien payer
-       *[discard] ne plus rien défausser
-    }
+    .done = c'est tout

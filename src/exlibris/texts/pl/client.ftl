@@ -92,17 +92,17 @@ prompt-nothing = Chwileczkę.
 skip = Przewiń
 prompt-over = Inspekcja już wyszła.
 where-library = Wybierz jedną poniżej.
-where-space = Kliknij świecące pole.
-where-space-both = Kliknij świecące pole albo najpierw wybierz pomocnika.
-where-space-picked = Kliknij świecące pole dla podniesionego pomocnika.
+where-space = Wybierz świecące pole.
+where-space-both = Wybierz świecące pole albo zacznij od pomocnika.
+where-space-picked = Wybierz świecące pole dla podniesionego pomocnika.
 where-card = { $count ->
     [one] Jedna karta świeci.
-   *[other] Kliknij świecącą kartę.
+   *[other] Wybierz świecącą kartę.
 }
-where-slot = Kliknij świecącą zakrytą kartę.
-where-cell = Kliknij świecące miejsce na swojej półce.
-where-assistant = Kliknij świecącego pomocnika.
-where-flip = Klikaj karty na swojej półce, by je zakryć.
+where-slot = Wybierz świecącą zakrytą kartę.
+where-cell = Wybierz świecące miejsce na swojej półce.
+where-assistant = Wybierz świecącego pomocnika.
+where-flip = Wybierz karty na swojej półce, by je zakryć.
 best-flips = Rada
 best-flips-none = Nie ma czego zakrywać: tak, jak stoi, punkty: { $total }.
 best-flips-turn = Najlepiej: zakryj { $cards }; o ile widać, punkty: { $total }.
@@ -112,7 +112,7 @@ best-flips-do = { $count ->
     [many] Zakryj te { $count }
    *[other] Zakryj te { $count }
 }
-where-tile = Kliknij świecącą lokację.
+where-tile = Wybierz świecącą lokację.
 which-assistant = Kto tam idzie?
 piece-standard = Pomocnik
 piece-special = Starszy pomocnik
@@ -223,6 +223,7 @@ tile-delayed = opóźniona
 tile-label = { $number }. { $name }, { $type }: co robi
 space-of = { $where }, pole { $number }
 place-at = Umieść pomocnika: { $where }
+place-beside = Umieść pomocnika: { $where }; stoi tam już: { $names }
 space-closed = Zamknięte: wymaga { $marker } graczy
 card-face-down = Zakryta karta { $number }
 assistant-of = Pomocnik, { $name }
@@ -356,6 +357,8 @@ pane-sheet = Formularz, dziennik
 
 ## Gra na jednym urządzeniu
 
+pass-look = Oto, co z tego wyszło. Następna kolej: { $name }.
+pass-on = Gotowe, podaję dalej
 curtain-pass = Urządzenie bierze { $name }
 curtain-why = Następną rękę kart może widzieć tylko { $name }. Reszta ogląda sufit.
 curtain-take = Tu { $name }

@@ -22,4 +22,5 @@ since-take = bierze { $cards }
 since-draw = dobiera { $cards }
 since-shelve = ustawia { $cards }
 since-discard = odrzuca { $cards }
+since-there = { $phrase } { $at }
 since-round = Zaczęła się runda { $value }.

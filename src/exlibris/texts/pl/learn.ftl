@@ -119,7 +119,9 @@ learn-delay-order =
 
 ## Inspekcja
 
-learn-form-reading = Finałowa runda minęła. Inspekcja czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
+learn-form-reading =
+    Gdy na koniec rundy ktoś ma na półce { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła. Inspekcja
+    czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
     M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =

@@ -47,10 +47,10 @@ prompt-shelve-hand = { $player }, { $rule_id ->
    *[other] którą kartę z ręki ustawiasz na półce?
 }
     .action = ustawić { $card }
-    .done = nic więcej nie ustawiać
+    .done = to wszystko
 prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobierzesz o jedną więcej.
     .action = odrzucić { $card }
-    .done = nic więcej nie odrzucać i dobrać
+    .done = to wszystko, dobrać
 prompt-discard-own = { $place ->
     [book_collector] { $player }, odrzuć dowolne karty z ręki lub półki: każde dwie książki, których chce Kolekcjoner, dają kartę.
    *[other] { $player }, { $paper_mill_discards ->
@@ -59,7 +59,7 @@ prompt-discard-own = { $place ->
     }
 }
     .action = odrzucić { $card }
-    .done = nic więcej nie odrzucać
+    .done = to wszystko
 prompt-keep-from-deck = { $player }, zostaw sobie jedną z tych kart z talii: trafia na rękę.
     .action = zostawić { $card }
 prompt-put-back = { $player }, pozostałe wracają na wierzch talii: która ma leżeć najgłębiej?

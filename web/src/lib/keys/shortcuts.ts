@@ -77,7 +77,7 @@ export function listen(board: BoardCommands): () => void {
     if (event.key === "Escape") return board.dismiss();
     if (!settings.shortcuts || event.repeat || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    if (handle(event.key, board)) event.preventDefault();
+    if (handle(event.key.toLowerCase(), board)) event.preventDefault();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

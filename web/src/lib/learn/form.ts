@@ -10,6 +10,7 @@ export function formWords(shown: Snapshot | null): Record<string, string | numbe
     prominent: catalog.categoryName(view.prominent),
     banned: catalog.categoryName(view.banned),
     focus: catalog.categoryName(focus),
+    trigger: view.trigger,
     ...(result ? numbers(result, view, focus) : {}),
   };
 }

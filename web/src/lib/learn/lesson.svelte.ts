@@ -105,9 +105,10 @@ export class Lesson {
     return !this.strayed;
   }
 
-  /** Go on from a task that is only to be read. */
+  /** Go on from a task that is only to be read; while the others' moves are shown, only to the last of them. */
   next(): void {
     this.strayed = false;
+    if (this.session.catchingUp) return this.session.catchUp();
     if (!this.asks) this.task += 1;
   }
 

@@ -72,6 +72,18 @@ describe("a lesson", () => {
     expect([lesson.strayed, lesson.task]).toEqual([false, 2]);
   });
 
+  it("does not end while the others' moves are still being shown", async () => {
+    const slow = new Lesson(INFO, "Ada", () => 1000, fake());
+    await slow.begin({ task: 2, actions: [2] });
+    await choose(slow, 2);
+    expect([slow.task, slow.session.catchingUp]).toEqual([3, true]);
+    slow.next();
+    expect([slow.over, slow.session.catchingUp]).toEqual([false, false]);
+    slow.next();
+    expect(slow.over).toBe(true);
+    slow.session.stop();
+  });
+
   it("lets the learner act before everything has been read", async () => {
     const lesson = await begun();
     await choose(lesson, 2);

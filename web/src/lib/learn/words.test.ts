@@ -23,6 +23,13 @@ describe("the librarian", () => {
     expect(lost).toEqual([]);
   });
 
+  it("points at the learner's own things, never at the first that looks alike", () => {
+    const vague = Object.entries(WORDS).filter(
+      ([, { near }]) => near && /^\.(cabinet|grid|shelf)/.test(near),
+    );
+    expect(vague).toEqual([]);
+  });
+
   it("has an answer to every wrong choice", () => {
     const silent = keys.filter(({ key, acts }) => acts && !WORDS[key]?.wrong);
     expect(silent.map(({ key }) => key)).toEqual(["delay-pay"]); // where any card will do

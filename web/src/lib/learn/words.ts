@@ -1,6 +1,6 @@
 // What the librarian says in each task, and what she points at in tasks to read.
 import { msg } from "../i18n";
-import { tileSpot } from "../motion/spots";
+import { shelfSpot, tileSpot } from "../motion/spots";
 
 export interface Words {
   say: string;
@@ -15,7 +15,7 @@ export interface Words {
 const HAND = ".area-hand .hand";
 const TOWN_HEAD = ".town .head";
 const ROWS = ".town .rows";
-const SHELF = ".cabinet .grid";
+const SHELF = `[data-spot="${shelfSpot(0)}"] .grid`;
 const WORTH = ".area-side .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;

@@ -30,10 +30,11 @@ interface FlightEnd extends VisibleSpot {
 
 export type VisibleSpots = Map<string, VisibleSpot>;
 
-/** Return the part of a target that shows the thing, without frame and highlight. */
+/** Return the part of a target that shows the thing, without frame, highlight and the label for screen readers. */
 export function picture(element: HTMLElement): HTMLElement {
-  if (element.tagName !== "BUTTON") return element.querySelector<HTMLElement>("button > *") ?? element;
-  return (element.firstElementChild as HTMLElement | null) ?? element;
+  const button = element.matches("button") ? element : element.querySelector("button");
+  const part = button?.querySelector<HTMLElement>(".drawn > *") ?? button?.firstElementChild;
+  return (part as HTMLElement | null | undefined) ?? element;
 }
 
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;

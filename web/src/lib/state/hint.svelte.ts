@@ -55,9 +55,18 @@ class Hint {
         const about = subject();
         if (about) this.show(about, element, delay);
       };
+      let inside = false;
       const stop = listenTo(element, {
-        pointerenter: ({ pointerType }) => pointerType === "mouse" && open(HOVER_DELAY_MS)(),
-        pointerleave: ({ pointerType }) => pointerType === "mouse" && this.leave(),
+        // Not pointerenter: that also comes when something appears below a pointer at rest.
+        pointermove: ({ pointerType }) => {
+          if (pointerType !== "mouse" || inside) return;
+          inside = true;
+          open(HOVER_DELAY_MS)();
+        },
+        pointerleave: ({ pointerType }) => {
+          inside = false;
+          if (pointerType === "mouse") this.leave();
+        },
         focus: () => element.matches(":focus-visible") && open(0)(),
         // Deferred: removing a focused button fires blur while Svelte is still updating the page.
         blur: () => queueMicrotask(() => this.leave()),

@@ -32,6 +32,19 @@ describe("a click that does nothing", () => {
     expect(session.refused).toBeNull();
   });
 
+  it("does not cover the table for long", async () => {
+    vi.useFakeTimers();
+    const { session } = await rig("cell");
+    session.refuse(["card:3", "hand:0"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    session.refuse(["card:4", "hand:0"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.refused).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.refused).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("shows the most specific reason", async () => {
     const { session } = await rig("cell");
     session.refuse(["card:2", "cell:1,1", "shelf:0"]);

@@ -17,6 +17,9 @@ const MOST_WAITING = 60;
 /** How long to wait after the server has answered 429. */
 const RETRY_MS = 1000;
 
+/** How long the reason of a refusal covers the table; another click asks for it again. */
+const REFUSED_MS = 6000;
+
 /** Messages for refusals that people can run into, by the server's codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
@@ -56,6 +59,8 @@ export class TableSession {
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
   deviceSeat = $state<number | null>(null);
+  /** Whether that player has passed the device on; before that they see what their last action brought. */
+  passedOn = $state(false);
   /** What the reader has picked up and not put down yet. */
   readonly held = new Held();
   /** Cards highlighted because their log line is hovered. */
@@ -73,6 +78,7 @@ export class TableSession {
   #waiting = $state.raw<readonly Snapshot[]>([]);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #refusal: ReturnType<typeof setTimeout> | undefined;
   #lastChange = 0;
   #fetching = false;
   /** Whether the problem shown is that the server can't be reached. */
@@ -86,6 +92,9 @@ export class TableSession {
   ) {}
 
   readonly yours = $derived((this.shown?.table.seats ?? []).filter((seat) => seat.yours));
+  /** The seat to which the device must go next; null if nobody else of this browser is needed. */
+  readonly passNext = $derived.by(() => this.#passNext());
+  /** The same once nothing may be shown any more. */
   readonly passTo = $derived.by(() => this.#passTo());
   readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
   /** Whether other players' moves are still being shown one by one. */
@@ -100,13 +109,18 @@ export class TableSession {
     return this.#waiting.at(-1) ?? this.shown;
   }
 
-  #passTo(): number | null {
+  #passNext(): number | null {
     const shown = this.shown;
     if (!shown || shown.table.status !== "playing") return null;
     const yours = this.yours.map(({ seat }) => seat);
-    const next = passTo({ yours, waitingFor: shown.waiting_for, deviceSeat: this.deviceSeat });
-    if (next !== null || yours.length < 2) return next;
-    return shown.you === this.deviceSeat ? null : this.deviceSeat;
+    return passTo({ yours, waitingFor: shown.waiting_for, deviceSeat: this.deviceSeat });
+  }
+
+  #passTo(): number | null {
+    const isTheirs = this.shown?.you === this.deviceSeat && this.deviceSeat !== null;
+    if (this.passNext !== null) return isTheirs && !this.passedOn ? null : this.passNext;
+    const isShared = this.yours.length > 1 && this.shown?.table.status === "playing";
+    return isShared && !isTheirs ? this.deviceSeat : null;
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -224,7 +238,10 @@ export class TableSession {
       over: this.shown?.table.status === "over" || this.shown?.you === null,
     };
     const refusals = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
-    this.refused = refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? otherwise;
+    const refused = refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? otherwise;
+    this.refused = refused;
+    clearTimeout(this.#refusal);
+    this.#refusal = setTimeout(() => this.refused === refused && (this.refused = null), REFUSED_MS);
   }
 
   /** Keep cards that are chosen one at a time marked until another question is asked. */
@@ -247,10 +264,17 @@ export class TableSession {
   /** Hand the device to this seat's player. */
   async takeDevice(seat: number): Promise<void> {
     this.deviceSeat = seat;
+    this.passedOn = false;
     this.held.drop();
     this.#waiting = [];
     clearTimeout(this.#timer);
     await this.refresh();
+  }
+
+  /** Draw the curtain for the next player. */
+  passOn(): void {
+    this.catchUp();
+    this.passedOn = true;
   }
 
   /** Show the newest snapshot at once. */
@@ -262,6 +286,7 @@ export class TableSession {
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
+    clearTimeout(this.#refusal);
   }
 
   #fail(error: unknown): void {

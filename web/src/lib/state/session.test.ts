@@ -122,7 +122,13 @@ describe("TableSession", () => {
     expect(session.passTo).toBeNull();
     await arrive(picture(2, { table, waiting_for: [0], you: 1 }));
     await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([session.passTo, session.passNext]).toEqual([null, 0]); // first they see what they have done
+    session.passOn();
     expect(session.passTo).toBe(0);
+    await session.takeDevice(0);
+    expect(session.passTo).toBe(0); // the picture is still the other one's
+    await arrive(picture(3, { table, waiting_for: [0], you: 0 }));
+    expect([session.passTo, session.passNext]).toEqual([null, null]);
   });
 
   it("tries again after a second if it asked too often, without a message", async () => {

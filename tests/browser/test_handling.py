@@ -1,0 +1,90 @@
+"""What pointer, keys and a turned phone do to the table: moving copies, popovers, questions, shortcuts."""
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from browser.clicking import BOARD, PHONE, forward, hurry, open_table
+
+CARD = ".area-hand .slot [data-spot]"
+CLOSE_TO = 0.8  # how large a copy is at least, compared with its card
+# Note how large each copy is when it is added.
+WATCH_COPIES = """() => {
+    window.copies = [];
+    new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === 1);
+        for (const node of added.flatMap((node) => [node, ...node.querySelectorAll("*")]))
+            if (node.matches(".flying:not(.flying-back)")) window.copies.push(node.offsetWidth);
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found
+    return found
+
+
+def test_a_moving_copy_is_as_large_as_its_card(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", seed="worth it 3")
+    forward(page, 2, kind="cell")
+    card = box(page.locator(CARD).first)
+    page.mouse.move(card["x"] + 10, card["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 40, card["y"] - 60, steps=4)
+    carried = box(page.locator(".carried > *"))
+    assert carried["width"] > CLOSE_TO * card["width"]
+    assert carried["height"] > CLOSE_TO * card["height"]
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    page.evaluate(WATCH_COPIES)
+    cell = page.locator(".free[data-kind='cell']").first
+    width = box(cell)["width"]
+    number = int(page.locator(BOARD).get_attribute("data-number") or 0)
+    cell.click()
+    page.wait_for_function("n => Number(document.querySelector('[data-asked]').dataset.number) > n", arg=number)
+    page.wait_for_function("() => window.copies.length > 0")
+    assert max(page.evaluate("window.copies")) > CLOSE_TO * width
+
+
+def test_no_popover_opens_below_a_pointer_at_rest(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", seed="at rest")
+    card = box(page.locator(".area-hand .slot [data-spot]").first)
+    page.mouse.move(card["x"] + 12, card["y"] + 30)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.reload()
+    page.locator(".area-hand .slot").first.wait_for()
+    page.wait_for_timeout(600)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(card["x"] + 14, card["y"] + 34)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_turned_phone_keeps_the_question_which_assistant_in_sight(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    hurry(page)
+    open_table(page, "you", "greedy", seed="turned")
+    forward(page, 1, kind="space")
+    page.locator(".stool.legal:visible").last.click()
+    chooser = page.locator(".chooser")
+    expect(chooser).to_be_visible()
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    expect(chooser).to_be_in_viewport(ratio=1)
+
+
+def test_shortcuts_work_with_capitals_too(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", seed="capitals")
+    page.locator("[data-asked='true']").wait_for()
+    page.keyboard.press("N")
+    expect(page.locator("[data-action]:focus")).to_have_count(1)
+
+
+def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", seed="refused")
+    page.locator("[data-asked='true']").wait_for()
+    page.locator(".area-hand .slot [data-spot]").first.click()
+    expect(page.locator(".notes .refused")).not_to_be_empty()
+    page.locator(".log").first.click(position={"x": 5, "y": 5})
+    expect(page.locator(".notes .refused")).to_be_empty()

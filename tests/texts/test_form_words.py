@@ -1,0 +1,30 @@
+"""The words under the form: only a sum without line B2 says so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from exlibris.texts import LANGUAGES
+
+TEXTS = Path(__file__).parents[2] / "src/exlibris/texts"
+
+
+def words(language: str, name: str) -> str:
+    """Return a message of one line of the client's catalog."""
+    found = re.search(rf"^{name} = (.+)$", (TEXTS / language / "client.ftl").read_text("utf-8"), re.MULTILINE)
+    assert found, name
+    return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sum_says_that_it_lacks_b2_only_if_it_does(language: str) -> None:
+    assert "B2" in words(language, "form-sum-solo")
+    assert "B2" not in words(language, "form-sum")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_to_click_who_may_be_tapping(language: str) -> None:
+    where = [line for line in (TEXTS / language / "client.ftl").read_text("utf-8").splitlines() if "where-" in line]
+    assert len(where) > 8
+    assert [line for line in where if re.search(r"\b(click|klik|cliqu|tap)", line, re.IGNORECASE)] == []
