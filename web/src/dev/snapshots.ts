@@ -208,9 +208,10 @@ const DECISIONS: Record<string, Decision> = {
     "Rita, who gets a present?",
     [1, 2, 3].map((seat) => ({ seat, text: NAMES[seat]! })),
   ),
-  choice: decision("choice", "Rita, the Cube blocks the door.", [
-    { choice: "give", text: "give a random card" },
-    { choice: "allow", text: "let Eric draw and shelve" },
+  choice: decision("choice", "Rita, you may do one home action: draw a card or shelve one.", [
+    { choice: "draw", text: "draw a card" },
+    { choice: "shelve", text: "shelve a card" },
+    { kind: "done", text: "do neither" },
   ]),
   flip: decision("flip", "Rita, turn any of your cards face down before the inspector comes.", [
     ...[2, 4, 6, 8].map((card) => ({ card })),
