@@ -141,6 +141,10 @@ bench-compiled: ready $(COMPILED) ## the same, compiled only
 types: ready ## renew the client's types from the server's OpenAPI document
 	scripts/api_types
 
+.PHONY: mutants
+mutants: ready ## break the rules in small ways, see which breaks no test notices (ARGS="--sample 500 --seed 1")
+	@PYTHONPATH=scripts $(BIN)/python -m mutants $(ARGS)
+
 .PHONY: trace
 trace: ready ## renew docs/traceability.md: rules, tests, code
 	$(BIN)/python scripts/traceability.py

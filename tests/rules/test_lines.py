@@ -41,6 +41,14 @@ def test_vary_02_the_banned_category_is_ignored() -> None:
     assert variety(tally_of(corrupted=3, fantastical=5, historic=1, monster=5, reference=5, spells=5), "historic") == 9
 
 
+@pytest.mark.parametrize("banned", CATEGORIES)
+@pytest.mark.parametrize("rarest", CATEGORIES)
+def test_vary_02_whichever_category_is_banned_the_rarest_of_the_others_counts(banned: str, rarest: str) -> None:
+    """Two books of the rarest bring 6, one of the Banned category nothing."""
+    books = dict.fromkeys(CATEGORIES, 3) | {rarest: 2} | {banned: 1}
+    assert variety(tally_of(**books), banned) == (9 if rarest == banned else 6)
+
+
 def test_vary_03_categories_that_share_the_minimum_count_once() -> None:
     """Three categories of two books bring 6, not 18."""
     assert variety(tally_of(fantastical=2, historic=2, monster=2, reference=5, spells=5)) == 6
