@@ -12,6 +12,7 @@ from exlibris.server.identity import COOKIE
 from exlibris.server.identity import Browser as IdentifiedBrowser
 
 PATIENCE = 20.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.16  # seconds between two looks at a table
 
 Json = dict[str, Any]
 
@@ -69,12 +70,13 @@ class Browser:
 
     def await_turn(self, table: str, seat: int) -> Json:
         """Return the table as soon as the seat has something to decide, or the game is over."""
-        deadline = time.monotonic() + PATIENCE
+        deadline, pause = time.monotonic() + PATIENCE, SHORTEST_PAUSE
         while time.monotonic() < deadline:
             seen = self.look(table, seat)
-            if seen["decision"] or seen["table"]["status"] == "over":
+            if is_awaited(seen):
                 return seen
-            time.sleep(0.005)
+            time.sleep(pause)  # looking takes the server as long as a move of a bot
+            pause = min(2 * pause, LONGEST_PAUSE)
         raise AssertionError(f"nothing happened at table {table} for {PATIENCE} s")
 
     def play(self, table: str, seat: int, luck: random.Random, limit: int = 10_000) -> Json:
@@ -84,6 +86,12 @@ class Browser:
             option = luck.choice(seen["decision"]["actions"])
             answer = self.act(table, seat, option["action"], seen["number"])
             assert answer.status_code == 200, answer.text
-            seen = self.await_turn(table, seat)
+            seen = answer.json()
+            seen = seen if is_awaited(seen) else self.await_turn(table, seat)
             limit -= 1
         return seen
+
+
+def is_awaited(seen: Json) -> bool:
+    """Tell whether a table as a seat sees it has something for the seat to decide, or is over."""
+    return bool(seen["decision"]) or seen["table"]["status"] == "over"

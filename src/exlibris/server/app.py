@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.server.autopilot import Autopilot
+from exlibris.server.bodies import PlainRequest
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import HANDLERS
 from exlibris.server.identity import browser_of
@@ -78,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
     )

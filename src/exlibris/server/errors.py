@@ -69,7 +69,7 @@ def place_of(extra: dict[str, Any]) -> str:
 
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %r failed", request.method, request.url.path[:200], exc_info=error)
     return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
 
 

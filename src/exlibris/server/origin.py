@@ -30,7 +30,7 @@ class SameOrigin(ASGIMiddleware):
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
         else:
-            detail = f"The page of {headers.get('origin')} may not act here."
+            detail = f"The page of {headers.get('origin')!r} may not act here."
             raise TableError(403, "foreign-origin", detail)
 
 
@@ -42,4 +42,12 @@ def needs_check(scope: Scope) -> bool:
 def is_same_origin(headers: Headers) -> bool:
     """Tell whether the sending page, if any, came from this server."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    return origin is None or place_of(origin) == headers.get("host", "").lower()
+
+
+def place_of(origin: str) -> str | None:
+    """Return host and port of an origin; None if it is malformed, and so nobody's."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -1,16 +1,18 @@
 """The client: hashed assets for ever, everything else that is no file is the page itself."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from exlibris.server.dependencies import TheSettings
+from exlibris.server.errors import http_error
+from exlibris.server.messages import ErrorBody
 from exlibris.server.settings import Settings
 
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
@@ -23,7 +25,9 @@ SECURITY_HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-NOT_FOR_PAGES: Final = {"api", "ws", "assets"}
+# What programs ask for, not people.
+NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics"}
+NOTHING: Final = "There is nothing here."
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
 <body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
@@ -40,6 +44,7 @@ def client_router(settings: Settings) -> Router:
         path="/assets",
         directories=[settings.static / "assets"],
         cache_control=FOR_EVER,
+        exception_handlers={InternalServerException: no_such_file},
         include_in_schema=False,
     )
     headers = [ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()]
@@ -50,14 +55,27 @@ def client_router(settings: Settings) -> Router:
 def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> File | Response[str]:
     """Return a file of the bundle's top folder, or for any other path the page, which reads its own deep links."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
-    if len(parts) == 1 and (settings.static / parts[0]).is_file():
+    if len(parts) == 1 and is_file(settings.static / parts[0]):
         return inline(settings.static / parts[0])
     if parts and (parts[0] in NOT_FOR_PAGES or "." in parts[-1]):
-        raise NotFoundException("There is nothing here.")
+        raise NotFoundException(NOTHING)
     page = settings.static / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
     return inline(page)
+
+
+def no_such_file(request: Request[Any, Any, Any], _: InternalServerException) -> Response[ErrorBody]:
+    """Return the answer for an asset that can't be looked up, such as one with too long a name."""
+    return http_error(request, NotFoundException(NOTHING))
+
+
+def is_file(path: Path) -> bool:
+    """Tell whether there is such a file; a name that no file can have, such as one too long, is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def inline(file: Path) -> File:

@@ -1,0 +1,43 @@
+"""Malformed requests get a refusal with a code, and no traceback in the log."""
+
+import logging
+from urllib.parse import quote
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+DEEP = b"[" * 20_000 + b"]" * 20_000
+NOT_TEXT = b'{"seats": [{"name": "\xff\xfe"}]}'
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> object:
+    """Fail if the server logs a crash."""
+    yield None
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("body", [DEEP, NOT_TEXT])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/score", "/api/replay", "/api/lessons/first_shelf"])
+def test_a_body_that_is_no_json(client: TestClient[Litestar], path: str, body: bytes) -> None:
+    answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in {400, 404}, answer.text
+    assert answer.json()["code"] != "internal"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://[::1", "\\"])
+def test_an_origin_that_is_no_address_is_foreign(client: TestClient[Litestar], origin: str) -> None:
+    answer = client.post("/api/tables", json={"seats": [{}, {}]}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+
+
+@pytest.mark.parametrize("path", ["x" * 300, "assets/" + "x" * 300, "x" * 300 + "/y", "%00", quote("a\nERROR forged")])
+def test_a_path_that_no_file_can_have(client: TestClient[Litestar], path: str) -> None:
+    assert client.get(f"/{path}").status_code in {200, 404}
+
+
+@pytest.mark.parametrize("path", ["health", "metrics", "health/ready"])
+def test_what_programs_ask_for_is_not_the_page(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(f"/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
