@@ -2,14 +2,20 @@
 
 import asyncio
 import logging
+import math
 import random
 from contextlib import suppress
+from typing import Final
 
 from exlibris.bots import Bot, BotError, BotFault, ask, make_bot
 from exlibris.engine import player_view
 from exlibris.server.bots import HUMAN
+from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.tables import Tables
+
+LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +30,7 @@ class Autopilot:
         self._bots: dict[tuple[str, int], Bot] = {}
         self._tables: Tables | None = None
         self._stopping = asyncio.Event()
+        self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
     async def start(self, tables: Tables) -> None:
         """Start the bots of all games that the last process left unfinished."""
@@ -47,14 +54,38 @@ class Autopilot:
             self._tasks[table_id] = asyncio.create_task(drive, name=f"bots of {table_id}")
 
     async def _drive(self, tables: Tables, table_id: str) -> None:
+        failures = 0
         try:
-            while table_id in self._woken:  # anew for whatever happened while the table was loading
+            while table_id in self._woken and self._tables:  # anew for whatever happened while the table was loading
                 self._woken.discard(table_id)
-                await self._move(await tables.load(table_id), tables)
-        except Exception:
-            logger.exception("the bots of table %s stopped", table_id)
+                if await self._has_moved(tables, table_id):
+                    failures = 0
+                else:
+                    failures += 1
+                    self._woken.add(table_id)
+                    await self._pause(pause_after(failures))
+        except TableError as error:
+            logger.warning("the bots of table %s stopped: %s", table_id, error)
         finally:
             del self._tasks[table_id]
+
+    async def _has_moved(self, tables: Tables, table_id: str) -> bool:
+        """Let the bot whose turn it is move, if any; False if something failed. Raises TableError for good reasons."""
+        try:
+            async with self._loading:
+                live = await tables.load(table_id)
+            await self._move(live, tables)
+        except TableError:
+            raise
+        except Exception:
+            logger.exception("the bots of table %s could not move, and will try again", table_id)
+            return False
+        return True
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait so long, but not once the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: LiveTable, tables: Tables) -> None:
         seat = bot_to_move(live)
@@ -77,8 +108,7 @@ class Autopilot:
     async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
         """Leave whoever has just acted a moment to take it back, if that is possible at all."""
         if self._grace and is_fresh(live):
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), self._grace)
+            await self._pause(self._grace)
 
     async def _choose(self, live: LiveTable, seat: int) -> int:
         state = live.playing()
@@ -103,6 +133,11 @@ class Autopilot:
     def _forget(self, table_id: str) -> None:
         for key in [key for key in self._bots if key[0] == table_id]:
             del self._bots[key]
+
+
+def pause_after(failures: int) -> float:
+    """Return the seconds to wait after so many failures in a row, twice as long after each."""
+    return min(LONGEST_PAUSE, math.ldexp(FIRST_PAUSE, min(failures - 1, 10)))
 
 
 def is_fresh(live: LiveTable) -> bool:

@@ -1,0 +1,70 @@
+"""The bots of tables go on when storage has failed for a while, and wake a few at a time after a restart."""
+
+import asyncio
+import random
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
+
+from exlibris.server import autopilot
+from exlibris.server.app import create_app
+from exlibris.server.live import LiveTable
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store, TableEvent
+from exlibris.server.tables import Tables
+from support.browsing import Browser
+
+
+@pytest.mark.parametrize("method", ["append", "events"])
+def test_bots_try_again_for_as_long_as_storage_fails(
+    rita: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
+    table = rita.open("human", "random")
+    before = rita.play(table, 0, random.Random(1), limit=3)
+    working, failures = getattr(Store, method), iter(range(4))
+
+    async def failing(store: Store, table_id: str, what: TableEvent | int) -> object:
+        task = asyncio.current_task()
+        if task and task.get_name().startswith("bots of") and next(failures, None) is not None:
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+        return await working(store, table_id, what)
+
+    monkeypatch.setattr(Store, method, failing)
+    assert rita.play(table, 0, random.Random(2), limit=6)["number"] > before["number"] + 6
+    assert sum("will try again" in record.message for record in caplog.records) == 4
+
+
+def test_pauses_double_up_to_a_limit() -> None:
+    pauses = [autopilot.pause_after(failures) for failures in range(1, 2000)]
+    assert pauses[:4] == [0.5, 1, 2, 4]
+    assert set(pauses[6:]) == {autopilot.LONGEST_PAUSE}
+
+
+def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client)
+        made = {rita.open("human", "human") for _ in range(30)}
+    loading, loaded, most = set[str](), set[str](), 0
+    load = Tables.load
+
+    async def counted(tables: Tables, table_id: str) -> LiveTable:
+        nonlocal most
+        loading.add(table_id)
+        most = max(most, len(loading))
+        live = await load(tables, table_id)
+        loading.remove(table_id)
+        loaded.add(table_id)
+        return live
+
+    monkeypatch.setattr(Tables, "load", counted)
+    with TestClient[Litestar](create_app(settings)) as client:
+        Browser(client, rita.cookie.partition("=")[2]).get("/api/presets")
+        for _ in range(200):
+            if loaded == made:
+                break
+            client.get("/api/bots")
+    assert loaded == made
+    assert 1 <= most <= autopilot.LOADED_AT_ONCE
