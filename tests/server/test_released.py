@@ -52,7 +52,7 @@ def test_tables_of_a_released_version_play_on_to_the_end(name: str, tmp_path: Pa
 
 @EVERY_RELEASE
 def test_the_people_of_a_released_version_find_their_tables_and_act(name: str, settings: Settings) -> None:
-    released = unpack(name, Path(settings.database.partition("///")[2]).parent)
+    released = unpack(name, settings.static.with_name("data"))
     with TestClient(create_app(settings)) as client:
         people = [Browser(client, token) for token in released["browsers"].values()]
         assert set(summaries(people[0])) == {table["id"] for table in released["tables"]}

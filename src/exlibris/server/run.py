@@ -3,24 +3,34 @@
 import asyncio
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import segno
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.migrations import NewerDatabase
 from exlibris.server.network import listening_socket, local_url, network_url
-from exlibris.server.settings import Settings, default_folder
+from exlibris.server.settings import TABLES, Settings, default_folder
 from exlibris.server.store import Store
 
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock
+    fcntl = None  # type: ignore[assignment]
+
+LOCK = "serving.lock"
+
+PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
 
 
@@ -48,13 +58,25 @@ def serve_tables(
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe."""
     check_bots(bots)
     settings = replace(settings_for(folder or default_folder()), bots=tuple(bots))
-    prepare_database(settings.database)
+    with only_server_of(folder or default_folder()):
+        prepare_database(settings.database, folder or default_folder())
+        listen_and_serve(host, port, settings, open_browser)
+
+
+def listen_and_serve(host: str, port: int | None, settings: Settings, open_browser: bool) -> None:
+    """Serve with these settings until Ctrl-C. Raises CannotServe."""
     sock = socket_for(host, port)
     with sock:
         here = local_url(host, sock.getsockname()[1])
         others = network_url(host, sock.getsockname()[1])
         app = create_app(settings.seen_from(others))
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=PATIENCE)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            timeout_graceful_shutdown=PATIENCE,
+            # Anybody on this machine could invent addresses: a proxy has to be named (by uvicorn's own variable).
+            proxy_headers=PROXIES in os.environ,
+        )
         server = TableServer(config, lambda: announce(here, others, open_browser))
         with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
             server.run(sockets=[sock])
@@ -79,8 +101,24 @@ def settings_for(folder: Path) -> Settings:
         raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
 
 
-def prepare_database(url: str) -> None:
-    """Bring a database's schema up to date. Raises CannotServe if it is of a newer version."""
+@contextmanager
+def only_server_of(folder: Path) -> Iterator[None]:
+    """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context((folder / LOCK).open("w", encoding="utf-8"))
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
+        except OSError as error:
+            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+        yield
+
+
+def prepare_database(url: str, folder: Path) -> None:
+    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only or newer."""
+    check_usable(folder / TABLES)
 
     async def prepare() -> None:
         store = Store(url)
@@ -92,7 +130,19 @@ def prepare_database(url: str) -> None:
     try:
         asyncio.run(prepare())
     except NewerDatabase as error:
-        raise CannotServe(f"can't use {url.rpartition('///')[2]}: {error}") from error
+        raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
+    except DBAPIError as error:
+        raise CannotServe(f"can't use {folder / TABLES}: {error.orig}") from error
+
+
+def check_usable(path: Path) -> None:
+    """Raise CannotServe unless the file is a database that can be written, or is not there yet."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            database.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
+        raise CannotServe(f"can't use {path}: {error}") from error
 
 
 def socket_for(host: str, port: int | None) -> socket.socket:

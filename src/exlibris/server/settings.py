@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Self
 
 import platformdirs
+from sqlalchemy import URL
 
+TABLES = "tables.sqlite3"
 BUNDLE = Path(__file__).parent / "static"
 
 
@@ -39,7 +41,8 @@ class Settings:
     def in_folder(cls, folder: Path) -> Self:
         """Return settings for one SQLite file in `folder`, which is made if it is missing."""
         folder.mkdir(parents=True, exist_ok=True)
-        return cls(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}")
+        # Quoted, so that no character of the folder's name is taken for another part of the address.
+        return cls(database=URL.create("sqlite+aiosqlite", database=str(folder / TABLES)).render_as_string())
 
     def seen_from(self, public_url: str | None) -> Self:
         """Return the same settings with the address at which others reach the server."""
