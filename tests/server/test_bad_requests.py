@@ -37,6 +37,21 @@ def test_a_path_that_no_file_can_have(client: TestClient[Litestar], path: str) -
     assert client.get(f"/{path}").status_code in {200, 404}
 
 
+def test_answers_of_the_api_are_neither_kept_nor_guessed_at(client: TestClient[Litestar]) -> None:
+    for path, kept in (("tables", "no-store"), ("tables/none", "no-store"), ("catalog", "max-age=3600, public")):
+        headers = client.get(f"/api/{path}").headers
+        assert (headers["cache-control"], headers["x-content-type-options"]) == (kept, "nosniff")
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\nb", "\u202egnorts", "a\u2028b", "\x7f", "\u2066x"])
+def test_names_have_no_signs_that_change_the_lines_around_them(client: TestClient[Litestar], name: str) -> None:
+    table = client.post("/api/tables", json={"seats": [{"name": "Zoë 李 \U0001f9dd"}, {"player": "open"}]}).json()["id"]
+    for path, body in (("tables", {"seats": [{"name": name}, {}]}), (f"tables/{table}/seats/1", {"name": name})):
+        answer = client.post(f"/api/{path}", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+        assert "name" in answer.json()["detail"]
+
+
 @pytest.mark.parametrize("path", ["health", "metrics", "health/ready"])
 def test_what_programs_ask_for_is_not_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(f"/{path}")

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
+from exlibris.server.answers import protect
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.bodies import PlainRequest
 from exlibris.server.bots import ServerBots
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        before_send=[protect],
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),

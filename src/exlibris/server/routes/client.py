@@ -23,7 +23,6 @@ SECURITY_HEADERS: Final = {
         "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
 }
 # What programs ask for, not people.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics"}
