@@ -22,6 +22,7 @@ from support.table import Table
 
 CATEGORIES = range(6)
 MOST_MILLISECONDS = 50
+MOST_MILLISECONDS_FOR_LARGE_ONES = 1000
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,14 @@ def burdened_case(rng: random.Random, cards: int, order: str) -> Case:
     return case
 
 
+def every_run(order: Sequence[int], run: list[int]) -> Iterator[list[int]]:
+    """Yield each way to go on with a run, which may also end here."""
+    yield run
+    for i in range(run[-1] + 1 if run else 0, len(order)):
+        if not run or order[i] > order[run[-1]]:
+            yield from every_run(order, [*run, i])
+
+
 def milliseconds(case: Case) -> float:
     begun = time.process_time()
     case.best()
@@ -141,6 +150,28 @@ def test_25_cards_take_no_time_to_speak_of(order: str) -> None:
     hard = [burdened_case(rng, 25, order) for _ in range(10)]
     for case in hard + [random_case(rng, 25, order, share) for share in (1, 3, 6) for _ in range(5)]:
         assert min(milliseconds(case), milliseconds(case)) <= MOST_MILLISECONDS
+
+
+# Of many random shelves of sixty and more cards, those that took the longest.
+HARD = [
+    (60, "sorted", 60_005),
+    (60, "pairs", 60_006),
+    (75, "sorted", 75_002),
+    (75, "sorted", 75_012),
+    (75, "rows", 75_000),
+]
+
+
+@pytest.mark.parametrize(("cards", "order", "seed"), HARD)
+def test_the_largest_shelves_take_less_than_a_second(cards: int, order: str, seed: int) -> None:
+    case = burdened_case(random.Random(seed), cards, order)
+    assert min(milliseconds(case), milliseconds(case)) <= MOST_MILLISECONDS_FOR_LARGE_ONES
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_other_run_of_24_cards_brings_more(seed: int) -> None:
+    case = burdened_case(random.Random(seed), 24, "any")
+    assert case.key(case.best()) == max(case.key(run) for run in every_run(case.order, []))
 
 
 def test_awards_are_those_of_the_form() -> None:

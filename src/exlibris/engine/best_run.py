@@ -4,7 +4,11 @@ The worth of a run is linear in its books but for two lines of the form: Categor
 book of the rarest category) and the Prominent Works award (which rises in steps). Each `_Goal` therefore fixes a level
 of variety and a step of the award, and asks for the best run with at least so many books of each category. Prices on
 the wanted books (Lagrange multipliers) reduce that to finding the dearest run, which is quick and gives an upper bound
-for the goal. The bound alone rules out most goals; in the others it cuts off nearly all runs.
+for the goal. The bound alone rules out most goals; in the others, which `run_search` goes through, it cuts off nearly
+all runs. Good runs make the bounds effective, so narrow searches look for such before a wide one proves the best.
+
+The widest search keeps WIDTHS[-1] states of a node. That is exact for all shelves that the tests and a search for
+hard shelves came upon; for any others the result is the best run among those that were kept.
 
 A worth is an integer whose high bits are points and whose low bits are the tie-breakers.
 """
@@ -16,13 +20,12 @@ from typing import Final
 
 from exlibris.engine.counting import PER_FOCUS, PER_VARIETY
 from exlibris.engine.game import CATEGORY_COUNT
+from exlibris.engine.run_search import RunSearch
 
 BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned ones (TIE-03); both below 1024
 POINT: Final = BOOK << 10
-FIELD: Final = 10  # bits for the count of one category: nine, and one that marks enough books
-MOST_BOOKS: Final = (1 << FIELD - 1) - 1
-ENOUGH: Final = sum([MOST_BOOKS + 1 << FIELD * category for category in range(CATEGORY_COUNT)])
-ROUNDS: Final = 10  # improvements of the prices for a goal before it is searched
+ROUNDS: Final = 60  # improvements of the prices for a goal before it is searched
+WIDTHS: Final = (40, 400, 4000)  # of one search after the other, in states of a node
 PATIENCE: Final = 3  # rounds without a better bound before steps are halved
 
 
@@ -45,16 +48,18 @@ def best_run(
 class _Goal:
     """A level of variety and a step of the award, and the runs that reach both."""
 
-    __slots__ = ("bonus", "bound", "wanted")
+    __slots__ = ("bonus", "bound", "prices", "wanted")
 
     wanted: list[int]  # books of each category, 0 of the banned one unless it is the Prominent one
     bonus: int  # worth of the level and the step together
     bound: int  # no run of the goal is worth more
+    prices: _Prices  # with a low bound
 
-    def __init__(self, wanted: list[int], bonus: int, bound: int) -> None:
+    def __init__(self, wanted: list[int], bonus: int, bound: int, prices: _Prices) -> None:
         self.wanted = wanted
         self.bonus = bonus
         self.bound = bound
+        self.prices = prices
 
 
 class _Prices:
@@ -121,18 +126,22 @@ class _Solver:
 
     def solve(self) -> list[int]:
         """Return the indexes of the cards of the best run."""
-        goals = self._goals()
-        while goals:
-            goal = max(goals, key=_bound_of)
-            if goal.bound <= self.best:
-                break
-            prices = self._priced(goal)
-            if goal.bound > self.best:
-                self._search(goal, prices)
-            goals.remove(goal)
-            for other in goals:
-                other.bound = min(other.bound, prices.bound(other))
+        goals = self._priced_goals()
+        for width in WIDTHS:
+            goals = [goal for goal in goals if not self._is_done(goal, width)]
         return [node - 1 for node in self.best_path]
+
+    def _is_done(self, goal: _Goal, width: int) -> bool:
+        """Look for better runs of the goal and note the best. Tell whether there are certainly no more."""
+        if goal.bound <= self.best:
+            return True
+        prices = goal.prices
+        left = [list(most) for most in zip(*self.left, strict=True)]
+        search = RunSearch(self.after, self.worth, self.books, left, prices.per_book, prices.rest, goal.wanted)
+        path = search.find(self.best - goal.bonus, width)
+        if path:
+            self._note(path)
+        return search.is_complete
 
     # -- goals ---------------------------------------------------------------------
 
@@ -148,8 +157,22 @@ class _Solver:
                 wanted[self.banned] = 0
                 wanted[self.prominent] = max(wanted[self.prominent], least)
                 bonus = POINT * (PER_VARIETY * level + self._award(least))
-                goals.append(_Goal(wanted, bonus, bonus + linear.rest[0]))
+                goals.append(_Goal(wanted, bonus, bonus + linear.rest[0], linear))
         return goals
+
+    def _priced_goals(self) -> list[_Goal]:
+        """Return the goals that may have a better run than the best so far, with prices, the most promising first."""
+        goals = self._goals()
+        unpriced = goals[:]
+        while unpriced:
+            goal = max(unpriced, key=_bound_of)
+            if goal.bound <= self.best:
+                break
+            unpriced.remove(goal)
+            goal.prices = self._priced(goal)
+            for other in goals:
+                other.bound = min(other.bound, goal.prices.bound(other))
+        return sorted([goal for goal in goals if goal.bound > self.best], key=_bound_of, reverse=True)
 
     def _steps(self, most: int) -> list[int]:
         """Return 0 and the numbers of Prominent books, up to `most`, at which the award rises."""
@@ -254,42 +277,6 @@ class _Solver:
             self.best = worth
             self.best_path = path
 
-    def _search(self, goal: _Goal, prices: _Prices) -> None:
-        """Find the best run of the goal that is better than the best so far, if there is one, and note it.
-
-        Goes through the nodes in order and keeps for each the best run to every number of books (dynamic programming).
-        """
-        rest = prices.rest
-        ways = [sorted(after, key=rest.__getitem__, reverse=True) for after in self.after]
-        steps = [_packed(own, goal.wanted) for own in self.books]
-        left = [_packed(list(most), goal.wanted) for most in zip(*self.left, strict=True)]
-        size = self.end + 1
-        # By node: books so far, no more than wanted -> worth of the best run up to there, its nodes in the low bits.
-        found: list[dict[int, int]] = [{} for _ in range(size)]
-        found[0][_packed_start(goal.wanted)] = 0
-        owed: dict[int, int] = {}
-        for node in range(self.end):
-            for state, run in found[node].items():
-                if state not in owed:
-                    owed[state] = prices.cost(_missing(state))
-                need = self.best - goal.bonus - (run >> size) + owed[state]
-                for after in ways[node]:
-                    if rest[after] <= need:
-                        break
-                    books = state + steps[after]
-                    full = books & ENOUGH
-                    books &= ~(full - (full >> FIELD - 1))
-                    if (books + left[after]) & ENOUGH != ENOUGH:
-                        continue
-                    longer = run + (self.worth[after] << size) + (1 << after)
-                    there = found[after]
-                    if books not in there or longer > there[books]:
-                        there[books] = longer
-            found[node].clear()
-        if ENOUGH in found[self.end]:
-            best = found[self.end][ENOUGH]
-            self._note([node for node in range(1, self.end) if best >> node & 1])
-
 
 def _bound_of(goal: _Goal) -> int:
     return goal.bound
@@ -311,27 +298,3 @@ def _links(order: list[int], worth: list[int]) -> list[list[int]]:
                     ceiling = order[node]
         links.append(after)
     return [*links, []]
-
-
-def _packed(own: list[int], wanted: list[int]) -> int:
-    """Return numbers of books packed into the fields of a state, 0 for categories that are not wanted."""
-    packed = 0
-    for category in range(CATEGORY_COUNT):
-        if wanted[category]:
-            packed |= min(own[category], MOST_BOOKS) << FIELD * category
-    return packed
-
-
-def _packed_start(wanted: list[int]) -> int:
-    """Return the state before the first card, from which a field reaches its highest bit with the last wanted book."""
-    packed = 0
-    for category in range(CATEGORY_COUNT):
-        packed |= (MOST_BOOKS + 1 - wanted[category]) << FIELD * category
-    return packed
-
-
-def _missing(state: int) -> list[int]:
-    """Return by category how many books are still wanted in a state."""
-    return [
-        max(0, MOST_BOOKS + 1 - (state >> FIELD * category & (1 << FIELD) - 1)) for category in range(CATEGORY_COUNT)
-    ]
