@@ -4,7 +4,16 @@ import re
 
 import pytest
 
-from exlibris.engine import EngineError, NotationError, State, action_names, card_names, player_view, problems
+from exlibris.engine import (
+    EngineError,
+    NotationError,
+    State,
+    action_names,
+    card_names,
+    parse_action,
+    player_view,
+    problems,
+)
 from exlibris.engine.view import PlayerView
 from support.table import Table
 
@@ -91,6 +100,11 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ("at 10: x", "line 4, at 10: 'x': expected an assistant such as 0 or 0*"),
         ("at 77: 0", "line 4, at 77: there is no tile '77'"),
         ("on tower: M3", "line 4, on tower: there is no tile 'tower'"),
+        ("on ²: M3", "line 4, on ²: there is no tile '²'"),
+        ("shelf 0: @² A1", "line 4, shelf 0: expected @ and a column, found '@²'"),
+        (f"ready: {'9' * 5000}", "line 4, ready: expected numbers, found '999"),
+        (f"hand 0: ?x{'9' * 5000}", "line 4, hand 0: '?x999"),
+        (f"stack:\n  round.1 tile {'9' * 5000}", "line 4, stack: expected a number from 0 to 255, found '999"),
         ("left 0: sx", "line 4, left 0: expected s for each standard assistant"),
         ("focus 0: romance", "line 4, focus 0: expected one of corrupted, fantastical"),
         ("focus 0: monster\nfocus 1: monster", "line 4, focus 0: categories ["),
@@ -115,6 +129,18 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
 def test_what_is_wrong_is_named_by_its_line(line: str, why: str) -> None:
     with pytest.raises(NotationError, match=re.escape(why)):
         State.from_text(SHORT + line)
+
+
+def test_a_view_says_in_numbers_what_it_is_about() -> None:
+    state = State.from_text(f"{SHORT}hand 0: M3\nhand 1: M4\nshelf 0: A1 A2")
+    state.apply(parse_action(state, "place home"))
+    state.apply(parse_action(state, "shelve"))
+    state.apply(parse_action(state, "M3"))
+    text = str(player_view(state, 0))
+    assert "about: card M3\n" in text
+    for spoilt in ("about: card", "about: card 3", "about: amount x"):
+        with pytest.raises(NotationError, match="about: expected names with a card or number each"):
+            PlayerView.from_text(text.replace("about: card M3", spoilt))
 
 
 @pytest.mark.parametrize("text", ["", "chess", "exlibris position 2\n", "exlibris game 1\n"])

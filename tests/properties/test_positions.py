@@ -1,6 +1,7 @@
 """Positions as text: whatever play can reach is written and read back, for the state and for each pair of eyes."""
 
 import random
+from contextlib import suppress
 
 import pytest
 from hypothesis import assume, given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from exlibris.engine import (
     PRESETS,
+    NotationError,
     Ruleset,
     State,
     action_name,
@@ -24,6 +26,25 @@ from support.random_play import SEEDS, fresh_game
 from support.random_rules import ANY_GAME, new
 
 PLIES = st.integers(0, 900)
+SPOILING = (
+    "²",
+    "9" * 5000,
+    "?x",
+    "?x999",
+    "?",
+    "-1",
+    "@",
+    "/",
+    "{",
+    "\0",
+    "9*",
+    "0*",
+    "14.9",
+    "255",
+    "0@9",
+    "M3@9",
+    "//",
+)
 
 
 def after(state: State, policy: int, plies: int) -> State:
@@ -65,6 +86,36 @@ def test_positions_of_every_variant_round_trip(name: str) -> None:
             assert_round_trip(state)
             after(state, state.ply, 67)
         assert_round_trip(state)
+
+
+@settings(max_examples=40)
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
+def test_capitals_and_spaces_make_no_difference(rules: tuple[Ruleset, int], seed: int, policy: int, plies: int) -> None:
+    state = after(new(rules, seed), policy, plies)
+    assert State.from_text(str(state).upper().replace(" ", "  ")) == state
+    view = player_view(state, 0)
+    assert PlayerView.from_text(str(view).upper().replace(" ", "  ")) == view
+
+
+@settings(max_examples=150)
+@given(rules=ANY_GAME, policy=SEEDS, plies=PLIES)
+def test_a_spoiled_text_is_refused_or_read(rules: tuple[Ruleset, int], policy: int, plies: int) -> None:
+    luck = random.Random(policy)
+    state = after(new(rules, policy), policy, plies)
+    for text in (str(state), str(player_view(state, 0))):
+        with suppress(NotationError):
+            (State if text == str(state) else PlayerView).from_text(spoiled(text, luck))
+
+
+def spoiled(text: str, luck: random.Random) -> str:
+    """Return the text with one to three words replaced, put in or left out."""
+    rows = [row.split(" ") for row in text.split("\n")]
+    for _ in range(luck.randint(1, 3)):
+        row = luck.choice(rows)
+        at = luck.randrange(len(row))
+        row[at : at + luck.randint(0, 1)] = luck.choice([[], [luck.choice(SPOILING)]])
+        row[:] = row or [""]
+    return "\n".join([" ".join(row) for row in rows])
 
 
 @settings(max_examples=60)

@@ -9,6 +9,7 @@ from typing import Final
 from exlibris.content.load import load_deck
 from exlibris.engine.errors import NotationError
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.notation.lines import number_of
 
 UNKNOWN: Final = "?"
 TIMES: Final = "?x"  # followed by the number of unknown cards: "?x12"
@@ -58,7 +59,7 @@ class CardNames:
         """Return the cards of a text such as "M3 A1 ?x12". Raises NotationError for any other word."""
         cards: list[int] = []
         for word in text.split():
-            cards += [HIDDEN] * _unknown_count(word) if word.startswith(UNKNOWN) else [self.card(word)]
+            cards += [HIDDEN] * _unknown_count(word.lower()) if word.startswith(UNKNOWN) else [self.card(word)]
         return bytes(cards)
 
 
@@ -67,12 +68,10 @@ def _unknown_word(count: int) -> list[str]:
 
 
 def _unknown_count(word: str) -> int:
-    count = word.removeprefix(TIMES)
-    if word == UNKNOWN:
-        return 1
-    if not (count.isascii() and count.isdigit()) or count == word or not 1 <= int(count) <= HIDDEN:
-        raise NotationError(f"{word!r}: expected ? for an unknown card, or ?x and how many")
-    return int(count)
+    count = 1 if word == UNKNOWN else number_of(word.removeprefix(TIMES))
+    if not 1 <= count <= HIDDEN:
+        raise NotationError(f"{word[:60]!r}: expected ? for an unknown card, or ?x and how many")
+    return count
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from exlibris.content.load import assistant_keys
 from exlibris.engine.components import Components
-from exlibris.engine.notation.lines import Line
+from exlibris.engine.notation.lines import Line, number_of
 from exlibris.engine.upgrades.v1 import ASSISTANTS, LOCATIONS
 
 COMPONENTS: Final = "components"
@@ -62,12 +62,12 @@ def _versions(line: Line) -> dict[str, int]:
     """Return the versions by key, as written. Raises NotationError."""
     versions: dict[str, int] = {}
     for entry in line.text.lower().split(LIST):
-        key, _, version = entry.strip().partition(" ")
-        if not key or not (version.isascii() and version.isdigit() and len(version) < 10):
-            raise line.error(f"expected a key and its version, such as '{RULES} 1', found {entry.strip()!r}")
+        key, _, version = " ".join(entry.split()).partition(" ")
+        if not key or number_of(version) < 0:
+            raise line.error(f"expected a key and its version, such as '{RULES} 1', found {entry.strip()[:60]!r}")
         if key in versions:
             raise line.error(f"{key} is there twice")
-        versions[key] = int(version)
+        versions[key] = number_of(version)
     return versions
 
 

@@ -14,6 +14,7 @@ from exlibris.engine.frames import STANDARD, Frame, Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import names_listed
 from exlibris.engine.notation.cards import CardNames
+from exlibris.engine.notation.lines import number_of
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
 from exlibris.engine.steps import STEPS
 
@@ -57,7 +58,7 @@ def _word(names: CardNames, kind: str, number: int) -> str:
 
 def read_frame(names: CardNames, game: Game, line: str) -> Frame:
     """Return the frame of a line. Raises NotationError for any other line."""
-    words = line.split()
+    words = line.lower().split()
     step = words.pop(0)
     if step != OVER and step not in STEPS:
         raise NotationError(f"no step {step!r}")
@@ -102,9 +103,10 @@ def _read(names: CardNames, register: Register, word: str) -> int:
 
 
 def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or int(word) > 255:
-        raise NotationError(f"expected a number from 0 to 255, found {word!r}")
-    return int(word)
+    number = number_of(word)
+    if not 0 <= number <= 255:
+        raise NotationError(f"expected a number from 0 to 255, found {word[:60]!r}")
+    return number
 
 
 def power_of_key(game: Game, key: str) -> Power:

@@ -28,8 +28,8 @@ OURS: Final = (
     PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result", RECORD_VERSION
 )  # fmt: skip
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
-TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]+):(.*)", re.IGNORECASE)
-SECTION: Final = re.compile(r"setup|round [0-9]+|inspection", re.IGNORECASE)
+TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)
+SECTION: Final = re.compile(r"setup|round +[0-9]+|inspection", re.IGNORECASE)
 
 
 # A game's record, the names of its seats or none at all, its date or "", and comments.
@@ -39,7 +39,7 @@ Read: TypeAlias = tuple[Record, tuple[str, ...], str, tuple[Comment, ...]]
 def read_game(text: str) -> Read:
     """Return the parts of the game in a text. Raises NotationError naming the line that is wrong."""
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-    if rows[0].strip() != f"{TITLE} {VERSION}":
+    if " ".join(rows[0].lower().split()) != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {rows[0][:60]!r}")
     end = next((n for n in range(1, len(rows)) if not rows[n].strip()), len(rows))
     head = Head(read_lines("\n".join(rows[1:end]), NAMED, 2))
@@ -145,7 +145,7 @@ class Reader:
 
     def _read(self, text: str, number: int) -> None:
         if SECTION.fullmatch(text):
-            if not self.state.is_over and text.lower() != section_of(self.state):
+            if not self.state.is_over and " ".join(text.lower().split()) != section_of(self.state):
                 raise NotationError(f"line {number}: {text!r}, but the game is in {section_of(self.state)!r}")
             self.seat = -1
             return

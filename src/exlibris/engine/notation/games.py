@@ -49,7 +49,7 @@ class GameText:
 
 def read_game_file(text: str) -> GameText:
     """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place."""
-    if not text.removeprefix("\ufeff").startswith(TITLE):
+    if not text.removeprefix("\ufeff").lower().startswith(TITLE):
         return GameText(Record.from_json(text))
     try:
         return GameText.from_text(text)

@@ -96,9 +96,15 @@ class Lines:
 
 def number_in(line: Line) -> int:
     """Return the number in a line. Raises NotationError for other text."""
-    if not (line.text.isascii() and line.text.isdigit()) or len(line.text) > 9:
-        raise line.error(f"expected a number, found {line.text!r}")
-    return int(line.text)
+    number = number_of(line.text)
+    if number < 0:
+        raise line.error(f"expected a number, found {line.text[:60]!r}")
+    return number
+
+
+def number_of(word: str) -> int:
+    """Return the number that a word of up to nine digits stands for, -1 for any other word."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1
 
 
 def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[Line]:
@@ -128,6 +134,7 @@ def _line(number: int, row: str, named: frozenset[str]) -> Line:
     title, colon, text = row.partition(":")
     if not colon or not title or title != title.strip():
         raise NotationError(f"line {number}: expected 'key: text', found {row[:60]!r}")
+    title = " ".join(title.lower().split())
     key, _, name = title.rpartition(" ")
     if key not in named:
         if title in named:

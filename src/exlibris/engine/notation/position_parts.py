@@ -22,9 +22,9 @@ from exlibris.engine.errors import NotationError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.frames import Power
 from exlibris.engine.game import Game
-from exlibris.engine.notation.cards import UNKNOWN, CardNames
+from exlibris.engine.notation.cards import TIMES, UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
-from exlibris.engine.notation.lines import Line, Lines
+from exlibris.engine.notation.lines import Line, Lines, number_of
 from exlibris.engine.notation.places import STAR, read_token
 from exlibris.engine.notation.positions import ASIDE_NAME
 from exlibris.engine.notation.shelves import read_shelf
@@ -53,10 +53,11 @@ def numbers_in(line: Line | None, text: str | None = None) -> bytes:
         return NOTHING
     numbers: list[int] = []
     for word in (line.text if text is None else text).split():
-        count = word.removeprefix(UNKNOWN).removeprefix("x") if word.startswith(UNKNOWN) else word
-        if not ((count.isascii() and count.isdigit()) or word == UNKNOWN) or int(count or 1) >= HIDDEN:
-            raise line.error(f"expected numbers, found {word!r}")
-        numbers += [HIDDEN] * int(count or 1) if word.startswith(UNKNOWN) else [int(word)]
+        is_unknown = word.startswith(UNKNOWN)
+        number = 1 if word == UNKNOWN else number_of(word.lower().removeprefix(TIMES))
+        if not 0 <= number < HIDDEN:
+            raise line.error(f"expected numbers, found {word[:60]!r}")
+        numbers += [HIDDEN] * number if is_unknown else [number]
     return bytes(numbers)
 
 
@@ -72,7 +73,7 @@ def deal_of(game: Game, lines: Lines) -> Deal:
     """Return the deal; categories that are not written are taken from those left, in order."""
     foci = [lines.find("focus", str(seat)) for seat in range(game.seats)]
     written = " ".join([line.text for line in lines.lines if line.key in ("prominent", "banned", "focus", "library")])
-    taken = [*written.split(), *lines.text("clues").split()]
+    taken = f"{written} {lines.text('clues')}".lower().split()
     free = [key for key in dict.fromkeys((*FIRST_TAKEN, *CATEGORIES)) if key not in taken]
     prominent = _category(lines.find("prominent"), free)
     banned = _category(lines.find("banned"), free)
@@ -102,17 +103,17 @@ def _category(line: Line | None, free: list[str]) -> int:
 def _category_named(line: Line | None, word: str) -> int:
     if word == UNKNOWN:
         return HIDDEN
-    if word not in CATEGORIES:
+    if word.lower() not in CATEGORIES:
         why = f"expected one of {', '.join(CATEGORIES)}, found {word!r}"
         raise NotationError(why) if line is None else line.error(why)
-    return CATEGORIES.index(word)
+    return CATEGORIES.index(word.lower())
 
 
 def _power(game: Game, line: Line | None) -> Power:
     if line is None:
         return game.powers[0]
     try:
-        return power_of_key(game, line.text)
+        return power_of_key(game, line.text.lower())
     except NotationError as error:
         raise line.error(str(error)) from error
 
@@ -140,7 +141,7 @@ def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
     first = lines.number("first", 0)
     if first >= game.seats:
         raise lines.line("first").error(f"this game has seats 0 to {game.seats - 1}")
-    return Round(lines.number("round", 1), first, permanent, temporary, stack, discarded, lines.text("final"))
+    return Round(lines.number("round", 1), first, permanent, temporary, stack, discarded, lines.text("final").lower())
 
 
 def about_tiles(lines: Lines) -> list[Line]:
@@ -152,9 +153,10 @@ def tile_of_line(game: Game, line: Line) -> int:
     """Return the tile that a line is about: HOME for home and for cards beside the tiles."""
     if line.name == (ASIDE_NAME if line.key == "on" else "home"):
         return HOME
-    if not line.name.isdigit() or not 0 < int(line.name) < len(game.spaces):
+    tile = number_of(line.name)
+    if not 0 < tile < len(game.spaces):
         raise line.error(f"there is no tile {line.name!r}")
-    return int(line.name)
+    return tile
 
 
 def shelf_of(names: CardNames, line: Line | None) -> Shelf:
@@ -165,9 +167,9 @@ def shelf_of(names: CardNames, line: Line | None) -> Shelf:
     left = -1
     if drawing.startswith(AT):
         word = drawing.split(maxsplit=1)[0]
-        if not word[1:].isdigit():
+        left = number_of(word[1:])
+        if left < 0:
             raise line.error(f"expected @ and a column, found {word!r}")
-        left = int(word[1:])
         drawing = drawing.removeprefix(word)
     try:
         return read_shelf(names, drawing, left)
@@ -210,7 +212,7 @@ def stand(s: State, line: Line) -> None:
 
 def left_in(line: Line) -> tuple[int, int]:
     """Return the numbers of standard and of special assistants in a line such as "ss*"."""
-    text = "".join(line.text.split())
+    text = "".join(line.text.lower().split())
     standard, special = text.count("s"), text.count(STAR)
     if standard + special != len(text) or standard > 3 or special > 1:
         raise line.error(f"expected s for each standard assistant and * for the special one, found {line.text!r}")

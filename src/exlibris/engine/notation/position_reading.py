@@ -17,7 +17,7 @@ from exlibris.engine.notation.actions import CARD, Question, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
-from exlibris.engine.notation.lines import Line, Lines, number_in, read_lines
+from exlibris.engine.notation.lines import Line, Lines, number_in, number_of, read_lines
 from exlibris.engine.notation.places import read_place
 from exlibris.engine.notation.position_parts import (
     about_tiles,
@@ -84,7 +84,7 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
 def lines_of(text: str) -> Lines:
     """Return the lines of a position. Raises NotationError for any other text."""
     first, _, rest = text.strip("\ufeff\n").partition("\n")
-    if first.strip() != f"{TITLE} {VERSION}":
+    if " ".join(first.lower().split()) != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {first[:60]!r}")
     return Lines(read_lines(rest, NAMED, 2))
 
@@ -171,7 +171,7 @@ def _deal_the_rest(s: State, lines: Lines) -> None:
 def _read_stack(s: State, names: CardNames, lines: Lines) -> None:
     """Read the stack, and the assistants left to place."""
     line = lines.find("stack")
-    keep_left(s, lines, line is None and lines.text("phase") in ("", PLACEMENT))
+    keep_left(s, lines, line is None and lines.text("phase").lower() in ("", PLACEMENT))
     for row in [] if line is None else line.rows:
         try:
             s.stack.append(read_frame(names, s.game, row))
@@ -193,7 +193,7 @@ def _seed(line: Line | None) -> bytes:
 
 def _begin(s: State, lines: Lines) -> None:
     """Carry the state on to the decision that is written, or to the first of its phase."""
-    phase = lines.text("phase") or PLACEMENT
+    phase = lines.text("phase").lower() or PLACEMENT
     places = lines.find("places")
     if not s.stack and phase == OVER:
         s.is_over = True
@@ -240,7 +240,7 @@ def read_view(text: str) -> PlayerView:
     s = _read(lines, is_view=True)
     view = PlayerView()
     eyes = lines.line("eyes")
-    view.seat = SPECTATOR if eyes.text == NOBODYS else number_in(eyes)
+    view.seat = SPECTATOR if eyes.text.lower() == NOBODYS else number_in(eyes)
     if view.seat >= s.game.seats:
         raise eyes.error(f"this game has seats 0 to {s.game.seats - 1}")
     view.game = s.game
@@ -287,9 +287,10 @@ def _decision(view: PlayerView, lines: Lines) -> Decision | None:
     by_name: dict[str, int] = {}
     for action in OPTIONS_OF[step.kind]:
         if _can_be_asked(view, action):
-            by_name.setdefault(names_of(q, action)[0], action)
+            by_name.setdefault(names_of(q, action)[0].lower(), action)
     actions = []
-    for name in line.text.split("; "):
+    for part in line.text.lower().split(";"):
+        name = " ".join(part.split())
         if name not in by_name:
             raise line.error(f"{name!r} is no answer to {step.prompt}")
         actions.append(by_name[name])
@@ -305,8 +306,10 @@ def _can_be_asked(view: PlayerView, action: int) -> bool:
 
 
 def _about(names: CardNames, line: Line | None) -> dict[str, int]:
-    words = [] if line is None else line.text.split()
-    return {
-        key: names.card(value) if key == CARD else int(value)
-        for key, value in zip(words[::2], words[1::2], strict=False)
-    }
+    words = [] if line is None else line.text.lower().split()
+    about: dict[str, int] = {}
+    for key, value in zip(words[::2], [*words[1::2], ""], strict=False):
+        about[key] = names.find(value) if key == CARD else number_of(value)
+        if line is not None and about[key] < 0:
+            raise line.error(f"expected names with a card or number each, found {key} {value!r}")
+    return about

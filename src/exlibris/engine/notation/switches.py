@@ -39,15 +39,16 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
     Raises NotationError naming the line that is wrong.
     """
-    known = chosen.text in preset_names()
-    usual = {**preset(chosen.text if known else preset_names()[0]).switches(), **added_switches()}
+    name = chosen.text.lower() if chosen.text.lower() in preset_names() else chosen.text
+    known = name in preset_names()
+    usual = {**preset(name if known else preset_names()[0]).switches(), **added_switches()}
     own = _switches(switches, usual)
     for line in components:
         own[COMPONENTS] = read_components(line, str(own.get("language", usual["language"])))
     try:
         if known or not switches:
-            return compose(chosen.text, [name for line in variants for name in line.text.split()], own)
-        return Ruleset.from_json({PRESET: chosen.text, **own})  # no preset's rules: the lines name every switch
+            return compose(name, [word for line in variants for word in line.text.lower().split()], own)
+        return Ruleset.from_json({PRESET: name, **own})  # no preset's rules: the lines name every switch
     except SetupError as error:
         raise _at_its_line(error, [chosen, *variants, *switches, *components]) from error
 
@@ -58,7 +59,7 @@ def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
     for line in lines:
         if line.name not in usual or line.name == PRESET:
             raise line.error(f"{line.name!r} is not a switch we know")
-        own[line.name] = _value(line.text, isinstance(usual[line.name], list))
+        own[line.name] = _value(line.text.lower(), isinstance(usual[line.name], list))
     return own
 
 
