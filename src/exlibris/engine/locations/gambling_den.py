@@ -150,19 +150,13 @@ class ChooseWinning(Choice):
         take_winnings(s, f, f.picked[0])
 
 
-class Win(Automatic):
+class Win(FindWinner):
     """Find the winner and give it all cards that show its category, the last it named if tied (version 1).
 
     Sets `amount` to the number of players here, and `seat` to the winner. Only the assistant just placed acts.
     """
 
-    __slots__ = ("clockwise",)
-
-    clockwise: bool  # the direction in which a tie without the active player is broken
-
-    def __init__(self, clockwise: bool) -> None:
-        super().__init__()
-        self.clockwise = clockwise
+    __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
         bets = winning_bets(s, f.seats, f.picked, s.pools[f.tile], self.clockwise)

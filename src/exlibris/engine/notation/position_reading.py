@@ -1,23 +1,20 @@
-"""Reading a position from text: a state, or the view of one seat."""
+"""Reading a state from text, and what views have in common with states."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine.actions import OPTIONS_OF, describe_action
 from exlibris.engine.board import OVER, PLACEMENT
 from exlibris.engine.check import problems
-from exlibris.engine.decision import Decision
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.events import HIDDEN, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.notation.actions import CARD, Question, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
-from exlibris.engine.notation.lines import Line, Lines, number_in, number_of, read_lines
+from exlibris.engine.notation.lines import Line, Lines, read_lines
 from exlibris.engine.notation.places import read_place
 from exlibris.engine.notation.position_parts import (
     about_tiles,
@@ -32,7 +29,7 @@ from exlibris.engine.notation.position_parts import (
     stand,
     tile_of_line,
 )
-from exlibris.engine.notation.positions import NOBODYS, TITLE, VERSION, usual_places
+from exlibris.engine.notation.positions import TITLE, VERSION, usual_places
 from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.phases import first_step
 from exlibris.engine.rounds.setup import blank
@@ -40,7 +37,6 @@ from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import all_places
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice
-from exlibris.engine.view import SPECTATOR, PlayerView
 
 BY_SEAT: Final = frozenset(["assistant", "flips", "focus", "hand", "left", "shelf"])
 NAMED: Final = BY_SEAT | {"at", "on", SWITCH}
@@ -72,7 +68,10 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     """
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_STATES)
-    s = _read(lines, is_view=False)
+    s = read_common(lines)
+    _check_cards_once(s, lines)
+    _deal_the_rest(s, lines)
+    read_stack(s, lines)
     s.luck = Luck(_seed(lines.find("seed")), lines.number("drawn", 0))
     s.recorder = recorder
     _begin(s, lines)
@@ -89,35 +88,41 @@ def lines_of(text: str) -> Lines:
     return Lines(read_lines(rest, NAMED, 2))
 
 
-def _read(lines: Lines, is_view: bool) -> State:
-    """Return a state with all that states and views have in common: no options, and luck of no meaning."""
+def read_common(lines: Lines, is_view: bool = False) -> State:
+    """Return a state with all that states and views have in common but the stack. Its luck has no meaning yet."""
     game = _game(lines)
     names = card_names(game.ruleset.language)
     s = blank(game, Luck(bytes(SEED_BYTES)))
     s.deal = deal_of(game, lines)
     s.round = round_of(game, lines, is_view)
-    for seat in range(game.seats):
-        s.hands[seat] = cards_in(names, lines.find("hand", str(seat)))
-        s.shelves[seat] = shelf_of(names, lines.find("shelf", str(seat)))
-        s.flips[seat] = cards_in(names, lines.find("flips", str(seat)))
-    for line in about_tiles(lines):
-        if line.key == "on":
-            s.pools[tile_of_line(game, line)] = cards_in(names, line)
-        else:
-            stand(s, line)
     s.discard = cards_in(names, lines.find("discard"))
     s.deck = cards_in(names, lines.find("deck"))
     s.shown = cards_in(names, lines.find("shown"))
     s.peeks = read_peeks(names, lines.find("known"))
-    s.fresh = _places(lines.find("fresh"))
+    s.fresh = places_in(lines.find("fresh"))
     s.ply = lines.number("ply", 0)
     for seat in seats_in(game, lines.find("ready")):
         s.ready |= 1 << seat
-    if not is_view:
-        _check_cards_once(names, lines)
-        _deal_the_rest(s, lines)
-    _read_stack(s, names, lines)
+    _read_seats(s, names, lines)
+    _read_tiles(s, names, lines)
     return s
+
+
+def _read_seats(s: State, names: CardNames, lines: Lines) -> None:
+    """Read what lies before each seat."""
+    for seat in range(s.game.seats):
+        s.hands[seat] = cards_in(names, lines.find("hand", str(seat)))
+        s.shelves[seat] = shelf_of(names, lines.find("shelf", str(seat)))
+        s.flips[seat] = cards_in(names, lines.find("flips", str(seat)))
+
+
+def _read_tiles(s: State, names: CardNames, lines: Lines) -> None:
+    """Read the cards and assistants on tiles, beside them and at home."""
+    for line in about_tiles(lines):
+        if line.key == "on":
+            s.pools[tile_of_line(s.game, line)] = cards_in(names, line)
+        else:
+            stand(s, line)
 
 
 def _game(lines: Lines) -> Game:
@@ -132,7 +137,8 @@ def _game(lines: Lines) -> Game:
     return game
 
 
-def _places(line: Line | None) -> bytes:
+def places_in(line: Line | None) -> bytes:
+    """Return the placements of a line, none for no line. Raises NotationError naming the line."""
     if line is None:
         return NOTHING
     try:
@@ -141,8 +147,9 @@ def _places(line: Line | None) -> bytes:
         raise line.error(str(error)) from error
 
 
-def _check_cards_once(names: CardNames, lines: Lines) -> None:
+def _check_cards_once(s: State, lines: Lines) -> None:
     """Raise NotationError for a card that lies in two places, naming both lines."""
+    names = card_names(s.game.ruleset.language)
     seen: dict[int, Line] = {}
     for line in lines.lines:
         if line.key not in LINES_OF["cards"]:
@@ -168,8 +175,9 @@ def _deal_the_rest(s: State, lines: Lines) -> None:
     s.discard = deck[size:] + s.discard
 
 
-def _read_stack(s: State, names: CardNames, lines: Lines) -> None:
+def read_stack(s: State, lines: Lines) -> None:
     """Read the stack, and the assistants left to place."""
+    names = card_names(s.game.ruleset.language)
     line = lines.find("stack")
     keep_left(s, lines, line is None and lines.text("phase").lower() in ("", PLACEMENT))
     for row in [] if line is None else line.rows:
@@ -203,7 +211,7 @@ def _begin(s: State, lines: Lines) -> None:
         s.places = all_places(s) if phase == PLACEMENT else NOTHING
     else:
         s.places = usual_places(s)
-    s.places = s.places if places is None else _places(places)
+    s.places = s.places if places is None else places_in(places)
     step = s.stack[-1].step
     if isinstance(step, Choice):
         options = lines.find("options")
@@ -231,85 +239,3 @@ def _broken(lines: Lines, problem: str) -> NotationError:
             if line.key == key:
                 return line.error(why)
     return NotationError(problem)
-
-
-def read_view(text: str) -> PlayerView:
-    """Return the view in a text. Raises NotationError naming the line that is wrong."""
-    lines = lines_of(text)
-    lines.check_keys(NAMED | PLAIN | OF_VIEWS)
-    s = _read(lines, is_view=True)
-    view = PlayerView()
-    eyes = lines.line("eyes")
-    view.seat = SPECTATOR if eyes.text.lower() == NOBODYS else number_in(eyes)
-    if view.seat >= s.game.seats:
-        raise eyes.error(f"this game has seats 0 to {s.game.seats - 1}")
-    view.game = s.game
-    view.deal = s.deal
-    view.round = s.round
-    view.deck = s.deck
-    view.deck_count = len(s.deck)
-    view.discard = s.discard
-    view.hands = s.hands
-    view.shelves = s.shelves
-    view.pools = s.pools
-    view.shown = s.shown
-    view.peeks = s.peeks
-    view.visitors = s.visitors
-    view.unplaced = s.unplaced
-    view.places = _places(lines.find("places"))
-    view.fresh = s.fresh
-    view.flips = s.flips
-    view.ready = s.ready
-    view.stack = s.stack
-    view.pending = seats_in(s.game, lines.find("pending"))
-    view.ply = s.ply
-    view.is_over = not s.stack
-    view.decision = _decision(view, lines)
-    return view
-
-
-def _decision(view: PlayerView, lines: Lines) -> Decision | None:
-    """Return the decision of the view's seat, None if it has none."""
-    line = lines.find("legal")
-    if line is None:
-        return None
-    f = view.stack[-1] if view.stack else None
-    step = None if f is None else f.step
-    if f is None or not isinstance(step, Choice):
-        raise line.error("the last frame of the stack asks nothing")
-    names = card_names(view.game.ruleset.language)
-    about = _about(names, lines.find("about"))
-    q = Question(names, view.seat)
-    q.kind = step.kind
-    q.prompt = step.prompt
-    q.card = about.get(CARD, -1)
-    q.shelf = view.shelves[view.seat]
-    by_name: dict[str, int] = {}
-    for action in OPTIONS_OF[step.kind]:
-        if _can_be_asked(view, action):
-            by_name.setdefault(names_of(q, action)[0].lower(), action)
-    actions = []
-    for part in line.text.lower().split(";"):
-        name = " ".join(part.split())
-        if name not in by_name:
-            raise line.error(f"{name!r} is no answer to {step.prompt}")
-        actions.append(by_name[name])
-    return Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, actions)
-
-
-def _can_be_asked(view: PlayerView, action: int) -> bool:
-    """Tell whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
-    kind, value = describe_action(action)
-    if kind in ("card", "flip"):
-        return value < view.game.card_count
-    return kind != "ready" or value == view.seat
-
-
-def _about(names: CardNames, line: Line | None) -> dict[str, int]:
-    words = [] if line is None else line.text.lower().split()
-    about: dict[str, int] = {}
-    for key, value in zip(words[::2], [*words[1::2], ""], strict=False):
-        about[key] = names.find(value) if key == CARD else number_of(value)
-        if line is not None and about[key] < 0:
-            raise line.error(f"expected names with a card or number each, found {key} {value!r}")
-    return about

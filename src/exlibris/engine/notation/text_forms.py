@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from exlibris.engine.notation.picture import svg_of
-from exlibris.engine.notation.position_reading import read_state, read_view
+from exlibris.engine.notation.position_reading import read_state
 from exlibris.engine.notation.position_writing import write_position
+from exlibris.engine.notation.view_reading import read_view
 from exlibris.engine.text_forms import READERS, WRITERS
 
 WRITERS["text"] = write_position

@@ -1,0 +1,118 @@
+"""Reading the view of one seat from text."""
+
+from __future__ import annotations
+
+from exlibris.engine.actions import OPTIONS_OF, describe_action
+from exlibris.engine.decision import Decision
+from exlibris.engine.game import Game
+from exlibris.engine.notation.actions import CARD, Question, names_of
+from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.lines import Line, Lines, number_in, number_of
+from exlibris.engine.notation.position_parts import seats_in
+from exlibris.engine.notation.position_reading import (
+    NAMED,
+    OF_VIEWS,
+    PLAIN,
+    lines_of,
+    places_in,
+    read_common,
+    read_stack,
+)
+from exlibris.engine.notation.positions import NOBODYS
+from exlibris.engine.state import State
+from exlibris.engine.view import SPECTATOR, PlayerView, show_public
+
+
+def read_view(text: str) -> PlayerView:
+    """Return the view in a text. Raises NotationError naming the line that is wrong."""
+    lines = lines_of(text)
+    lines.check_keys(NAMED | PLAIN | OF_VIEWS)
+    s = read_common(lines, is_view=True)
+    read_stack(s, lines)
+    s.places = places_in(lines.find("places"))
+    s.is_over = not s.stack
+    view = _view_of(s)
+    view.seat = _eyes(s.game, lines.line("eyes"))
+    view.pending = seats_in(s.game, lines.find("pending"))
+    view.decision = _decision(view, lines)
+    return view
+
+
+def _view_of(s: State) -> PlayerView:
+    """Return a view of all that was read. It shares lists with the state, which must not be used any more."""
+    view = PlayerView()
+    show_public(s, view)
+    view.deal = s.deal
+    view.round = s.round
+    view.deck = s.deck
+    view.deck_count = len(s.deck)
+    view.discard = s.discard
+    view.hands = s.hands
+    view.pools = s.pools
+    view.peeks = s.peeks
+    view.flips = s.flips
+    view.ready = s.ready
+    view.stack = s.stack
+    view.ply = s.ply
+    return view
+
+
+def _eyes(game: Game, line: Line) -> int:
+    """Return the seat whose view it is, SPECTATOR for nobody's. Raises NotationError."""
+    seat = SPECTATOR if line.text.lower() == NOBODYS else number_in(line)
+    if seat >= game.seats:
+        raise line.error(f"this game has seats 0 to {game.seats - 1}")
+    return seat
+
+
+def _decision(view: PlayerView, lines: Lines) -> Decision | None:
+    """Return the decision of the view's seat, None if it has none. Raises NotationError."""
+    line = lines.find("legal")
+    if line is None:
+        return None
+    f = view.stack[-1] if view.stack else None
+    step = None if f is None else f.step
+    if f is None or step is None or not step.kind:
+        raise line.error("the last frame of the stack asks nothing")
+    names = card_names(view.game.ruleset.language)
+    about = _about(names, lines.find("about"))
+    q = Question(names, view.seat)
+    q.kind = step.kind
+    q.prompt = step.prompt
+    q.card = about.get(CARD, -1)
+    q.shelf = view.shelves[view.seat]
+    actions = _legal(view, q, line)
+    return Decision(view.seat, step.kind, step.prompt, step.rule_id, f.tile, f.power.key, about, actions)
+
+
+def _legal(view: PlayerView, q: Question, line: Line) -> list[int]:
+    """Return the actions that the line names as answers to the question. Raises NotationError."""
+    by_name: dict[str, int] = {}
+    for action in OPTIONS_OF[q.kind]:
+        if _can_be_asked(view, action):
+            by_name.setdefault(names_of(q, action)[0].lower(), action)
+    actions = []
+    for part in line.text.lower().split(";"):
+        name = " ".join(part.split())
+        if name not in by_name:
+            raise line.error(f"{name!r} is no answer to {q.prompt}")
+        actions.append(by_name[name])
+    return actions
+
+
+def _can_be_asked(view: PlayerView, action: int) -> bool:
+    """Tell whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
+    kind, value = describe_action(action)
+    if kind in ("card", "flip"):
+        return value < view.game.card_count
+    return kind != "ready" or value == view.seat
+
+
+def _about(names: CardNames, line: Line | None) -> dict[str, int]:
+    words = [] if line is None else line.text.lower().split()
+    about: dict[str, int] = {}
+    for key, value in zip(words[::2], [*words[1::2], ""], strict=False):
+        about[key] = names.find(value) if key == CARD else number_of(value)
+        if line is not None and about[key] < 0:
+            raise line.error(f"expected names with a card or number each, found {key} {value!r}")
+    return about
