@@ -95,6 +95,7 @@ function view(): View {
     prominent: "reference",
     banned: "corrupted",
     deck: 61,
+    deck_known: [],
     discard: { count: 23, top: 77, pile: null },
     tiles: [
       tile(7, false, [[0, 1, null]]),

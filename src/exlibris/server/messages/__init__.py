@@ -54,6 +54,7 @@ from exlibris.server.messages.tables import (
     UndoRequest,
 )
 from exlibris.server.messages.view import (
+    DeckCard,
     Discard,
     PublicForm,
     SeatView,
@@ -80,6 +81,7 @@ __all__ = [
     "CategoryInfo",
     "ClaimSeat",
     "Decision",
+    "DeckCard",
     "Discard",
     "ErrorBody",
     "Foretold",

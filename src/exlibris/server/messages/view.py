@@ -123,9 +123,17 @@ class Solo(Struct, frozen=True, kw_only=True):
     tally: dict[str, int] | None
 
 
+class DeckCard(Struct, frozen=True):
+    """A card of the deck that the viewer has looked at; `place` counts from 1 at the top."""
+
+    card: int
+    place: int
+
+
 class View(Struct, frozen=True, kw_only=True):
     """The whole table; `trigger` is the number of shelved cards that brings the final round.
 
+    `deck` counts the cards of the deck; `deck_known` are those whose place the viewer knows.
     `pool` are the special assistants lying open for all to choose from; `solo` is null against other people.
     """
 
@@ -137,6 +145,7 @@ class View(Struct, frozen=True, kw_only=True):
     prominent: str
     banned: str
     deck: int
+    deck_known: list[DeckCard]
     discard: Discard
     tiles: list[Tile]
     tile_stack: int

@@ -26,7 +26,7 @@ from exlibris.engine import (
     visitors_of,
 )
 from exlibris.engine.scoring import tally
-from exlibris.server.messages import Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
+from exlibris.server.messages import DeckCard, Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
 from exlibris.server.messages.view import Phase
 from exlibris.server.present.catalog import markers
 from exlibris.server.present.cells import Corner, corners_of
@@ -50,6 +50,7 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
         prominent=CATEGORIES[view.deal.prominent],
         banned=CATEGORIES[view.deal.banned],
         deck=view.deck_count,
+        deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != HIDDEN],
         discard=discard_of(view),
         tiles=[location_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),

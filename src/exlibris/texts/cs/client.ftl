@@ -217,6 +217,7 @@ prominent-help = Význačná díla: na konci má nejvíc knih této kategorie 15
 banned = Zakázané
 banned-help = Zakázané knihy: každá zařazená kniha této kategorie stojí na konci bod.
 deck-count = Balíček: { $count }
+deck-known = { $card }, { $place }. odshora v balíčku: tuto kartu znáte
 discard-count = Odhozeno: { $count }
 tile-instant = okamžitý účinek
 tile-delayed = zpožděný účinek

@@ -214,6 +214,7 @@ prominent-help = Prominent Works: at the end the most books of this category bri
 banned = Banned
 banned-help = Banned Books: every shelved book of this category costs a point at the end.
 deck-count = Deck: { $count }
+deck-known = { $card }, number { $place } from the top of the deck: you have seen it
 discard-count = Discarded: { $count }
 tile-instant = instant
 tile-delayed = delayed

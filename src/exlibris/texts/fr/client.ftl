@@ -213,6 +213,7 @@ prominent-help = Livres Populaires : à la fin, le plus de livres de cette cat�
 banned = Bannis
 banned-help = Livres Bannis : chaque livre archivé de cette catégorie coûte un point à la fin.
 deck-count = Pioche : { $count }
+deck-known = { $card }, n° { $place } à partir du dessus de la pioche : cette carte vous est connue
 discard-count = Défausse : { $count }
 tile-instant = instantané
 tile-delayed = retardé

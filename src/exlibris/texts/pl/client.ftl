@@ -217,6 +217,7 @@ prominent-help = Dzieła Wybitne: na koniec najwięcej książek z tego katalogu
 banned = Zakazane
 banned-help = Księgi Zakazane: każda książka z tego katalogu na półce kosztuje na koniec punkt.
 deck-count = Talia: { $count }
+deck-known = { $card }, { $place }. od wierzchu talii: ta karta jest ci znana
 discard-count = Odrzucone: { $count }
 tile-instant = natychmiastowa
 tile-delayed = opóźniona

@@ -492,6 +492,11 @@ export interface components {
             focus_card: number | null;
             refusals?: components["schemas"]["Refusal"][];
         };
+        /** DeckCard */
+        DeckCard: {
+            card: number;
+            place: number;
+        };
         /** Discard */
         Discard: {
             count: number;
@@ -981,6 +986,7 @@ export interface components {
             prominent: string;
             banned: string;
             deck: number;
+            deck_known: components["schemas"]["DeckCard"][];
             discard: components["schemas"]["Discard"];
             tiles: components["schemas"]["Tile"][];
             tile_stack: number;
