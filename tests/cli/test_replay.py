@@ -127,7 +127,7 @@ def test_foreign_files_are_told_apart(content: bytes, why: str, tmp_path: Path) 
         ("seed", "00", "seed: expected 64 hexadecimal digits"),
         ("seed", None, "seed: expected 64 hexadecimal digits"),
         ("ruleset", None, "ruleset: expected an object"),
-        ("ruleset", {}, "ruleset.community_center_gift: missing"),
+        ("ruleset", {}, "ruleset.preset: missing"),
         ("actions", None, "actions: expected a list"),
         ("actions", [1, "2"], "actions[1]: expected a whole number, found '2'"),
         ("actions", [True], "actions[0]: expected a whole number, found True"),

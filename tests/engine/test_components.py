@@ -184,3 +184,26 @@ def test_a_record_says_which_component_is_not_as_it_was() -> None:
     data["content"]["locations"]["flea_market"] = "00000000"
     with pytest.raises(RecordError, match=r"content: locations\.flea_market is not as it was"):
         Record.from_json(json.dumps(data))
+
+
+RETIRED = [
+    ({"paper_mill_discards": "hand_or_shelf"}, {"paper_mill_shelving": "must"}),
+    ({"paper_mill_discards": "hand_and_shelf"}, {"paper_mill_shelving": "may"}),
+    ({"community_center_gift": "any_other"}, {}),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), RETIRED)
+def test_switches_that_there_are_no_longer_are_read_and_replaced(old: dict[str, Any], new: dict[str, Any]) -> None:
+    data = preset("first-en").to_json()
+    older = {name: value for name, value in data.items() if name != "paper_mill_shelving"} | old
+    expected = {"paper_mill_shelving": "may"} | new
+    if "paper_mill_discards" not in old:
+        older["paper_mill_shelving"] = "may"
+    assert Ruleset.from_json(older) == Ruleset.from_json(data | expected)
+
+
+def test_a_retired_switch_with_a_value_that_it_never_had_is_refused() -> None:
+    data = preset("first-en").to_json() | {"community_center_gift": "everybody"}
+    with pytest.raises(SetupError, match="community_center_gift: expected opponent or any_other, found 'everybody'"):
+        Ruleset.from_json(data)

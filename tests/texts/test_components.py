@@ -30,12 +30,8 @@ def rules(**switches: Any) -> Ruleset:
 
 
 LOCATIONS = [
-    (4, {"paper_mill_discards": "hand_and_shelf"}, "your hand, your shelf or both; then shelve up to 2"),
-    (
-        4,
-        {"paper_mill_discards": "hand_or_shelf"},
-        "all of them from your hand or all from your shelf; then shelve 1 or 2",
-    ),
+    (4, {"paper_mill_shelving": "may"}, "your hand, your shelf or both; then shelve up to 2"),
+    (4, {"paper_mill_shelving": "must"}, "your hand, your shelf or both; then shelve 1 or 2"),
     (7, {"gambling_den_names": "player"}, "each player with an assistant here names a category, all different"),
     (7, {"gambling_den_names": "assistant"}, "names as many categories as they have assistants here, all different"),
     (7, {"gambling_den_tie": "counter_clockwise"}, "the tied player next to you counter-clockwise wins."),
@@ -78,7 +74,7 @@ ASSISTANTS = [
 ]
 
 SUMMARIES: list[tuple[int | str, str]] = [
-    (4, "paper_mill_discards"),
+    (4, "paper_mill_shelving"),
     (7, "gambling_den_names"),
     (11, "garbage_dump_take"),
     (13, "mysterious_shack_take"),
@@ -124,7 +120,7 @@ def test_every_line_fits_its_tile_whatever_the_switches_say() -> None:
 
 def test_nothing_is_said_of_a_rule_without_its_switch() -> None:
     """A switch that a tile does not select on leaves its words alone."""
-    other = rules(paper_mill_discards="hand_or_shelf")
+    other = rules(paper_mill_shelving="must")
     assert [tile for tile in range(1, 19) if location_detail(tile, other) != location_detail(tile)] == [4]
     assert all(assistant_detail(key, other) == assistant_detail(key) for key in assistant_keys())
 
@@ -158,9 +154,9 @@ def test_prompts_follow_the_rules_of_the_table() -> None:
     table = Table(tiles="1 4", hand={0: "A1 B1"})
     table.place(0, tile=4)
     cast = Cast(("Rita", "Ahmed"), ("witch", "witch"))
-    french = Cast(cast.names, cast.specials, rules=rules(paper_mill_discards="hand_or_shelf"))
+    french = Cast(cast.names, cast.specials, rules=rules(paper_mill_shelving="must"))
     assert decision_text(table.decision, cast).endswith("from hand or shelf; then you may shelve up to two.")
-    assert decision_text(table.decision, french).endswith("all from hand or all from shelf; then shelve one or two.")
+    assert decision_text(table.decision, french).endswith("from hand or shelf; then shelve one or two.")
     first = table.decision.actions[0]
     assert action_text(first, table.decision, cast) == action_text(first, table.decision, french) == "discard A 1"
 

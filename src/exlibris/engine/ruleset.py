@@ -24,6 +24,7 @@ from exlibris.engine.components import NEWER, OR_EXPANSION, RULES_VERSION, Compo
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
 from exlibris.engine.upgrades import v1
+from exlibris.engine.upgrades.switches import RETIRED, upgraded_switches
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_of"]
 
@@ -53,7 +54,6 @@ class Ruleset:
     mysterious_shack_take: str
     tax_collector_pays: str
     rummage_sale_shelving: str
-    community_center_gift: str
     shelfmasons_directions: str
     ghost_shares_with: str
     guild_at_snowman: str
@@ -62,7 +62,7 @@ class Ruleset:
     wizard_shift: str
     cube_card_shelved: bool
     garbage_dump_take: str
-    paper_mill_discards: str
+    paper_mill_shelving: str
     removed_locations: tuple[int, ...]
     removed_libraries: tuple[str, ...]
     solo_level: int
@@ -118,6 +118,7 @@ class Ruleset:
         """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
+        data = upgraded_switches(data)
         known = _own_switches()
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
             raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
@@ -246,6 +247,8 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(NOT_IN_SOLO)))}")
     played = expansions_of(name, chosen)
     usual = {name: switch["default"] for name, switch in added_switches().items() if switch["expansion"] in played}
+    for retired in sorted(RETIRED.keys() & (switches or {}).keys()):
+        raise SetupError(f"ruleset.{retired}: not a switch any longer")
     data = {**usual, **data, **(switches or {})}
     return Ruleset.from_json({"components": _newest(data["language"], played), **data})
 

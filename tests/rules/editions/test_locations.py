@@ -3,7 +3,7 @@
 import pytest
 
 from support.deck import cards_with
-from support.editions import edition
+from support.editions import edition, with_version
 from support.table import Table
 
 MONSTERS = cards_with(2, "monster", without="spells")
@@ -11,21 +11,32 @@ SPELLS = cards_with(2, "spells", without="monster")
 EVERY_WAY = {"up", "down", "left", "right", "done"}
 
 
-def mill(preset: str, hand: str = "M1 M2 M3") -> Table:
+def mill(preset: str, hand: str = "M1 M2 M3", version: int = 2) -> Table:
     """Return a table where seat 0 has come to the Paper Mill with cards in hand and on the shelf."""
-    t = Table(tiles="4", hand={0: hand}, shelf={0: "A1 A2 A3"}, ruleset=edition(preset))
+    rules = with_version("paper_mill", version, edition(preset))
+    t = Table(tiles="4", hand={0: hand}, shelf={0: "A1 A2 A3"}, ruleset=rules)
     t.place(0, tile=4)
     return t
 
 
 @pytest.mark.presets("first-fr")
-def test_loc04_01_the_french_discards_come_from_the_hand_or_from_the_shelf() -> None:
-    """Where the first came from, all come from."""
+def test_loc04_01_the_french_discards_come_from_the_hand_or_the_shelf_or_both() -> None:
+    """Its "ou" is that of tile 16."""
     t = mill("first-fr")
     assert t.legal() == {"M1", "M2", "M3", "A1", "A3"}
     t.choose(0, "M1")
+    assert t.legal() == {"M2", "M3", "A1", "A3", "done"}
+    t.choose(0, "A1")
+    assert t.legal() == {"M2", "M3", "A2", "A3", "done"}
+
+
+@pytest.mark.presets("first-fr")
+def test_loc04_01_in_version_1_all_french_discards_come_from_where_the_first_came_from() -> None:
+    t = mill("first-fr", version=1)
+    assert t.legal() == {"M1", "M2", "M3", "A1", "A3"}
+    t.choose(0, "M1")
     assert t.legal() == {"M2", "M3", "done"}
-    t = mill("first-fr")
+    t = mill("first-fr", version=1)
     t.choose(0, "A1")
     assert t.legal() == {"A2", "A3", "done"}
 
@@ -47,7 +58,7 @@ def test_loc04_01_then_one_or_two_cards_are_shelved_if_there_are_any() -> None:
 def test_loc04_01_whoever_has_nothing_to_shelve_is_let_off() -> None:
     """AMB-19: as far as possible."""
     t = mill("first-fr", hand="M1")
-    t.choose(0, "M1")
+    t.choose(0, "M1", "done")
     assert (t.seat, t.prompt) == (1, "place")
 
 

@@ -14,7 +14,7 @@ from exlibris.engine.verbs.shelving import ShelveFromHand
 
 
 class DiscardFirst(DiscardOwn):
-    """Ask for a card of hand or shelf and discard it; all others must come from the same place."""
+    """Ask for a card of hand or shelf and discard it; all others must come from the same place (version 1)."""
 
     __slots__ = ("from_hand", "from_shelf")
 
@@ -49,20 +49,27 @@ class DiscardMoreFromShelf(DiscardOwn):
         return s.shelves[f.seat].removable()
 
 
-def _from_one() -> Site:
+def _from_one_place() -> Site:
+    """Return the site as the French book was read first: all cards from the hand, or all from the shelf."""
     from_hand = effect("paper_mill.hand", DiscardMoreFromHand(0, ANY, "LOC04-01"), ShelveFromHand(1, 2, "LOC04-01"))
     from_shelf = effect("paper_mill.shelf", DiscardMoreFromShelf(0, ANY, "LOC04-01"), ShelveFromHand(1, 2, "LOC04-01"))
     return Site(instant=effect("paper_mill.or", DiscardFirst(from_hand, from_shelf), ShelveFromHand(1, 2, "LOC04-01")))
 
 
-BY_SOURCE: Final = {
-    "hand_and_shelf": Site(
-        instant=effect("paper_mill", DiscardOwn(1, ANY, "LOC04-01"), ShelveFromHand(0, 2, "LOC04-01"))
-    ),
-    "hand_or_shelf": _from_one(),
-}
+def _from_both(name: str, least: int) -> Site:
+    """Return the site where `least` cards must be shelved, as far as there are any in hand."""
+    return Site(instant=effect(name, DiscardOwn(1, ANY, "LOC04-01"), ShelveFromHand(least, 2, "LOC04-01")))
+
+
+BY_SHELVING: Final = {"may": _from_both("paper_mill", 0), "must": _from_both("paper_mill.must", 1)}
+FROM_ONE_PLACE: Final = _from_one_place()
 
 
 def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; the French book has "or" where others have "and/or" (LOC04-01)."""
-    return BY_SOURCE[rules.paper_mill_discards]
+    """Return the site under the ruleset; in the French book one card must be shelved (LOC04-01).
+
+    In version 1 it also had to be decided whether to discard from the hand or from the shelf.
+    """
+    if rules.paper_mill_shelving == "must" and rules.version("paper_mill") < 2:
+        return FROM_ONE_PLACE
+    return BY_SHELVING[rules.paper_mill_shelving]

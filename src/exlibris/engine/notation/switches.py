@@ -10,6 +10,7 @@ from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.notation.components import COMPONENTS, read_components
 from exlibris.engine.notation.lines import Line
 from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names, preset_switches
+from exlibris.engine.upgrades.switches import RETIRED, upgraded_switches
 
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
@@ -46,6 +47,7 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
     for line in components:
         own[COMPONENTS] = read_components(line, str(own.get("language", usual["language"])))
     try:
+        own = upgraded_switches(own)
         if known or not switches:
             return compose(name, [word for line in variants for word in line.text.lower().split()], own)
         return Ruleset.from_json({PRESET: name, **own})  # no preset's rules: the lines name every switch
@@ -54,12 +56,15 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
 
 def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
-    """Return the switches in the lines; `usual` has some value of each. Raises NotationError for an unknown one."""
+    """Return the switches in the lines, retired ones included; `usual` has some value of each of today's.
+
+    Raises NotationError for an unknown one.
+    """
     own: dict[str, Any] = {}
     for line in lines:
-        if line.name not in usual or line.name == PRESET:
+        if line.name not in {**usual, **RETIRED} or line.name == PRESET:
             raise line.error(f"{line.name!r} is not a switch we know")
-        own[line.name] = _value(line.text.lower(), isinstance(usual[line.name], list))
+        own[line.name] = _value(line.text.lower(), isinstance(usual.get(line.name), list))
     return own
 
 

@@ -36,9 +36,9 @@ prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
     .action = zařadit { $card }
     .done = zbytek nechat v ruce
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_discards ->
-        [hand_or_shelf] zařaďte jednu nebo dvě karty z ruky.
-       *[hand_and_shelf] můžete zařadit až dvě karty z ruky.
+    [LOC04-01] { $paper_mill_shelving ->
+        [must] zařaďte jednu nebo dvě karty z ruky.
+       *[may] můžete zařadit až dvě karty z ruky.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] karta je prodaná: můžete jednu z ruky zařadit.
@@ -53,9 +53,9 @@ prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; dobe
     .done = to je vše, dobrat si
 prompt-discard-own = { $place ->
     [book_collector] { $player }, odhoďte libovolné karty z ruky či z polic: za každé dvě knihy, které Sběratel chce, je jedna karta.
-   *[other] { $player }, { $paper_mill_discards ->
-        [hand_or_shelf] odhoďte aspoň jednu kartu, všechny z ruky, nebo všechny z polic; pak jednu či dvě zařaďte.
-       *[hand_and_shelf] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
+   *[other] { $player }, { $paper_mill_shelving ->
+        [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
+       *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
     }
 }
     .action = odhodit { $card }

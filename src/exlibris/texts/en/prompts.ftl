@@ -37,9 +37,9 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     .action = shelve { $card }
     .done = keep what is left in hand
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_discards ->
-        [hand_or_shelf] shelve one or two cards from your hand.
-       *[hand_and_shelf] you may shelve up to two cards from your hand.
+    [LOC04-01] { $paper_mill_shelving ->
+        [must] shelve one or two cards from your hand.
+       *[may] you may shelve up to two cards from your hand.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] a card is sold: you may shelve one from your hand.
@@ -54,9 +54,9 @@ prompt-discard-hand = { $player }, discard any number of hand cards; you will dr
     .done = that is all: draw
 prompt-discard-own = { $place ->
     [book_collector] { $player }, discard any cards from hand or shelf: every two books the Collector wants are worth a card.
-   *[other] { $player }, { $paper_mill_discards ->
-        [hand_or_shelf] discard one card or more, all from hand or all from shelf; then shelve one or two.
-       *[hand_and_shelf] discard one card or more from hand or shelf; then you may shelve up to two.
+   *[other] { $player }, { $paper_mill_shelving ->
+        [must] discard one card or more from hand or shelf; then shelve one or two.
+       *[may] discard one card or more from hand or shelf; then you may shelve up to two.
     }
 }
     .action = discard { $card }

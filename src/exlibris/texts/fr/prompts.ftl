@@ -37,9 +37,9 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     .action = archiver { $card }
     .done = garder le reste en main
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_discards ->
-        [hand_or_shelf] archivez une ou deux cartes de votre main.
-       *[hand_and_shelf] vous pouvez archiver jusqu'à deux cartes de votre main.
+    [LOC04-01] { $paper_mill_shelving ->
+        [must] archivez une ou deux cartes de votre main.
+       *[may] vous pouvez archiver jusqu'à deux cartes de votre main.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] une carte est vendue : vous pouvez en archiver une de votre main.
@@ -54,9 +54,9 @@ prompt-discard-hand = { $player }, défaussez autant de cartes que voulu de votr
     .done = c'est tout, piocher
 prompt-discard-own = { $place ->
     [book_collector] { $player }, défaussez des cartes de votre main ou de la Collection : deux livres qui plaisent au collectionneur valent une carte.
-   *[other] { $player }, { $paper_mill_discards ->
-        [hand_or_shelf] défaussez au moins une carte, toutes de la main ou toutes de la Collection ; puis archivez-en une ou deux.
-       *[hand_and_shelf] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu'à deux.
+   *[other] { $player }, { $paper_mill_shelving ->
+        [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux.
+       *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu'à deux.
     }
 }
     .action = défausser { $card }

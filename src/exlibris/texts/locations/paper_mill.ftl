@@ -2,16 +2,16 @@
 
 location-paper_mill-name = Paper Mill
     .at = at the Paper Mill
-location-paper_mill-summary = { $paper_mill_discards ->
-    [hand_or_shelf] Pulp 1 or more cards, all from hand or all from shelf, then shelve 1 or 2.
-   *[hand_and_shelf] Pulp 1 or more cards from hand or shelf, then shelve up to 2.
+location-paper_mill-summary = { $paper_mill_shelving ->
+    [must] Pulp 1 or more cards, from hand or shelf, then shelve 1 or 2.
+   *[may] Pulp 1 or more cards from hand or shelf, then shelve up to 2.
 }
 location-paper_mill-detail =
-    { $paper_mill_discards ->
-        [hand_or_shelf]
-            Discard 1 or more cards, all of them from your hand or all from your shelf; then shelve 1 or 2
-            cards from your hand, as far as you have any.
-       *[hand_and_shelf]
+    { $paper_mill_shelving ->
+        [must]
+            Discard 1 or more cards from your hand, your shelf or both; then shelve 1 or 2 cards from your
+            hand, as far as you have any.
+       *[may]
             Discard 1 or more cards from your hand, your shelf or both; then shelve up to 2 cards from your
             hand.
     }
@@ -22,16 +22,16 @@ location-paper_mill-detail =
 
 location-paper_mill-name = Papiernia
     .at = w Papierni
-location-paper_mill-summary = { $paper_mill_discards ->
-    [hand_or_shelf] Zmiel co najmniej 1 kartę, tylko z ręki albo z półki, potem ustaw 1 lub 2.
-   *[hand_and_shelf] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw do 2.
+location-paper_mill-summary = { $paper_mill_shelving ->
+    [must] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw 1 lub 2.
+   *[may] Zmiel co najmniej 1 kartę z ręki lub półki, potem ustaw do 2.
 }
 location-paper_mill-detail =
-    { $paper_mill_discards ->
-        [hand_or_shelf]
-            Odrzuć co najmniej 1 kartę, wszystkie z ręki albo wszystkie z półki; potem ustaw na półce 1 lub 2 karty z
-            ręki, o ile jakieś masz.
-       *[hand_and_shelf]
+    { $paper_mill_shelving ->
+        [must]
+            Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem ustaw na półce 1 lub 2 karty z ręki, o
+            ile jakieś masz.
+       *[may]
             Odrzuć co najmniej 1 kartę z ręki, z półki albo z obu miejsc; potem ustaw na półce do 2 kart z ręki.
     }
     Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Jeśli nie masz czego odrzucić, nic się
@@ -41,16 +41,15 @@ location-paper_mill-detail =
 
 location-paper_mill-name = Papírna
     .at = v Papírně
-location-paper_mill-summary = { $paper_mill_discards ->
-    [hand_or_shelf] Rozemelte aspoň 1 kartu, jen z ruky, nebo jen z polic, pak 1 či 2 zařaďte.
-   *[hand_and_shelf] Rozemelte aspoň 1 kartu z ruky či z polic, pak zařaďte až 2.
+location-paper_mill-summary = { $paper_mill_shelving ->
+    [must] Rozemelte aspoň 1 kartu z ruky či z polic, pak 1 či 2 zařaďte.
+   *[may] Rozemelte aspoň 1 kartu z ruky či z polic, pak zařaďte až 2.
 }
 location-paper_mill-detail =
-    { $paper_mill_discards ->
-        [hand_or_shelf]
-            Odhoďte aspoň 1 kartu, všechny z ruky, nebo všechny z polic; pak zařaďte 1 nebo 2 karty z ruky, pokud nějaké
-            máte.
-       *[hand_and_shelf]
+    { $paper_mill_shelving ->
+        [must]
+            Odhoďte aspoň 1 kartu z ruky, z polic nebo z obojího; pak zařaďte 1 nebo 2 karty z ruky, pokud nějaké máte.
+       *[may]
             Odhoďte aspoň 1 kartu z ruky, z polic nebo z obojího; pak zařaďte až 2 karty z ruky.
     }
     Karta smí opustit police, jen když zbytek drží pohromadě. Nemáte-li co odhodit, nestane se nic.
@@ -59,16 +58,16 @@ location-paper_mill-detail =
 
 location-paper_mill-name = Moulin à papier
     .at = au Moulin à papier
-location-paper_mill-summary = { $paper_mill_discards ->
-    [hand_or_shelf] Pilonnez 1 carte ou plus, toutes de main ou de Collection, puis archivez-en 1 ou 2.
-   *[hand_and_shelf] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu'à 2.
+location-paper_mill-summary = { $paper_mill_shelving ->
+    [must] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en 1 ou 2.
+   *[may] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu'à 2.
 }
 location-paper_mill-detail =
-    { $paper_mill_discards ->
-        [hand_or_shelf]
-            Défaussez 1 carte ou plus, toutes de votre main ou toutes de votre Collection ; archivez ensuite 1 ou 2 cartes de
+    { $paper_mill_shelving ->
+        [must]
+            Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite 1 ou 2 cartes de
             votre main, pour autant que vous en ayez.
-       *[hand_and_shelf]
+       *[may]
             Défaussez 1 carte ou plus de votre main, de votre Collection ou des deux ; archivez ensuite jusqu'à 2 cartes de
             votre main.
     }

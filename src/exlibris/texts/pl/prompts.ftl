@@ -36,9 +36,9 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     .action = ustawić { $card }
     .done = resztę zatrzymać na ręce
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_discards ->
-        [hand_or_shelf] ustaw na półce jedną lub dwie karty z ręki.
-       *[hand_and_shelf] możesz ustawić na półce do dwóch kart z ręki.
+    [LOC04-01] { $paper_mill_shelving ->
+        [must] ustaw na półce jedną lub dwie karty z ręki.
+       *[may] możesz ustawić na półce do dwóch kart z ręki.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] karta sprzedana: możesz ustawić jedną z ręki na półce.
@@ -53,9 +53,9 @@ prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobier
     .done = to wszystko, dobrać
 prompt-discard-own = { $place ->
     [book_collector] { $player }, odrzuć dowolne karty z ręki lub półki: każde dwie książki, których chce Kolekcjoner, dają kartę.
-   *[other] { $player }, { $paper_mill_discards ->
-        [hand_or_shelf] odrzuć jedną lub więcej kart, tylko z ręki albo tylko z półki; potem ustaw jedną lub dwie.
-       *[hand_and_shelf] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić do dwóch.
+   *[other] { $player }, { $paper_mill_shelving ->
+        [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
+       *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić do dwóch.
     }
 }
     .action = odrzucić { $card }
