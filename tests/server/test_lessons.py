@@ -4,6 +4,8 @@ import re
 from typing import Any
 
 import pytest
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
 
 from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
@@ -11,6 +13,8 @@ from exlibris.server.lessons.play import SESSION, named, replay, seated, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
 from exlibris.server.live import LiveTable
 from exlibris.server.present.cells import corner_of
+from exlibris.texts import LANGUAGES
+from exlibris.texts.catalogs import resource
 from support.browsing import Browser
 from support.drawing import draw_shelf, shelf_of
 
@@ -49,6 +53,25 @@ def test_nobody_waits_while_the_learner_is_not_asked(key: str) -> None:
         state = table_after(key, best).playing()
         assert LEARNER in state.pending_seats()
         best.append(wanted(state, act)[0])
+
+
+SHORT_SHELVES = {"inspection": "learn-form-reading", "example_form": "rules-example-about"}
+
+
+@pytest.mark.parametrize("key", [*LESSONS, "example_form"])
+def test_shelves_in_the_last_round_are_as_full_as_it_needs_or_the_words_say_why_not(key: str) -> None:
+    """FINAL-01, FINAL-02: in the lesson with the number of cards that is needed."""
+    state = table_after(key, []).playing()
+    short = max(shelf.count for shelf in state.shelves) < state.game.final_round_cards
+    assert (bool(state.round.final) and short) == (key in SHORT_SHELVES)
+    for language in LANGUAGES if key == "inspection" else ():
+        assert "{ $trigger }" in words_of(SHORT_SHELVES[key], language)
+
+
+def words_of(name: str, language: str) -> str:
+    """Return a message of the client's lessons."""
+    messages = {entry.id.name: entry for entry in resource(language, "learn").body if isinstance(entry, Message)}
+    return str(FluentSerializer().serialize_entry(messages[name]))
 
 
 def test_what_the_lessons_teach_happens() -> None:

@@ -119,8 +119,8 @@ learn-delay-order =
 ## Inspekce
 
 learn-form-reading =
-    Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo.
-    Inspekce čte vaše police: horní řadu jako první, každou zleva doprava.
+    Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo; tyto
+    police jsou kratší jen proto, aby se rychle přečetly. Inspekce čte vaše: horní řadu jako první, každou zleva doprava.
 learn-form-broken =
     M 8 a potom M 6: mimo pořadí. Karta, která nejde po té předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =
@@ -310,14 +310,14 @@ rules-focus-text = Dva body za každou knihu z vaší tajné kategorie, která s
 
 rules-total = Kdo vyhrává
 rules-total-text =
-    Vyhrává nejvíc bodů. Pak nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně Zakázaných knih. { $preset ->
-        [first-cs] Nerozhodne-li ani to, je vítězství společné.
-       *[other] Pravidla pak nechávají závodit ve čtení knihy; tady je vítězství společné.
+    Vyhrává nejvíc bodů. Pak nejvíc knih v policích, pak nejméně karet v ruce, pak nejméně Zakázaných knih. { $last_tie_breaker ->
+        [shared] Nerozhodne-li ani to, je vítězství společné.
+       *[no_race] Pravidla pak nechávají závodit ve čtení knihy; tady je vítězství společné.
     }
 
 rules-example = Spočítaný příklad
 rules-example-about =
-    Troje police; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na číslo zjistíte, kde se vzalo.
+    Troje police, kratší než na konci hry; význačná kategorie je { $prominent }, zakázaná { $banned }. Klepnutím na číslo zjistíte, kde se vzalo.
 rules-example-text =
     V policích „{ $name }“ nejde { $flipped } po předchozí kartě a otočí se lícem dolů. Tři plné řady po třech dají bodů { $b1 }.
     { $second } a { $name } mají v kategorii { $prominent } shodu, vede { $first }, a dělí se o druhé a třetí místo: 9 a 4 je 13,

@@ -124,8 +124,9 @@ learn-delay-order =
 ## The inspection
 
 learn-form-reading =
-    Once somebody has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over. The
-    inspector reads your shelf: the upper row first, each from left to right.
+    Once somebody has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over; these
+    shelves are shorter only so that they are read quickly. The inspector reads yours: the upper row first, each from
+    left to right.
 learn-form-broken =
     M 8, then M 6: out of order. A card that does not follow the one before it is turned face down, and
     its books are lost.
@@ -318,14 +319,14 @@ rules-focus-text = Two points for each book of your secret category, which is no
 rules-total = The winner
 rules-total-text =
     The most points win. Then the most books on the shelf, then the fewest cards in hand, then the fewest Banned
-    Books. { $preset ->
-        [first-cs] If that settles nothing, the victory is shared.
-       *[other] The rulebook lets those who still tie race each other through a book; here they share the victory.
+    Books. { $last_tie_breaker ->
+        [shared] If that settles nothing, the victory is shared.
+       *[no_race] The rulebook lets those who still tie race each other through a book; here they share the victory.
     }
 
 rules-example = A worked example
 rules-example-about =
-    Three shelves, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
+    Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
 rules-example-text =
     On { $name }'s shelf { $flipped } does not come after the card before it and is turned down. The three full rows
     of three bring { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share

@@ -124,7 +124,8 @@ learn-delay-order =
 
 learn-form-reading =
     Quand, à la fin d'une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
-    finie. L'inspection lit votre Collection : la rangée du haut d'abord, chacune de gauche à droite.
+    finie ; ces Collections ne sont plus courtes que pour se lire vite. L'inspection lit la vôtre : la rangée du haut
+    d'abord, chacune de gauche à droite.
 learn-form-broken =
     M 8, puis M 6 : pas dans l'ordre. Une carte qui ne suit pas celle d'avant est retournée, et ses livres sont perdus.
 learn-form-flip =
@@ -320,14 +321,14 @@ rules-total = Qui gagne
 rules-total-text =
     Le plus de points gagne. Ensuite le plus de livres dans la Collection, puis le moins de cartes en main, puis le
     moins de Livres
-    Bannis. { $preset ->
-        [first-cs] Si cela ne tranche rien, la victoire est partagée.
-       *[other] Le livret fait alors lire un livre à qui ira le plus vite ; ici, la victoire est partagée.
+    Bannis. { $last_tie_breaker ->
+        [shared] Si cela ne tranche rien, la victoire est partagée.
+       *[no_race] Le livret fait alors lire un livre à qui ira le plus vite ; ici, la victoire est partagée.
     }
 
 rules-example = Un exemple compté
 rules-example-about =
-    Trois Collections ; { $prominent } : la catégorie populaire, { $banned } : la bannie. Touchez un nombre pour voir
+    Trois Collections, plus courtes qu'en fin de partie ; { $prominent } : la catégorie populaire, { $banned } : la bannie. Touchez un nombre pour voir
     d'où il vient.
 rules-example-text =
     Dans la Collection « { $name } », { $flipped } ne vient pas après la carte précédente et est retournée. Les trois

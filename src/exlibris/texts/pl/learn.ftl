@@ -120,8 +120,8 @@ learn-delay-order =
 ## Inspekcja
 
 learn-form-reading =
-    Gdy na koniec rundy ktoś ma na półce { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła. Inspekcja
-    czyta twoją półkę: górny rząd najpierw, każdy od lewej do prawej.
+    Gdy na koniec rundy ktoś ma na półce { $trigger } kart, gra się jeszcze jedną, finałową rundę. Nasza minęła; te półki
+    są krótsze tylko po to, żeby szybko się czytały. Inspekcja czyta twoją: górny rząd najpierw, każdy od lewej do prawej.
 learn-form-broken =
     M 8, potem M 6: nie po kolei. Karta, która nie następuje po poprzedniej, zostaje zakryta, a jej książki przepadają.
 learn-form-flip =
@@ -331,14 +331,14 @@ rules-focus-text = Dwa punkty za każdą książkę z twojego tajnego katalogu, 
 rules-total = Kto wygrywa
 rules-total-text =
     Wygrywa najwięcej punktów. Potem najwięcej książek na półce, potem najmniej kart na ręce, potem najmniej Ksiąg
-    Zakazanych. { $preset ->
-        [first-cs] Jeśli to nic nie rozstrzyga, zwycięstwo jest wspólne.
-       *[other] Instrukcja każe tym, którzy nadal remisują, ścigać się w czytaniu książki; tutaj dzielą zwycięstwo.
+    Zakazanych. { $last_tie_breaker ->
+        [shared] Jeśli to nic nie rozstrzyga, zwycięstwo jest wspólne.
+       *[no_race] Instrukcja każe tym, którzy nadal remisują, ścigać się w czytaniu książki; tutaj dzielą zwycięstwo.
     }
 
 rules-example = Policzony przykład
 rules-example-about =
-    Trzy półki; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
+    Trzy półki, krótsze niż na koniec gry; wybitny katalog to { $prominent }, zakazany { $banned }. Dotknij liczby, by zobaczyć, skąd się wzięła.
 rules-example-text =
     Na półce, której właścicielem jest { $name }, { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
     pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w katalogu { $prominent } za kimś, kto
