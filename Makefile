@@ -63,8 +63,8 @@ TOGETHER := $(MAKE) --no-print-directory -j2 --output-sync=target
 test: ready ## every check there is
 	@$(TOGETHER) $(COMPILED) lint docs web-test
 	@$(MAKE) --no-print-directory unit
-	@$(TOGETHER) test-compiled instructions
-	@$(MAKE) --no-print-directory test-wheel test-expansion browser-test
+	@$(TOGETHER) test-compiled instructions test-expansion test-wheel
+	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules

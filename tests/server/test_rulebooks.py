@@ -12,18 +12,18 @@ from support.browsing import Browser
 from support.forms import check_form
 
 GAMES = [
-    ("first-en", ["friendlier", "longer"]),
-    ("first-pl", []),
-    ("first-cs", ["beginner"]),
-    ("first-fr", []),
-    ("revised-en", ["drafted"]),
+    ("first-en", ["friendlier", "longer"], 4),
+    ("first-pl", [], 2),
+    ("first-cs", ["beginner"], 3),
+    ("first-fr", [], 2),
+    ("revised-en", ["drafted"], 2),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("preset", "variants"), GAMES)
-def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variants: list[str]) -> None:
-    table = rita.open("human", "random", "random", "random", preset=preset, variants=variants)
+@pytest.mark.parametrize(("preset", "variants", "seats"), GAMES)
+def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variants: list[str], seats: int) -> None:
+    table = rita.open("human", *["random"] * (seats - 1), preset=preset, variants=variants)
     over = rita.play(table, 0, random.Random(2))
     assert (over["table"]["status"], over["table"]["preset"], over["table"]["variants"]) == ("over", preset, variants)
     assert (over["table"]["solo"], over["table"]["level"], over["view"]["solo"]) == (False, None, None)
