@@ -51,6 +51,7 @@ KINDS: Final = (
 
 
 def _offsets() -> dict[str, int]:
+    """Return by kind the number of its first action."""
     offsets: dict[str, int] = {}
     at = 0
     for kind, size in KINDS:
@@ -89,6 +90,7 @@ def action_of(kind: str, value: int) -> int:
 
 
 def _action(kind: str, option: int) -> int:
+    """Return the action number of an option; those that no step of the kind can offer get one without a meaning."""
     if option == DONE:
         return DONE_ACTION
     if option == CANCEL and kind != "cell":

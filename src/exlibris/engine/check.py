@@ -42,6 +42,7 @@ def _shelves(s: State) -> Iterator[str]:
 
 
 def _layers(seat: int, shelf: Shelf) -> Iterator[str]:
+    """Check that a shelf's upper, face-down and entombed cards agree with its grid."""
     if list(shelf.cells()) != [cell for cell, card in enumerate(shelf.grid) if card != FREE]:
         yield f"seat {seat}'s cells and grid disagree"
     tombs = shelf.tombs[::2]

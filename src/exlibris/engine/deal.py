@@ -14,8 +14,8 @@ class Deal:
         "banned", "clues", "focus", "has_blocker", "has_keeper", "library_focus", "powers", "prominent", "revealed"
     )  # fmt: skip
 
-    prominent: int
-    banned: int
+    prominent: int  # a category, public
+    banned: int  # a category, public
     focus: bytes  # categories by seat
     powers: list[Power]  # by seat, STANDARD until the draft; never changed, always replaced
     has_blocker: bool  # whether some assistant keeps others off its tile

@@ -37,6 +37,7 @@ def determinize(view: PlayerView, rng: Random) -> State:
 
 
 def _deal_anew(view: PlayerView, rng: Random) -> State:
+    """Return a state without options, its unknown cards, tiles and categories drawn from `rng`."""
     s = State()
     take_public(view, s)
     s.luck = Luck(rng.randbytes(SEED_BYTES))
@@ -50,6 +51,13 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     s.deal, luck = _foci(view, luck)
     s.round, luck = _tiles(view, luck)
     dealt, _ = luck.shuffled(_unknown_cards(view))
+    _deal_cards(view, s, dealt)
+    s.stack = _frames(view, s)
+    return s
+
+
+def _deal_cards(view: PlayerView, s: State, dealt: bytes) -> None:
+    """Set hands, tiles, discard pile and deck; `dealt` are the unknown cards in random order."""
     discarded = _just_discarded(view)
     elsewhere = dealt.translate(None, discarded)
     unknown = list(elsewhere)
@@ -60,8 +68,6 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     unknown.reverse()  # the rest is the deck, from its top
     s.deck = _filled(view.deck, unknown)
     s.dealt = 0
-    s.stack = _frames(view, s)
-    return s
 
 
 def _just_discarded(view: PlayerView) -> bytes:
@@ -85,6 +91,7 @@ def _filled(cards: bytes, unknown: list[int]) -> bytes:
 
 
 def _unknown_cards(view: PlayerView) -> bytes:
+    """Return the cards whose place the view's seat does not know."""
     seen = [*view.hands, *view.pools, view.discard, view.deck]
     for shelf in view.shelves:
         seen += [shelf.cards(), shelf.entombed()]
@@ -92,6 +99,7 @@ def _unknown_cards(view: PlayerView) -> bytes:
 
 
 def _foci(view: PlayerView, luck: Luck) -> tuple[Deal, Luck]:
+    """Return the deal with unknown categories drawn, and the next place in the stream of luck."""
     deal = view.deal
     seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
     mixed, luck = luck.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))
@@ -105,6 +113,7 @@ def _foci(view: PlayerView, luck: Luck) -> tuple[Deal, Luck]:
 
 
 def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
+    """Return the round with the stack of tiles shuffled, and the next place in the stream of luck."""
     r = view.round
     seen = r.permanent + r.temporary + r.discarded
     stack, luck = luck.shuffled(view.game.tiles.translate(None, seen))

@@ -15,11 +15,11 @@ class Event:
 
     kind: str  # message id without "log-"
     round: int
-    seat: int  # who did it, 255 for nobody
+    seat: int  # who did it, NOBODY for none
     cards: bytes
     seen: int  # a bit for each seat that may know the cards
-    tile: int
-    other: int  # the other seat concerned, 255 for none
+    tile: int  # where it happened, 0 for home or for no tile
+    other: int  # the other seat concerned, NOBODY for none
     value: int  # a category or a count, depending on the kind
     key: str  # a special assistant, a direction or a reason, depending on the kind
 

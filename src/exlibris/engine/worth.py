@@ -23,7 +23,7 @@ from exlibris.engine.view import PlayerView, public_library
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of a seat's form, as if the inspection came now and nobody turned down any more cards.
+    """The points of each line of a seat's form, as if the inspection came now and nobody turned down any more cards.
 
     `b2` is None in a solo game while the Public Library's books are secret; `b5` is None if the focus is hidden.
     """
@@ -33,7 +33,7 @@ class Lines:
     b3: int
     b4: int
     b5: int | None
-    prominent: int  # Prominent books
+    prominent: int  # number of Prominent books
 
     @property
     def total(self) -> int:
@@ -70,6 +70,7 @@ def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
 
 
 def _award_in_solo(position: State | PlayerView, own: int) -> int | None:
+    """Return the same in a solo game, None while the Public Library's books are secret."""
     library = public_library(position)
     if library is None:
         return None

@@ -29,7 +29,7 @@ from exlibris.engine.notation.places import STAR, read_token
 from exlibris.engine.notation.positions import ASIDE_NAME
 from exlibris.engine.notation.shelves import read_shelf
 from exlibris.engine.rounds.solo import clues_of
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import EMPTY, Shelf
 from exlibris.engine.state import State
 
@@ -130,18 +130,22 @@ def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
     discarded, stack = numbers_in(lines.find("tile discard")), numbers_in(lines.find("tile stack"))
     if not is_view:
         elsewhere = permanent + temporary + discarded + stack
-        named = bytes([] if game.is_solo else [HUT]) + bytes([tile_of_line(game, line) for line in about_tiles(lines)])
-        for tile in named:
-            if tile and tile not in elsewhere:
-                permanent = permanent + ONE[tile]
-                elsewhere = elsewhere + ONE[tile]
-        stack = stack + game.tiles.translate(None, elsewhere)
+        named = _named_tiles(game, lines).translate(None, elsewhere)
+        permanent = permanent + named
+        stack = stack + game.tiles.translate(None, elsewhere + named)
     if game.is_solo:
         permanent, temporary = NOTHING, permanent + temporary
     first = lines.number("first", 0)
     if first >= game.seats:
         raise lines.line("first").error(f"this game has seats 0 to {game.seats - 1}")
     return Round(lines.number("round", 1), first, permanent, temporary, stack, discarded, lines.text("final").lower())
+
+
+def _named_tiles(game: Game, lines: Lines) -> bytes:
+    """Return the tiles that are on the table because lines are about them, or as the Hut is, each once."""
+    named = [] if game.is_solo else [HUT]
+    named += [tile_of_line(game, line) for line in about_tiles(lines)]
+    return bytes(dict.fromkeys([tile for tile in named if tile != HOME]))
 
 
 def about_tiles(lines: Lines) -> list[Line]:

@@ -93,22 +93,25 @@ def read_shelf(names: CardNames, drawing: str, left: int = -1) -> Shelf:
     first = (WIDTH - width) // 2 if left < 0 else left
     if len(rows) > MOST_ROWS or first < 0 or first + width > WIDTH:
         raise NotationError(f"a shelf has at most {MOST_ROWS} rows, and {WIDTH} columns")
-    grid = bytearray(EMPTY.grid)
-    face_down = NOTHING
-    tombs = NOTHING
-    for r, row in enumerate(rows, 1):
-        for c, word in enumerate(row):
-            if word == EMPTY_CELL:
-                continue
-            cell = r * WIDTH + first + c
-            upper, _, lower = word.partition("/")
-            is_dark = upper.startswith("(") and upper.endswith(")")
-            grid[cell] = names.card(upper[1:-1] if is_dark else upper)
-            face_down = face_down + ONE[cell] if is_dark else face_down
-            tombs = tombs + bytes((cell, names.card(lower))) if lower else tombs
-    shelf = settled(bytes(grid), face_down, tombs)
+    shelf = _shelf_of(names, {
+        r * WIDTH + first + c: word for r, row in enumerate(rows, 1) for c, word in enumerate(row) if word != EMPTY_CELL
+    })  # fmt: skip
     cards = shelf.cards() + shelf.entombed()
     for card in cards:
         if cards.count(card) > 1:
             raise NotationError(f"{names.name(card)} is drawn twice")
     return shelf
+
+
+def _shelf_of(names: CardNames, words: dict[int, str]) -> Shelf:
+    """Return the shelf with the cards that words such as "(A2)" or "B3/C1" name, by cell. Raises NotationError."""
+    grid = bytearray(EMPTY.grid)
+    face_down = NOTHING
+    tombs = NOTHING
+    for cell, word in words.items():
+        upper, _, lower = word.partition("/")
+        is_dark = upper.startswith("(") and upper.endswith(")")
+        grid[cell] = names.card(upper[1:-1] if is_dark else upper)
+        face_down = face_down + ONE[cell] if is_dark else face_down
+        tombs = tombs + bytes((cell, names.card(lower))) if lower else tombs
+    return settled(bytes(grid), face_down, tombs)
