@@ -125,7 +125,7 @@ def changes(node: ast.AST, trail: Trail) -> list[ast.AST]:
         case ast.Constant(value=bool(value)):
             return [ast.Constant(not value)]
         case ast.Constant(value=int(value)):
-            return [ast.Constant(value + 1), ast.Constant(value - 1)]
+            return [ast.Constant(value + 1), *([ast.Constant(value - 1)] if value else [])]  # no count is below 0
     return _changed_logic(node)
 
 

@@ -11,7 +11,7 @@ import pytest
 from coverage import Coverage
 
 from mutants.breaks import Mutant
-from mutants.places import BUILD, ENGINE, ROOT, TESTS
+from mutants.places import BUILD, ENGINE, ROOT, SAME, TESTS
 
 MANY = 40  # tests of the first, quick look; whatever survives it meets all tests
 FILES = 8  # that these tests come from, because collecting a file takes time
@@ -23,7 +23,12 @@ Recording = dict[str, dict[str, list[int]]]  # by file and line, the numbers of 
 
 def fingerprint() -> str:
     """Return a hash of all that decides whether a mutant survives."""
-    files = [path for folder in READ for path in (ROOT / folder).rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
+    files = [
+        path
+        for folder in READ
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".toml", ".ftl"} and path != SAME
+    ]
     texts = [path.as_posix().encode() + path.read_bytes() for path in sorted(files)]
     return hashlib.sha256(b"".join(texts)).hexdigest()[:16]
 

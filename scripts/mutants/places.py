@@ -13,12 +13,14 @@ SAME = TESTS / "same_rule.toml"  # mutants that break no rule, by key, each with
 
 MODULES = ("steps", "moves", "site", "sites", "shelf", "rows", "scoring", "counting", "columns")
 FOLDERS = ("locations", "assistants", "rounds", "verbs")
+UNUSED = "verbs/peeking.py"  # for expansions alone: examples/observatory tests it
 
 
 def modules() -> list[Path]:
     """Return the modules that are broken: those with rules in them."""
     files = [ENGINE / f"{name}.py" for name in MODULES]
-    return files + [path for folder in FOLDERS for path in sorted((ENGINE / folder).glob("*.py"))]
+    files += [path for folder in FOLDERS for path in sorted((ENGINE / folder).glob("*.py"))]
+    return [file for file in files if module_name(file) != UNUSED]
 
 
 def module_name(file: Path) -> str:

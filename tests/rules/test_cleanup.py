@@ -73,6 +73,13 @@ def test_clean_06_assistants_come_back_from_home() -> None:
     assert [t.left(seat) for seat in (0, 1)] == ["ss*", "ss*"]
 
 
+def test_clean_06_they_come_back_after_the_final_round_too() -> None:
+    """Nobody is at home when the inspection begins."""
+    t = Table(phase="cleanup", tiles="1 / 5 6", final="shelf", at={0: "0 1"}, left={0: "", 1: ""})
+    assert t.prompt == "flip"
+    assert t.at(0) == ""
+
+
 def test_clean_07_then_the_final_round_trigger_is_checked() -> None:
     """In Cleanup only: a shelf that grows in mid-round changes nothing before (AMB-40)."""
     t = Table(left={0: "s", 1: "s"}, hand={0: "C5"}, shelf={0: but_one(SHELF_16)})
