@@ -88,7 +88,8 @@ test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and
 	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -m wheel tests/install
 
 # The list changes when a file comes or goes; the files themselves are compared by their times.
-PACKAGED := $(shell git ls-files --cached --others --exclude-standard src README.md LICENSE CHANGELOG.md pyproject.toml)
+PACKAGED := $(shell git ls-files --cached --others --exclude-standard \
+    src README.md LICENSE CHANGELOG.md pyproject.toml 2>/dev/null)
 build/packaged.txt: always
 	@mkdir -p build
 	@printf '%s\n' $(PACKAGED) | cmp -s - $@ || printf '%s\n' $(PACKAGED) > $@

@@ -51,3 +51,17 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) 
     (tmp_path / "serving.lock").mkdir()
     with pytest.raises(CannotServe, match=r"^can't keep tables in .*: Is a directory$"), only_server_of(tmp_path):
         pass
+
+
+@pytest.mark.parametrize("seats", ["{", "[1]", "\xff"])
+def test_a_damaged_row_spoils_no_other_table(tmp_path: Path, seats: str) -> None:
+    with TestClient[Litestar](create_app(Settings.in_folder(tmp_path))) as client:
+        rita = Browser(client)
+        damaged, good = rita.open("human", "human"), rita.open("human", "human")
+    with closing(sqlite3.connect(tmp_path / TABLES)) as database, database:
+        database.execute("UPDATE game_tables SET seats = ? WHERE id = ?", (seats, damaged))
+    with TestClient[Litestar](create_app(Settings.in_folder(tmp_path))) as client:
+        again = Browser(client, rita.cookie.partition("=")[2])
+        assert [table["id"] for table in again.get("/api/tables").json()] == [good]
+        answer = again.get(f"/api/tables/{damaged}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-damaged")

@@ -1,6 +1,7 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
 import hashlib
+import logging
 import re
 import secrets
 from collections import OrderedDict
@@ -15,6 +16,8 @@ from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
 from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
+
+logger = logging.getLogger(__name__)
 
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 TOO_LATE = {
@@ -69,7 +72,11 @@ class Tables:
         return live
 
     async def _opened(self, table_id: str) -> OpenedTable:
-        opened = await self._store.table(table_id)
+        try:
+            opened = await self._store.table(table_id)
+        except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
+            logger.error("table %r is damaged: %s", table_id, error)
+            raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:
             raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
         return opened
@@ -133,14 +140,20 @@ class Tables:
         return True
 
     async def of_browser(self, session: str) -> list[LiveTable | UnreadableTable]:
-        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here."""
-        return [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
+        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
 
-    async def _load_if_readable(self, table_id: str) -> LiveTable | UnreadableTable:
+        One with a damaged row is left out.
+        """
+        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
+        return [one for one in found if one is not None]
+
+    async def _load_if_readable(self, table_id: str) -> LiveTable | UnreadableTable | None:
         try:
             return await self.load(table_id)
         except UnreadableTable as error:
             return error
+        except TableError:
+            return None
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables where the game isn't over."""
