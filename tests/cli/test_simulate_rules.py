@@ -115,7 +115,7 @@ def test_a_file_can_say_only_what_differs(tmp_path: Path) -> None:
         (["--switch", "colour=red"], "--switch colour=red: expected NAME=VALUE"),
         (["--switch", "starting_hand=six"], "ruleset.starting_hand: expected 1 to 20, found 'six'"),
         (["--switch", "cube_card_shelved=1"], "ruleset.cube_card_shelved: expected true or false, found 1"),
-        (["--switch", "removed_locations=1"], "ruleset.removed_locations: expected tiles from 2 to 18"),
+        (["--switch", "removed_locations=1"], "ruleset.removed_locations: expected tiles from 2 to "),
         (["--switch", "library_choice=plain"], "ruleset.library_choice: 'plain' does not go with"),
         (["--variant", "friendlier", "--switch", "removed_libraries=" + "cube,imp,witch,mummy,ghost,goblin,golem"],
          "ruleset.removed_libraries: 5 are left, 8 are needed"),
