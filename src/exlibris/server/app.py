@@ -23,11 +23,11 @@ from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.advice import AdviceController
-from exlibris.server.routes.catalog import list_bots, list_presets, read_catalog
+from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
-from exlibris.server.routes.score import score_sheet
+from exlibris.server.routes.score import ScoreController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
@@ -111,10 +111,8 @@ def api_router(settings: Settings) -> Router:
         RecordReplayController,
         LessonsController,
         RulesController,
-        read_catalog,
-        list_presets,
-        list_bots,
-        score_sheet,
+        CatalogController,
+        ScoreController,
     ]
     return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 

@@ -160,6 +160,9 @@ function decision(
 }
 
 const done: Partial<Option> = { kind: "done", text: "done" };
+const TROUBLES = [
+  "The computer player my_bots:Clever has failed; the moves of Eric are random where it does.",
+];
 
 const DECISIONS: Record<string, Decision> = {
   space: decision("space", "Rita, place an assistant.", [
@@ -222,6 +225,11 @@ const DECISIONS: Record<string, Decision> = {
     ...[14, 37, 104].map((card) => ({ card })),
     { kind: "cancel", text: "rather not" },
   ]),
+  shared: decision(
+    "space",
+    "Rita, place your Ghost.",
+    ["7.1", "7.2"].map((space) => ({ space, special: true })),
+  ),
   tile: decision(
     "tile",
     "Rita, choose a location to go.",
@@ -239,7 +247,18 @@ const DECISIONS: Record<string, Decision> = {
 export const ASKING = [...Object.keys(DECISIONS), "draft"];
 
 /** The names of all states that `madeUpSnapshot` can draw. */
-export const STATES = [...Object.keys(DECISIONS), "others", "draft", "end", "empty", "late", "solo", "pile"];
+export const STATES = [
+  ...Object.keys(DECISIONS),
+  "others",
+  "draft",
+  "end",
+  "empty",
+  "late",
+  "solo",
+  "pile",
+  "passing",
+  "troubled",
+];
 
 const result: Snapshot["result"] = {
   seats: NAMES.map((name, seat) => ({
@@ -320,7 +339,7 @@ export function madeUpSnapshot(state: string): Snapshot {
         seat,
         name,
         player: seat ? "greedy" : "human",
-        yours: !seat,
+        yours: seat === 0 || (seat === 1 && state === "passing"),
         taken: true,
       })),
       share_url: "http://192.168.1.7:8000/table/fixture",
@@ -330,7 +349,7 @@ export function madeUpSnapshot(state: string): Snapshot {
     you: 0,
     view: change(state, view()),
     decision: asked,
-    waiting_for: [asked ? 0 : 2],
+    waiting_for: [asked ? 0 : state === "passing" ? 1 : 2],
     log,
     logMark: "0.en.23",
     since: [
@@ -343,6 +362,7 @@ export function madeUpSnapshot(state: string): Snapshot {
     hindsight: over
       ? result!.seats.map(({ total }, seat) => ({ flips: seat ? [3 + seat] : [], total: total + 2 * seat }))
       : null,
+    troubles: state === "troubled" ? TROUBLES : [],
     running: { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8 },
   };
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from litestar import Response, get
+from litestar import Controller, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromQuery
 
@@ -17,27 +17,30 @@ from exlibris.server.present.presets import decks, presets
 AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
 
 
-@get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
-def read_catalog(
-    spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
-) -> Response[Catalog]:
-    """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
-    if deck not in decks():
-        raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
-    if preset not in preset_names():
-        raise TableError(
-            404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
-        )
-    return Response(catalog(deck, preset, spoken))
+class CatalogController(Controller):
+    """What there is to play with; nothing in it belongs to a table."""
 
+    path = "/"
 
-@get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
-def list_presets(spoken: TheLanguage) -> Response[list[PresetInfo]]:
-    """Return the rulebooks with their variants."""
-    return Response(presets(spoken))
+    @get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+    def read_catalog(
+        self, *, spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
+    ) -> Response[Catalog]:
+        """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
+        if deck not in decks():
+            raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
+        if preset not in preset_names():
+            raise TableError(
+                404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
+            )
+        return Response(catalog(deck, preset, spoken))
 
+    @get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+    def list_presets(self, *, spoken: TheLanguage) -> Response[list[PresetInfo]]:
+        """Return the rulebooks with their variants."""
+        return Response(presets(spoken))
 
-@get("/bots", responses=REFUSALS, sync_to_thread=False)
-def list_bots(spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
-    """Return the computer players that a new table can have, the usual one first."""
-    return [bot_info(name, spoken) for name in bots.names]
+    @get("/bots", responses=REFUSALS, sync_to_thread=False)
+    def list_bots(self, *, spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
+        """Return the computer players that a new table can have, the usual one first."""
+        return [bot_info(name, spoken) for name in bots.names]

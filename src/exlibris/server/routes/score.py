@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, post
+from litestar import Controller, Request, Response, post
 from litestar.exceptions import HTTPException
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -17,22 +17,27 @@ BAD_SHEET = "bad-sheet"
 
 
 def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Return the answer to a body that isn't even shaped like a sheet."""
+    """Return the answer to a body that does not have the shape of a sheet."""
     if error.status_code != 400:
         return http_error(request, error)
     return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
 
 
-@post(
-    "/score",
-    status_code=HTTP_200_OK,
-    responses=REFUSALS,
-    exception_handlers={HTTPException: not_a_sheet},
-    sync_to_thread=True,
-)
-def score_sheet(spoken: TheLanguage, data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
-    """Return the form of these shelves or tallies, on request with each seat's best flips; nothing is kept."""
-    try:
-        return scored(data, best_flips, spoken)
-    except BadInput as error:
-        raise TableError(400, BAD_SHEET, str(error)) from error
+class ScoreController(Controller):
+    """Forms of shelves from the box; nothing is kept between requests."""
+
+    path = "/score"
+
+    @post(
+        "/",
+        status_code=HTTP_200_OK,
+        responses=REFUSALS,
+        exception_handlers={HTTPException: not_a_sheet},
+        sync_to_thread=True,
+    )
+    def score_sheet(self, *, spoken: TheLanguage, data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
+        """Return the form of these shelves or tallies, on request with each seat's best flips."""
+        try:
+            return scored(data, best_flips, spoken)
+        except BadInput as error:
+            raise TableError(400, BAD_SHEET, str(error)) from error

@@ -294,15 +294,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/catalog": {
+    "/api/bots": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** ReadCatalog */
-        get: operations["ApiCatalogReadCatalog"];
+        /** ListBots */
+        get: operations["ApiBotsListBots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -328,15 +328,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bots": {
+    "/api/catalog": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** ListBots */
-        get: operations["ApiBotsListBots"];
+        /** ReadCatalog */
+        get: operations["ApiCatalogReadCatalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2548,12 +2548,10 @@ export interface operations {
             };
         };
     };
-    ApiCatalogReadCatalog: {
+    ApiBotsListBots: {
         parameters: {
             query?: {
                 language?: string;
-                deck?: string;
-                preset?: string;
             };
             header?: never;
             path?: never;
@@ -2564,11 +2562,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Catalog"];
+                    "application/json": components["schemas"]["BotInfo"][];
                 };
             };
             /** @description Refused; the code says why. */
@@ -2722,10 +2719,12 @@ export interface operations {
             };
         };
     };
-    ApiBotsListBots: {
+    ApiCatalogReadCatalog: {
         parameters: {
             query?: {
                 language?: string;
+                deck?: string;
+                preset?: string;
             };
             header?: never;
             path?: never;
@@ -2736,10 +2735,11 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BotInfo"][];
+                    "application/json": components["schemas"]["Catalog"];
                 };
             };
             /** @description Refused; the code says why. */
