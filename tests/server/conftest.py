@@ -15,7 +15,7 @@ from support.browsing import Browser
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """No limits worth speaking of, and a client of one line."""
+    """Return settings with high limits and a client of one line."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>the client</title>", encoding="utf-8")
@@ -32,11 +32,11 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
 
 @pytest.fixture
 def rita(client: TestClient[Litestar]) -> Browser:
-    """A browser that was never here before."""
+    """Return a browser that was never here before."""
     return Browser(client)
 
 
 @pytest.fixture
 def eric(client: TestClient[Litestar]) -> Browser:
-    """Another one."""
+    """Return another one."""
     return Browser(client)

@@ -20,7 +20,7 @@ TOKENS = ["r" * 43, "e" * 43]
 
 
 def total_of(state: State, seat: int, flips: bytes) -> int:
-    """What the form says of the seat when it alone turns these cards down; of a solo game without line B2."""
+    """Return the seat's total if it alone turns these cards down; in a solo game without line B2."""
     chosen = [flips if other == seat else b"" for other in range(state.game.seats)]
     column = form(state, chosen).seats[seat]
     return column.total - (column.b2 if state.game.is_solo else 0)
@@ -66,7 +66,7 @@ def test_anothers_sealed_flips_make_no_difference_to_the_advice() -> None:
 
 
 def at_the_flips(settings: Settings) -> LiveTable:
-    """A table in the server's store where two browsers are about to flip."""
+    """Return a table in the server's store where two browsers are about to flip."""
     sessions = [Browser.session_of(token) for token in TOKENS]
     live, happened = played(2, 11, sessions, lambda state: state.is_sealing_flips())
     keep(settings, live.opened, happened)

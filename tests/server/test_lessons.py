@@ -30,7 +30,7 @@ def table_after(key: str, actions: list[int]) -> LiveTable:
 
 
 def ways_through(key: str) -> list[list[int]]:
-    """Lists of actions that lead to the lesson's end, each choice that is accepted being in one of them if possible."""
+    """Return action lists that lead to the lesson's end; together they have as many accepted choices as possible."""
     ways: list[list[int]] = [[]]
     for act in lesson(key).acts:
         ways = [[*way, action] for way in ways[:ENDINGS] for action in wanted(table_after(key, way).playing(), act)]

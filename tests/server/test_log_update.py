@@ -30,7 +30,7 @@ def seen(live: LiveTable, seat: int, mark: str = "", language: str = "en") -> Sn
 
 
 def joined(known: Sequence[LogLine], answer: Snapshot) -> list[LogLine]:
-    """The log as the client puts it together."""
+    """Return the log as the client puts it together."""
     return [*known[: answer.log.keep], *answer.log.lines]
 
 

@@ -28,7 +28,7 @@ SESSIONS = ["a", "b", "c", "d"]
 
 
 def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State, int, Cast]]:
-    """States of a random game, each with the seat that is asked and who plays."""
+    """Yield states of a random game, each with the seat that is asked and who plays."""
     luck = random.Random(seed)
     first = luck.randrange(every)
     for ply in range(first, 260, every):
@@ -42,7 +42,7 @@ def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State
 
 
 def has_come_to(ply: int, state: State) -> bool:
-    """Whether so many decisions have been taken."""
+    """Tell whether so many decisions have been taken."""
     return state.ply >= ply
 
 
@@ -141,7 +141,7 @@ def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
 
 
 def draws_next(state: State) -> bool:
-    """Whether somebody is asked whether to draw a card."""
+    """Tell whether somebody is asked whether to draw a card."""
     return not state.is_over and any(one.prompt == "prompt-home" for one in state.decisions())
 
 

@@ -30,7 +30,7 @@ OPEN = Eyes(is_open=True)
 
 
 def record_replay(timeline: Timeline, eyes: Eyes) -> ReplaySession:
-    """The timeline for these eyes."""
+    """Return the timeline for these eyes."""
     return ReplaySession(timeline, eyes, tuple(f"Player {seat}" for seat in range(timeline.record.seats)))
 
 
@@ -128,18 +128,18 @@ def test_actions_taken_back_are_gone_from_the_film() -> None:
 
 
 def swapped(cards: bytes, one: int, other: int) -> bytes:
-    """The cards, with these two in each other's places."""
+    """Return the cards with these two exchanged."""
     return cards.translate(bytes.maketrans(bytes([one, other]), bytes([other, one])))
 
 
 def swap(state: State, one: int, other: int) -> None:
-    """The two cards have changed places, in the deck and all hands."""
+    """Exchange two cards in the deck and all hands."""
     state.deck = swapped(state.deck, one, other)
     state.hands = [swapped(hand, one, other) for hand in state.hands]
 
 
 def unknown_to(state: State, eyes: Eyes) -> list[int]:
-    """Cards in the deck and in others' hands that nobody has seen."""
+    """Return the cards in the deck and in others' hands that nobody has seen."""
     known = {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
     hidden = list(state.deck[state.dealt :])
     for seat, hand in enumerate(state.hands):
@@ -174,7 +174,7 @@ def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
 
 
 def may_know(event: Event, eyes: Eyes) -> bool:
-    """Whether these eyes may know the event's cards."""
+    """Tell whether these eyes may know the event's cards."""
     return HIDDEN not in event.for_seat(eyes.seat).cards
 
 
@@ -197,13 +197,13 @@ def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
 
 
 def take(live: LiveTable, seat: int) -> None:
-    """The seat takes its first action."""
+    """Take the seat's first legal action."""
     action = live.playing().legal_actions(seat)[0]
     live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
 def take_all(live: LiveTable) -> None:
-    """Everybody seals."""
+    """End the flips of all seats."""
     while live.pending():
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[-1]
@@ -234,7 +234,7 @@ def tokens() -> list[str]:
 
 @pytest.fixture
 def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browser, Browser, Browser]]:
-    """A table in the middle of a game, its two players and somebody else."""
+    """Return a table in the middle of a game, its two players and a guest."""
     sessions = [Browser.session_of(token) for token in tokens]
     live, happened = played(2, 11, sessions, lambda state: state.ply == 80)
     keep(settings, live.opened, happened)
@@ -244,13 +244,13 @@ def running(settings: Settings, tokens: list[str]) -> Iterator[tuple[str, Browse
 
 
 def played_actions() -> tuple[int, ...]:
-    """What happened at the running table."""
+    """Return the actions of the running table."""
     live, _ = played(2, 11, SESSIONS, lambda state: state.ply == 80)
     return live.record().actions
 
 
 def refusal(browser: Browser, path: str) -> tuple[int, str]:
-    """Status and code of the answer."""
+    """Return status and code of the answer."""
     answer = browser.get(path)
     return answer.status_code, answer.json().get("code")
 

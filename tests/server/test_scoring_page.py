@@ -29,7 +29,7 @@ SOLO: Json = {
 
 
 def changed(sheet: Json, *places: Any, value: object) -> Json:
-    """The sheet with another value at that place."""
+    """Return the sheet with another value at that place."""
     copy: Json = json.loads(json.dumps(sheet))
     there: Any = copy
     for place in places[:-1]:

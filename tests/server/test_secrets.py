@@ -21,18 +21,18 @@ SESSIONS = ["a", "b", "c", "d"]
 
 
 def seen_by(live: LiveTable, seat: int | None) -> bytes:
-    """Every byte that the browser of the seat (None: a spectator) gets."""
+    """Return every byte that the browser of the seat (None: a spectator) gets."""
     session = "nobody" if seat is None else SESSIONS[seat]
     return msgspec.json.encode(snapshot(live, session, seat, "http://table.example/table/x"))
 
 
 def waiting_for(live: LiveTable, seat: int) -> list[int]:
-    """The seats that are waited for, as one of them sees it."""
+    """Return the seats that are waited for, as one of them sees it."""
     return snapshot(live, SESSIONS[seat], seat, "").waiting_for
 
 
 def swap(state: State, one: int, other: int) -> None:
-    """The two cards have changed places, in the deck and all hands."""
+    """Exchange two cards in the deck and all hands."""
     table = bytes.maketrans(bytes([one, other]), bytes([other, one]))
     state.deck = state.deck.translate(table)
     state.hands = [hand.translate(table) for hand in state.hands]
@@ -57,12 +57,12 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_none_of_its_bytes(seed: i
 
 
 def known_cards(state: State) -> set[int]:
-    """Cards in hands or hidden places that some seat besides the session knows."""
+    """Return the cards in hands or hidden places that somebody knows who does not hold them."""
     return {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
 
 
 def at_the_flips(seats: int) -> tuple[LiveTable, list[TableEvent]]:
-    """A table where everybody is about to choose what to turn face down."""
+    """Return a table where everybody is about to choose what to turn face down."""
     return played(seats, 11, SESSIONS, lambda state: len(state.decisions()) == seats)
 
 
@@ -122,7 +122,7 @@ def test_anothers_sealed_flip_makes_no_post_stale_and_pushes_nothing(settings: S
 
 
 def act(browser: Browser, table: str, seat: int) -> None:
-    """The seat takes its first action."""
+    """Take the seat's first legal action."""
     seen = browser.look(table)
     option = seen["decision"]["actions"][0]
     assert browser.act(table, seat, option["action"], seen["number"]).status_code == 200

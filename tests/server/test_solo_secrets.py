@@ -20,30 +20,30 @@ PRESETS = ("first-en", "first-fr", "revised-en")
 
 
 def solo_table(preset: str, seed: int, until: Callable[[State], bool]) -> LiveTable:
-    """A solo table of one browser in the middle of a game."""
+    """Return a solo table of one browser in the middle of a game."""
     rules = compose(preset, ["solo"], {"solo_level": 3})
     return played(1, seed, ["rita"], until, rules)[0]
 
 
 def seen_by(live: LiveTable, session: str) -> Snapshot:
-    """The whole snapshot that the browser gets."""
+    """Return the whole snapshot that the browser gets."""
     return snapshot(live, session, 0, "http://table.example/table/x")
 
 
 def solo_of(seen: Snapshot) -> SoloView:
-    """Its part about the Public Library."""
+    """Return its part about the Public Library."""
     assert seen.view is not None
     assert seen.view.solo is not None
     return seen.view.solo
 
 
 def in_round(number: int) -> Callable[[State], bool]:
-    """Whether the game has got to that round."""
+    """Return a test whether the game is in that round."""
     return lambda state: state.round.number == number
 
 
 def with_deal(state: State, focus: bytes, library: int, clues: bytes) -> State:
-    """A copy where these categories lie elsewhere."""
+    """Return a copy in which these categories are placed differently."""
     twin, deal = state.clone(), state.deal
     twin.deal = Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed)
     return twin

@@ -16,7 +16,7 @@ from support.browsing import Browser
 
 
 def check_refused(answer: Response, status: int, code: str) -> str:
-    """The refusal's sentence."""
+    """Return the refusal's sentence."""
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     return str(answer.json()["detail"])
 
@@ -155,7 +155,7 @@ def test_an_action_changes_the_table_for_everybody(rita: Browser, eric: Browser)
 
 
 def turn_of(seen: dict[str, Any]) -> int:
-    """The seat that is asked."""
+    """Return the seat that is asked."""
     return int(seen["waiting_for"][0])
 
 

@@ -18,7 +18,7 @@ from support.seating import opened
 
 
 class BrokenBot:
-    """Fails half of the time and cheats the other half."""
+    """A bot that raises half of the time and returns an illegal action otherwise."""
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         if random.random() < 0.5:

@@ -27,7 +27,7 @@ VIEWERS = (None, 0, 1, 2)
 
 
 def seated(seats: int, seed: int) -> LiveTable:
-    """A table where everybody has just sat down."""
+    """Return a table where everybody has just sat down."""
     table, claims = opened(seats, seed, SESSIONS)
     live = LiveTable(table)
     for claim in claims:
@@ -36,21 +36,21 @@ def seated(seats: int, seed: int) -> LiveTable:
 
 
 def act(live: LiveTable, seat: int, action: int) -> TableEvent:
-    """The seat has acted."""
+    """Take an action of the seat; return its event."""
     event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
     live.take(event)
     return event
 
 
 def undo(live: LiveTable, seat: int) -> TableEvent:
-    """The seat has taken back its last action."""
+    """Take back the seat's last action; return the event."""
     event = TableEvent(number=live.number + 1, kind="undo", seat=seat)
     live.take(event)
     return event
 
 
 def seen_by(live: LiveTable, viewer: int | None) -> Json:
-    """All that a seat sees, but for the counts of events and what it may take back."""
+    """Return all that a seat sees, without the counts of events and what it may take back."""
     session = "nobody" if viewer is None else SESSIONS[viewer]
     seen: Json = to_builtins(snapshot(live, session, viewer, ""))
     del seen["number"], seen["newest"], seen["undo"]
@@ -58,7 +58,7 @@ def seen_by(live: LiveTable, viewer: int | None) -> Json:
 
 
 def without_log(seen: Json) -> Json:
-    """The same without what is told of it, line by line, and how far that had been seen."""
+    """Return the same without log and summary, and without how far the log had been seen."""
     return {key: value for key, value in seen.items() if key not in {"log", "seen"}}
 
 
@@ -90,9 +90,9 @@ def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_ne
 
 
 def assert_log_is_honest(then: list[Json], now: list[Json]) -> None:
-    """What was told before still is, and at most one line says that something has been taken back since."""
-    told = [line["text"] for line in then if "takes back" not in line["text"]]
-    assert [line["text"] for line in now if "takes back" not in line["text"]] == told
+    """Check that all earlier lines are still there, and at most one line about what has been taken back since."""
+    before = [line["text"] for line in then if "takes back" not in line["text"]]
+    assert [line["text"] for line in now if "takes back" not in line["text"]] == before
     assert len(now) <= len(then) + 1
 
 
@@ -130,7 +130,7 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
 
 
 def two_in_a_row(seed: int = 5) -> LiveTable:
-    """A table where a seat has taken two actions that were told of and may go back."""
+    """Return a table where a seat has taken two actions with log lines and may take them back."""
     live, luck = seated(3, seed), random.Random(seed)
     while live.pending():
         seat = luck.choice(live.pending())
@@ -178,7 +178,7 @@ def test_who_was_ready_may_think_again_until_all_are() -> None:
 
 
 def a_free_move(browser: Browser, table: str) -> tuple[Json, Json]:
-    """The table before and after an action of seat 0 that may be taken back, all seats being the browser's."""
+    """Return the table before and after an undoable action of seat 0; all seats are the browser's."""
     luck = random.Random(1)
     while True:
         seat = browser.look(table)["decision"]["seat"]
@@ -190,7 +190,7 @@ def a_free_move(browser: Browser, table: str) -> tuple[Json, Json]:
 
 
 def back(browser: Browser, table: str, seat: int, number: int) -> Any:
-    """The answer to a take-back."""
+    """Return the answer to an undo request."""
     return browser.post(f"/api/tables/{table}/undo", {"seat": seat, "number": number})
 
 
