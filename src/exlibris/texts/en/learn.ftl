@@ -384,6 +384,9 @@ rules-variants-text =
 
     Longer game: the final round takes three cards more.
 
+    A reading of one's own: three or more who tie in Prominent Works can share just their own award and the next one, as
+    the sentence has it word by word. Three tied for first then share 15 and 9.
+
 rules-solo = Alone
 rules-solo-text =
     Five rounds against the Public Library, which owns whatever is discarded. Ten locations are used: six lie open,

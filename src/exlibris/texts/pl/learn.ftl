@@ -402,6 +402,9 @@ rules-variants-text =
 
     Gra dłuższa: do finałowej rundy trzeba trzech kart więcej.
 
+    Inne odczytanie: troje lub więcej z remisem w Dziełach Wybitnych może dzielić tylko nagrodę za swoje miejsce i
+    następną, tak jak zdanie brzmi dosłownie. Troje na pierwszym miejscu dzieli wtedy 15 i 9.
+
 rules-solo = W pojedynkę
 rules-solo-text =
     Pięć rund przeciw Bibliotece Miejskiej, do której należy wszystko, co odrzucone. Używa się dziesięciu lokacji: sześć
