@@ -123,7 +123,7 @@ class Ruleset:
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
             raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
         given = {**_defaults(), **v1.upgraded_ruleset(data)}
-        for name in sorted(known):
+        for name in known:
             if name not in given:
                 raise SetupError(f"ruleset.{name}: missing")
         checked = {name: _checked(name, given[name]) for name in known}
