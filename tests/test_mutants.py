@@ -43,3 +43,9 @@ def test_a_test_of_the_rule_kills_a_mutant_and_another_test_lets_it_live() -> No
     alive = mutants(*broken, "tests/rules/test_resolution.py")
     assert alive.returncode == 1
     assert "survived: counting.py prominent_awards: return" in alive.stdout
+
+
+def test_tests_that_fail_anyway_say_nothing_about_mutants() -> None:
+    done = mutants("--only", "counting.py", "--sample", "1", "--tests", "tests/rules/no_such_file.py")
+    assert done.returncode == 2
+    assert "fail already without any mutant" in done.stderr

@@ -21,7 +21,7 @@ from mutants.choosing import Chooser, fingerprint, is_current, record
 from mutants.page import SURVIVED, outcome, share, write_page
 from mutants.places import BUILD, PAGE, ROOT, module_name, modules
 from mutants.results import add_verdict, read_verdicts, same_rules
-from mutants.running import ALL_PASSED, fork, verdicts, warm_up
+from mutants.running import ALL_PASSED, fork, run_tests, verdicts, warm_up
 
 RECORDING_SECONDS = 300
 INTERRUPTED = 130
@@ -64,13 +64,14 @@ def asked_for(mutants: Sequence[Mutant], options: argparse.Namespace) -> list[Mu
     return list(found)
 
 
-def record_coverage(console: Console) -> bool:
-    """Record which tests run which lines, if that is not known; return False if a test fails."""
-    if is_current():
+def pass_unbroken(tests: Sequence[str], console: Console) -> bool:
+    """Tell whether the tests pass without a mutant; record which lines they run if all are asked for."""
+    if not tests and is_current():
         return True
-    console.print("Recording which tests run which lines")
-    _, status = os.waitpid(fork(record, RECORDING_SECONDS), 0)
-    return os.waitstatus_to_exitcode(status) == ALL_PASSED
+    if not tests:
+        console.print("Recording which tests run which lines")
+    child = fork((lambda: run_tests(tests)) if tests else record, RECORDING_SECONDS)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == ALL_PASSED
 
 
 def try_out(mutants: Sequence[Mutant], options: argparse.Namespace, console: Console) -> dict[Mutant, str]:
@@ -117,8 +118,9 @@ def main() -> int:
     os.chdir(ROOT)
     console = Console(soft_wrap=True)
     warm_up()
-    if not options.tests and not record_coverage(console):
-        print("The tests fail already without any mutant: .venv/bin/python -m pytest tests/rules", file=sys.stderr)
+    if not pass_unbroken(options.tests, console):
+        tests = " ".join(options.tests) or "tests/rules"
+        print(f"The tests fail already without any mutant: .venv/bin/python -m pytest {tests}", file=sys.stderr)
         return 2
     return report(options, mutants, try_out(chosen, options, console))
 

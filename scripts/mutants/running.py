@@ -101,6 +101,11 @@ def fork(task: Callable[[], int], seconds: int) -> int:
 def tested(mutant: Mutant, tests: list[str]) -> int:
     """Run the tests on the mutant; return pytest's exit code."""
     sys.meta_path.insert(0, Finder(mutant))
+    return run_tests(tests)
+
+
+def run_tests(tests: Sequence[str]) -> int:
+    """Run the tests in this process up to the first that fails; return pytest's exit code."""
     return int(pytest.main([*tests, *QUIET]))
 
 
