@@ -73,6 +73,14 @@ def test_a_bot_that_cannot_be_had_gets_one_line(spec: str, why: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_a_module_that_is_not_there_is_not_blamed_on_a_line_of_python_itself() -> None:
+    with pytest.raises(BotError) as caught:
+        make_bot("nowhere:Bot")
+    assert (
+        str(caught.value) == "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"
+    )
+
+
 @pytest.mark.parametrize("name", ["oracle", "", "human", "Greedy", "greedy,random"])
 def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownBotError, match=f"no bot '{name}': there is greedy, random"):

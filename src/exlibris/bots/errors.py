@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
+from typing import Final
+
+BY_IMPORT: Final = "<frozen importlib"  # raised by Python's import, which is no place to look at
 
 
 class BotError(Exception):
@@ -26,4 +29,6 @@ def described(error: Exception) -> str:
     kind = type(error).__name__
     said = f"{kind}: {message}" if message else kind
     frames = traceback.extract_tb(error.__traceback__)
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said
+    if not frames or frames[-1].filename.startswith(BY_IMPORT):
+        return said
+    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

@@ -10,6 +10,7 @@ from exlibris.engine.board import (
     HUT,
     NOBODY,
     SPACES_PER_TILE,
+    seat_of,
     space_at,
     special_left,
     standard_left,
@@ -59,6 +60,17 @@ def numbers_in(line: Line | None, text: str | None = None) -> bytes:
             raise line.error(f"expected numbers, found {word[:60]!r}")
         numbers += [HIDDEN] * number if is_unknown else [number]
     return bytes(numbers)
+
+
+def tiles_in(game: Game, line: Line | None, text: str | None = None) -> bytes:
+    """Return the tiles of a line, or of a part of its text. Raises NotationError for those that are not in the game."""
+    tiles = numbers_in(line, text)
+    for tile in tiles:
+        if line is not None and tile not in game.tiles and tile not in (HUT, HIDDEN):
+            raise line.error(f"there is no tile '{tile}'")
+        if line is not None and tile != HIDDEN and tiles.count(tile) > 1:
+            raise line.error(f"tile {tile} stands there twice")
+    return tiles
 
 
 def seats_in(game: Game, line: Line | None) -> list[int]:
@@ -126,8 +138,8 @@ def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
     """
     tiles = lines.find("tiles")
     left, _, right = ("" if tiles is None else tiles.text).partition("/")
-    permanent, temporary = numbers_in(tiles, left), numbers_in(tiles, right)
-    discarded, stack = numbers_in(lines.find("tile discard")), numbers_in(lines.find("tile stack"))
+    permanent, temporary = tiles_in(game, tiles, left), tiles_in(game, tiles, right)
+    discarded, stack = tiles_in(game, lines.find("tile discard")), tiles_in(game, lines.find("tile stack"))
     if not is_view:
         elsewhere = permanent + temporary + discarded + stack
         named = _named_tiles(game, lines).translate(None, elsewhere)
@@ -201,6 +213,8 @@ def stand(s: State, line: Line) -> None:
             token = read_token(who)
         except NotationError as error:
             raise line.error(str(error)) from error
+        if seat_of(token) >= s.game.seats:
+            raise line.error(f"{who!r}: this game has seats 0 to {s.game.seats - 1}")
         taken = [visitor.space for visitor in visitors_of(s.visitors[tile])]
         if tile == HOME:
             space = HOME
