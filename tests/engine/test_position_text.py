@@ -116,6 +116,7 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ("tiles: 1 1", "line 4, tiles: tile 1 stands there twice"),
         ("tiles: 1 / 1", "line 4, tiles: found [1, 1, "),
         ("tiles: 1 66", "line 4, tiles: there is no tile '66'"),
+        ("tiles: 1 ?", "line 4, tiles: ? is for what one seat sees; a state has all its tiles"),
         ("tile stack: 66", "line 4, tile stack: there is no tile '66'"),
         ("phase: siesta", "line 4, phase: phase: no round of this game has 'siesta'"),
         ("stack:\n  nonsense.1 seat 0", "line 4, stack: no step 'nonsense.1'"),

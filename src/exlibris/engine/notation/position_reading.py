@@ -11,7 +11,7 @@ from exlibris.engine.events import HIDDEN, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
 from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.notation.cards import CardNames, card_names
+from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
 from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
 from exlibris.engine.notation.lines import Line, Lines, read_lines
@@ -68,6 +68,7 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     """
     lines = lines_of(text)
     lines.check_keys(NAMED | PLAIN | OF_STATES)
+    _check_tiles_known(lines)
     s = read_common(lines)
     _check_cards_once(s, lines)
     _deal_the_rest(s, lines)
@@ -145,6 +146,13 @@ def places_in(line: Line | None) -> bytes:
         return bytes([read_place(word) for word in line.text.split()])
     except NotationError as error:
         raise line.error(str(error)) from error
+
+
+def _check_tiles_known(lines: Lines) -> None:
+    """Raise NotationError for an unknown tile, naming the line."""
+    for line in lines.lines:
+        if line.key in LINES_OF["tiles"] and UNKNOWN in line.text:
+            raise line.error("? is for what one seat sees; a state has all its tiles")
 
 
 def _check_cards_once(s: State, lines: Lines) -> None:
