@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from exlibris.content.expansions import maker_of
+from exlibris.content.expansions import Maker, maker_of
 from exlibris.engine.errors import SetupError
+from exlibris.engine.frames import Power
 from exlibris.engine.ruleset import Ruleset
+from exlibris.engine.site import Site
 
 
 class Kind:
@@ -38,8 +40,19 @@ def made(kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
         maker = maker_of(kind.folder, key)
         if maker is None:
             raise _error(kind, key, f"expansion {expansion!r} does not say what it does")
-        return maker(ruleset)
+        return _made_by(maker, kind, key, expansion, ruleset)
     return _made_here(kind, key, ruleset)
+
+
+def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
+    """Return what an expansion's function makes. Raises SetupError if it fails or makes something else."""
+    try:
+        piece = maker(ruleset)
+    except Exception as error:
+        raise _error(kind, key, f"expansion {expansion!r}: {type(error).__name__}: {error}") from error
+    if not isinstance(piece, (Site, Power)):
+        raise _error(kind, key, f"expansion {expansion!r}: expected a Site or Power, found {type(piece).__name__}")
+    return piece
 
 
 def _made_here(kind: Kind, key: str, ruleset: Ruleset) -> Any:
