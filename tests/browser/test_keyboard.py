@@ -109,7 +109,7 @@ class Typist:
 
     def _by_number(self) -> bool:
         """Sometimes press the number of one of the buttons at the prompt."""
-        numbers = self.page.locator(".options .plate:visible").evaluate_all(NUMBERS)
+        numbers = self.page.locator(".options .button:visible").evaluate_all(NUMBERS)
         if not numbers or self._draw.random() < 0.5:
             return False
         self.page.keyboard.press(str(self._draw.choice(numbers)))

@@ -36,6 +36,7 @@ OLD_NAMES = {
     "Sitting": "Occupant",
     "holder": "session",
     "Plate": "OptionButton",
+    "plate": "button (the style class)",
     "homeless": "trayOptions",
     "lineup": "seating",
     "trace": "rule_id",

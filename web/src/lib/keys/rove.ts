@@ -4,7 +4,7 @@ import { isVisible } from "../ui/attention";
 import { listenTo } from "../ui/listeners";
 import { DIRECTIONS, nearest } from "./nearest";
 
-const ITEMS = "button.target, button.stool, button.piece, button.plate";
+const ITEMS = "button.target, button.stool, button.piece, button.button";
 
 function itemsOf(group: ParentNode): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(ITEMS)].filter(

@@ -38,9 +38,9 @@ function step(by: 1 | -1): void {
 
 /** Press the nth button of the prompt; false if there are fewer. */
 function pressOption(number: number): boolean {
-  const plates = [...document.querySelectorAll<HTMLElement>(".options .plate")].filter(isVisible);
-  plates[number - 1]?.click();
-  return number <= plates.length;
+  const buttons = [...document.querySelectorAll<HTMLElement>(".options .button")].filter(isVisible);
+  buttons[number - 1]?.click();
+  return number <= buttons.length;
 }
 
 function pressButton(selector: string): boolean {

@@ -57,7 +57,7 @@ export async function showFirstChoices(): Promise<void> {
  */
 export function firstChoice(choices: readonly HTMLElement[]): HTMLElement | undefined {
   const open = choices.filter((choice) => !LAST.has(choice.dataset.kind ?? ""));
-  return open.find((choice) => !choice.classList.contains("plate")) ?? open[0] ?? choices[0];
+  return open.find((choice) => !choice.classList.contains("button")) ?? open[0] ?? choices[0];
 }
 
 /** The element that gets the focus if there is nothing to choose: the prompt or the result. */
