@@ -5,7 +5,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from exlibris.content import ContentError
@@ -90,30 +90,40 @@ class Tables:
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat and return the table. Raises TableError unless the seat is open."""
-        while True:
-            live = await self.load(table_id)
+
+        async def append(live: LiveTable) -> bool:
             check_open(live, seat)
             event = TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
-            if await self._append(live, event):
-                return live
+            return await self._append(live, event)
+
+        return await self._until_appended(table_id, append)
 
     async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
         """Take a seat's action and return the table. Raises TableError if the seat may not take it."""
-        while True:
-            live = await self.load(table_id)
+
+        async def append(live: LiveTable) -> bool:
             check_owner(live, wanted.seat, session)
             check_turn(live, wanted.seat, wanted.number)
-            if await self.append_action(live, wanted.seat, wanted.action):
-                return live
+            return await self.append_action(live, wanted.seat, wanted.action)
+
+        return await self._until_appended(table_id, append)
 
     async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
         """Undo a seat's last action and return the table. Raises TableError if it has to stay."""
-        while True:
-            live = await self.load(table_id)
+
+        async def append(live: LiveTable) -> bool:
             check_owner(live, wanted.seat, session)
             check_up_to_date(live, wanted.seat, wanted.number)
             check_undoable(live, wanted.seat)
-            if await self._append(live, TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)):
+            return await self._append(live, TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat))
+
+        return await self._until_appended(table_id, append)
+
+    async def _until_appended(self, table_id: str, append: Callable[[LiveTable], Awaitable[bool]]) -> LiveTable:
+        """Call `append` with the table as it is, again as long as another event comes first; return the table."""
+        while True:
+            live = await self.load(table_id)
+            if await append(live):
                 return live
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:

@@ -1,36 +1,32 @@
 // Where on the rules page a thing or a question is explained.
 
-/** The page's sections in order. Locations and assistants have anchors of their own within two of them. */
-export const SECTIONS = [
-  "aim",
-  "need",
-  "cards",
-  "setup",
-  "round",
-  "preparation",
-  "placement",
-  "home",
-  "resolution",
-  "cleanup",
-  "shelving",
-  "final-round",
-  "inspection",
-  "stability",
-  "prominent",
-  "banned",
-  "variety",
-  "focus",
-  "total",
-  "example",
-  "locations",
-  "assistants",
-  "priority",
-  "variants",
-  "solo",
-  "rulebooks",
+/** The page's sections in order, each with those within it. Locations and assistants have anchors of their own. */
+const OUTLINE = [
+  ["aim"],
+  ["need"],
+  ["cards"],
+  ["setup"],
+  ["round", "preparation", "placement", "home", "resolution", "cleanup"],
+  ["shelving"],
+  ["final-round"],
+  ["inspection", "stability", "prominent", "banned", "variety", "focus", "total", "example"],
+  ["locations"],
+  ["assistants"],
+  ["priority"],
+  ["variants"],
+  ["solo"],
+  ["rulebooks"],
 ] as const;
 
-export type Section = (typeof SECTIONS)[number];
+export type Section = (typeof OUTLINE)[number][number];
+
+/** All sections in order. */
+export const SECTIONS: readonly Section[] = OUTLINE.flat();
+
+/** The sections within others. */
+export const SUBSECTIONS: ReadonlySet<Section> = new Set(
+  OUTLINE.flatMap(([, ...within]): Section[] => within),
+);
 
 /** Return the anchor of a location or an assistant from its key in the catalog. */
 export const anchorOf = (key: string): string => key.replaceAll("_", "-");

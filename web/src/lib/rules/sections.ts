@@ -37,22 +37,6 @@ export const WORDS: Record<Section, SectionWords> = {
   rulebooks: { title: msg("rules-rulebooks"), text: msg("rules-rulebooks-text") },
 };
 
-/** Sections that belong to the one before. */
-export const SUBSECTIONS: ReadonlySet<Section> = new Set([
-  "preparation",
-  "placement",
-  "home",
-  "resolution",
-  "cleanup",
-  "stability",
-  "prominent",
-  "banned",
-  "variety",
-  "focus",
-  "total",
-  "example",
-]);
-
 /** Split a message into paragraphs at empty lines. */
 export function paragraphs(text: string): string[] {
   return text

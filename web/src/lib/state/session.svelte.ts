@@ -185,34 +185,35 @@ export class TableSession {
       this.confirming = option;
       return;
     }
-    this.busy = true;
-    this.confirming = null;
-    this.problem = null;
-    try {
-      const { number } = this.shown;
-      const after = await this.api.act(this.id, decision.seat, option.action, number, this.#newest);
-      this.held.drop();
-      this.#note(option, decision, after.decision);
-      this.#show(after);
-    } catch (error) {
-      this.#fail(error);
-      await this.refresh();
-    } finally {
-      this.busy = false;
-    }
+    const { number } = this.shown;
+    await this.#change(
+      () => this.api.act(this.id, decision.seat, option.action, number, this.#newest),
+      (after) => this.#note(option, decision, after.decision),
+    );
   }
 
   /** Undo the last action of the seat that looks. From behind the curtain, nobody holds the device afterwards. */
   async undoLast(behindCurtain = false): Promise<void> {
     const newest = this.#newest;
     if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
+    const { you, number } = newest;
+    await this.#change(
+      () => this.api.undo(this.id, you, number, newest),
+      () => {
+        this.chosen = new Set();
+        if (behindCurtain) this.deviceSeat = null;
+      },
+    );
+  }
+
+  /** Send a change to the server; `accept` it before it is shown. If it fails, say so and read the table anew. */
+  async #change(send: () => Promise<Snapshot>, accept: (after: Snapshot) => void): Promise<void> {
     this.busy = true;
     this.problem = this.refused = this.confirming = null;
     try {
-      const after = await this.api.undo(this.id, newest.you, newest.number, newest);
+      const after = await send();
       this.held.drop();
-      this.chosen = new Set();
-      if (behindCurtain) this.deviceSeat = null;
+      accept(after);
       this.#show(after);
     } catch (error) {
       this.#fail(error);
