@@ -51,11 +51,11 @@ class SpielGame(Peer[pyspiel.State]):
         return game.clone()
 
     def episode(self) -> tuple[int, int]:
-        moment = self.environment.reset()
+        timestep = self.environment.reset()
         steps = 0
-        while not moment.last():
-            seen = moment.observations
-            moment = self.environment.step([self.pick(seen["legal_actions"][seen["current_player"]])])
+        while not timestep.last():
+            seen = timestep.observations
+            timestep = self.environment.step([self.pick(seen["legal_actions"][seen["current_player"]])])
             steps += 1
         return steps, steps
 

@@ -69,7 +69,7 @@ def _traced(page: Page, clicks: int) -> list[Event]:
     session = page.context.new_cdp_session(page)
     events: list[Event] = []
     done: list[bool] = []
-    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": [*CATEGORIES]}})
     _play(page, clicks)

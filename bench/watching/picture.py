@@ -19,7 +19,7 @@ const seen = new MutationObserver(() => {
 });
 seen.observe(document, { childList: true, subtree: true });
 """
-TOLD: Final = """() => {
+MEASURED: Final = """() => {
     const first = performance.getEntriesByName("first-contentful-paint")[0];
     const sent = performance.getEntriesByType("resource");
     return {
@@ -49,5 +49,5 @@ def open_cold(browser: Browser, seat: Seat) -> FirstPicture:
         page.add_init_script(WATCH)
         page.goto(seat.address)
         page.wait_for_function("() => window.painted !== null")
-        told = page.evaluate(TOLD)
-    return FirstPicture(told["painted"], told["first"], told["requests"], told["kilobytes"])
+        measured = page.evaluate(MEASURED)
+    return FirstPicture(measured["painted"], measured["first"], measured["requests"], measured["kilobytes"])

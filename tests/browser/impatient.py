@@ -1,4 +1,4 @@
-"""The server of `exlibris serve` for tests: bots don't wait, and a table can be played forward to a later moment."""
+"""The server of `exlibris serve` for tests: bots don't wait, and a table can be played forward."""
 
 import sys
 from contextlib import suppress
@@ -45,7 +45,7 @@ def blank() -> str:
 
 
 def is_there(state: State, people: set[int], turn: int, final: bool, kind: str) -> bool:
-    """Tell whether a state is the moment asked for, or no later one can be."""
+    """Tell whether a state is as asked for, or the final inspection has begun."""
     if state.is_over or state.is_sealing_flips():
         return True
     asked = [decision for decision in state.decisions() if decision.seat in people]

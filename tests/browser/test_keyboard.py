@@ -95,8 +95,8 @@ class Typist:
         try:
             self.page.wait_for_function(wanted, arg=number, timeout=PATIENCE)
         except TooLate as error:
-            told = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
-            raise AssertionError(f"{self.page.locator(PROMPT).inner_text()}: {told}") from error
+            focused = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+            raise AssertionError(f"{self.page.locator(PROMPT).inner_text()}: {focused}") from error
 
     def _go(self) -> None:
         """Move the focus to something that may be chosen."""

@@ -1,4 +1,4 @@
-"""Looking back in the browser: step, jump, change eyes, share a link to a moment, open a record."""
+"""Looking back in the browser: step, jump, change eyes, share a link to a ply, open a record."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from browser.clicking import PHONE, open_table
 AT = re.compile(r"[?&]at=(\d+)")
 
 
-def moment(page: Page) -> int:
+def ply(page: Page) -> int:
     """Return the ply on the screen, after checking that the address agrees."""
     page.wait_for_function("() => location.search.includes(`at=${document.querySelector('.board')?.dataset.number}`)")
     found = AT.search(page.url)
@@ -24,10 +24,10 @@ def press(page: Page, key: str, wanted: int) -> None:
     """Press the key and wait for that ply."""
     page.keyboard.press(key)
     page.wait_for_function("at => document.querySelector('.board')?.dataset.number === String(at)", arg=wanted)
-    assert moment(page) == wanted
+    assert ply(page) == wanted
 
 
-def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
+def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     page: Page, context: BrowserContext, finished: str
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -36,7 +36,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
     last = entries[-1]["ply"]
     second_round = next(one["ply"] for one in entries if one["round"] == 2)
     page.goto(f"/replay/{table}")
-    assert moment(page) == 0
+    assert ply(page) == 0
     press(page, "ArrowRight", 1)
     press(page, "ArrowRight", 2)
     press(page, "ArrowLeft", 1)
@@ -57,7 +57,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
     assert link.endswith(f"/replay/{table}?at={second_round + 1}&eyes=all")
     page.goto("/")
     page.goto(link)
-    assert moment(page) == second_round + 1
+    assert ply(page) == second_round + 1
     expect(page.get_by_label("Eyes")).to_have_value("all")
     expect(page.locator(".sentence")).to_have_text(said)
 
@@ -65,23 +65,23 @@ def test_step_jump_copy_the_link_and_land_at_the_same_moment_again(
 def test_the_game_plays_on_by_itself_until_it_is_stopped(page: Page, finished: str) -> None:
     page.clock.install()
     page.goto(f"/replay/{finished}?at=10")
-    assert moment(page) == 10
+    assert ply(page) == 10
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play on by itself").click()
     page.wait_for_function("() => Number(document.querySelector('.board').dataset.number) >= 13")
     page.get_by_role("button", name="Pause").click()
-    stopped = moment(page)
+    stopped = ply(page)
     page.clock.run_for(10_000)
-    assert moment(page) == stopped
+    assert ply(page) == stopped
 
 
-def test_a_moment_beyond_the_end_is_the_last_one_and_says_so(page: Page, finished: str) -> None:
+def test_a_ply_beyond_the_end_is_the_last_one_and_says_so(page: Page, finished: str) -> None:
     page.goto(f"/replay/{finished}?at=99999")
     expect(page.get_by_text("There is no moment 99,999 in this game")).to_be_visible()
     page.get_by_role("button", name="Back to the form").click()
     expect(page.locator("[data-line='total']").first).to_be_visible()
     page.get_by_role("button", name="Back to the moments").click()
-    assert moment(page) > 50
+    assert ply(page) > 50
 
 
 def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: BrowserContext) -> None:
@@ -109,15 +109,15 @@ def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
     page.get_by_label("Choose a file").set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("bad.json is not a record that can be played: actions[7]:")
     page.get_by_label("Choose a file").set_input_files(good)
-    assert moment(page) == 0
+    assert ply(page) == 0
     press(page, "End", len(record["actions"]))
     page.reload()
-    assert moment(page) == len(record["actions"])
+    assert ply(page) == len(record["actions"])
 
 
 @pytest.mark.parametrize("width", [320, PHONE["width"]])
 def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) -> None:
     page.set_viewport_size({"width": width, "height": PHONE["height"]})
     page.goto(f"/replay/{finished}?at=40&eyes=all")
-    moment(page)
+    ply(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width

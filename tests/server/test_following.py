@@ -26,7 +26,7 @@ def seen(live: LiveTable, seat: int) -> Snapshot:
     return snapshot(live, SESSIONS[seat], seat, "")
 
 
-def test_every_past_moment_looks_as_it_did_then() -> None:
+def test_every_past_snapshot_looks_as_it_did_then() -> None:
     live, luck = seated(3), random.Random(3)
     pictures = [seen(live, 0)]
     pictures += [seen(live, 0) for _ in zip(range(CHECKPOINTS), events(live, luck), strict=False)]
@@ -35,7 +35,7 @@ def test_every_past_moment_looks_as_it_did_then() -> None:
     assert seen(live.right_after(pictures[-1].number, "a"), 0) == pictures[-1]
 
 
-def test_who_comes_much_too_late_begins_with_the_oldest_moment_that_is_kept() -> None:
+def test_who_comes_much_too_late_begins_with_the_oldest_snapshot_that_is_kept() -> None:
     live, luck = seated(4), random.Random(4)
     for _ in zip(range(CHECKPOINTS + 30), events(live, luck), strict=False):
         pass
@@ -53,7 +53,7 @@ def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
             return
 
 
-def test_sealed_flips_of_others_are_no_moments() -> None:
+def test_sealed_flips_of_others_make_no_snapshots() -> None:
     live, luck = seated(6), random.Random(6)
     for _ in events(live, luck):
         if live.playing().is_sealing_flips():
@@ -64,7 +64,7 @@ def test_sealed_flips_of_others_are_no_moments() -> None:
     assert live.right_after(number, "a").number_for("a") == number + 1
 
 
-def test_a_sealed_flip_taken_back_leaves_the_moments_of_others_as_they_were() -> None:
+def test_a_sealed_flip_taken_back_leaves_the_snapshots_of_others_as_they_were() -> None:
     live, luck = seated(6), random.Random(6)
     for _ in events(live, luck):
         if live.playing().is_sealing_flips():
@@ -77,7 +77,7 @@ def test_a_sealed_flip_taken_back_leaves_the_moments_of_others_as_they_were() ->
     assert seen(live.right_after(long_ago, "b"), 1) == before
 
 
-def test_a_browser_asks_for_the_moment_after_the_one_it_has(rita: Browser) -> None:
+def test_a_browser_asks_for_the_snapshot_after_the_one_it_has(rita: Browser) -> None:
     table = rita.open("human", "human")
     first = rita.look(table)
     for _ in range(3):

@@ -49,7 +49,7 @@ def all_seen(timeline: Timeline, eyes: Eyes, first: int = 0) -> bytes:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed: int) -> None:
+def test_there_is_a_snapshot_for_every_action_and_each_is_the_state_that_was(seed: int) -> None:
     record = finished(3, seed)
     timeline = Timeline(record)
     assert timeline.is_over
@@ -61,7 +61,7 @@ def test_there_is_a_moment_for_every_action_and_each_is_the_state_that_was(seed:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_the_sentences_of_the_moments_are_those_of_the_log(viewer: int | None) -> None:
+def test_the_sentences_of_the_timeline_are_those_of_the_log(viewer: int | None) -> None:
     live, _ = played(3, 5, SESSIONS, lambda state: state.ply == 120)
     shown = record_replay(Timeline(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
     lines = [line for entry in entries_of(shown) for line in entry.lines]
@@ -318,7 +318,7 @@ def test_a_game_that_is_over_shows_everything_to_whoever_has_the_link(settings: 
         assert [seat["focus"] is None for seat in own["view"]["seats"]] == [False, True]
 
 
-def test_a_game_that_has_just_begun_has_one_moment() -> None:
+def test_a_game_that_has_just_begun_has_one_snapshot() -> None:
     table, _ = opened(2, 1, ["a", "b"])
     timeline = Timeline(Record(FIRST, 2, table.seed, ()))
     assert timeline.last == 0

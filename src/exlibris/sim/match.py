@@ -118,7 +118,7 @@ def play_game(plan: Plan, game: int) -> Outcome:
 
 
 def _play_named(state: State, bots: Sequence[Bot], names: Sequence[str], observers: Sequence[Observer]) -> None:
-    """Play the game; a BotFault names the bot and the moment of the game."""
+    """Play the game; a BotFault names the bot, its seat, the round and the number of actions."""
     try:
         play(state, bots, observers)
     except BotFault as error:

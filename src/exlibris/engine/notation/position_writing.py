@@ -35,7 +35,7 @@ def write_position(at: State | PlayerView) -> str:
         lines += _tile(names, at, tile)
     for seat in range(at.game.seats):
         lines += _seat(names, at, seat)
-    lines += _cards(names, at) + _moment(names, at)
+    lines += _cards(names, at) + _phase(names, at)
     return "\n".join([*lines, ""])
 
 
@@ -133,7 +133,7 @@ def _cards(names: CardNames, at: State | PlayerView) -> list[str]:
     return lines + wrapped("shown", names.text(at.shown)) + wrapped("known", " ".join(known))
 
 
-def _moment(names: CardNames, at: State | PlayerView) -> list[str]:
+def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
     """Return the lines about what is under way."""
     lines = []
     if at.places != usual_places(at):

@@ -1,4 +1,4 @@
-"""A snapshot: all that a browser needs to draw a table at one moment, for one pair of eyes."""
+"""A snapshot: all that a browser needs to draw a table after one action, as a seat or a spectator sees it."""
 
 from typing import Literal
 
@@ -226,7 +226,7 @@ class Undo(Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """A table at one moment; `you` is the seat whose eyes these are, null a spectator.
+    """A table after one of its events, as the seat `you` sees it, or a spectator if that is null.
 
     `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
     `hindsight` is there when the game is over: what each seat had best turned face down.

@@ -1,4 +1,4 @@
-"""A whole table at one moment, for one pair of eyes."""
+"""Snapshots: a whole table as one seat, or a spectator, sees it."""
 
 import hashlib
 from typing import Literal, cast

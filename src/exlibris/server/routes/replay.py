@@ -123,7 +123,8 @@ def some_snapshots(shown: ReplaySession, first: int, most: int) -> list[ReplaySn
     """Return the snapshots from the first one on. Raises TableError if there is none at all."""
     found = list(snapshots_of(shown, first, most))
     if not found:
-        raise TableError(404, "moment-not-found", f"first: the game has no moment {first}.")
+        # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
+        raise TableError(404, "moment-not-found", f"first: the game has no snapshot {first}.")
     return found
 
 

@@ -53,7 +53,7 @@ replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz j
 replay-to-table = Ke stolu
 replay-to-form = Inspekční formulář
 replay-to-replay = Zpět k průběhu
-replay-no-moment = Okamžik { $at } v této hře není: tenhle je poslední.
+replay-no-entry = Okamžik { $at } v této hře není: tenhle je poslední.
 
 ## Když není co ukázat
 

@@ -57,7 +57,7 @@ replay-copy-failed = This browser does not let pages copy. The link is in the ad
 replay-to-table = To the table
 replay-to-form = The inspection form
 replay-to-replay = Back to the moments
-replay-no-moment = There is no moment { $at } in this game: this is the last one.
+replay-no-entry = There is no moment { $at } in this game: this is the last one.
 
 ## When there is nothing to show
 

@@ -53,7 +53,7 @@ replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est d
 replay-to-table = À la table
 replay-to-form = Le formulaire d'inspection
 replay-to-replay = Retour au déroulement
-replay-no-moment = Il n'y a pas d'instant { $at } dans cette partie : celui-ci est le dernier.
+replay-no-entry = Il n'y a pas d'instant { $at } dans cette partie : celui-ci est le dernier.
 
 ## Quand il n'y a rien à montrer
 

@@ -53,7 +53,7 @@ replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w
 replay-to-table = Do stołu
 replay-to-form = Formularz inspekcji
 replay-to-replay = Wróć do przebiegu
-replay-no-moment = W tej grze nie ma chwili { $at }: to jest ostatnia.
+replay-no-entry = W tej grze nie ma chwili { $at }: to jest ostatnia.
 
 ## Gdy nie ma czego pokazać
 

@@ -14,20 +14,20 @@ const line = (n: number, seat: number | null): LogLine => ({
 });
 
 const LOG = [line(1, 0), line(2, 1), line(3, 2), line(4, 0)];
-const MOMENT = { log: LOG, seen: 1, you: 0, wanted: true, dismissed: null };
+const SITUATION = { log: LOG, seen: 1, you: 0, wanted: true, dismissed: null };
 
 describe("the summary", () => {
   it("is shown if others have moved more than once", () => {
-    expect(needsSummary(MOMENT)).toBe(true);
-    expect(needsSummary({ ...MOMENT, seen: 2 })).toBe(false);
+    expect(needsSummary(SITUATION)).toBe(true);
+    expect(needsSummary({ ...SITUATION, seen: 2 })).toBe(false);
   });
 
   it("is not shown if unwanted, to spectators, before the first move or after it was closed", () => {
-    expect(needsSummary({ ...MOMENT, wanted: false })).toBe(false);
-    expect(needsSummary({ ...MOMENT, you: null })).toBe(false);
-    expect(needsSummary({ ...MOMENT, seen: 0 })).toBe(false);
-    expect(needsSummary({ ...MOMENT, dismissed: 1 })).toBe(false);
-    expect(needsSummary({ ...MOMENT, dismissed: 0 })).toBe(true);
+    expect(needsSummary({ ...SITUATION, wanted: false })).toBe(false);
+    expect(needsSummary({ ...SITUATION, you: null })).toBe(false);
+    expect(needsSummary({ ...SITUATION, seen: 0 })).toBe(false);
+    expect(needsSummary({ ...SITUATION, dismissed: 1 })).toBe(false);
+    expect(needsSummary({ ...SITUATION, dismissed: 0 })).toBe(true);
   });
 });
 

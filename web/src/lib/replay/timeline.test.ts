@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TimelineEntry } from "../api/types";
 import { jump, logUntil, ticks, within, type Jump } from "./timeline";
 
-/** Moments by "round.turn", one after the other. */
+/** Entries by "round.turn", one after the other. */
 function entries(...parts: string[]): TimelineEntry[] {
   return parts.map((part, at) => {
     const [round, turn] = part.split(".").map(Number) as [number, number];
