@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from exlibris.engine import PRESETS, State, compose, determinize, new_game, player_view, to_json, variants_of
-from exlibris.engine.steps import Choice
+from exlibris.engine.effects import Choice
 
 SOLO = [name for name in PRESETS if "solo" in variants_of(name)]
 ALL_SEATS = [(name, (), seats) for name in PRESETS for seats in (2, 3, 4)]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from exlibris.engine import (
     SPECTATOR,
+    Deal,
     PlayerView,
     Record,
     Recorder,
@@ -25,8 +26,6 @@ from exlibris.engine import (
     result,
     to_json,
 )
-from exlibris.engine.deal import Deal
-from exlibris.engine.view import facts
 from support.random_play import go_on, positions
 from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, new, solo, with_others
 
@@ -111,7 +110,7 @@ def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, 
             view = player_view(state, seat)
             deal = determinize(view, luck)
             assert problems(deal) == []
-            assert facts(player_view(deal, seat)) == facts(view)
+            assert player_view(deal, seat) == view
             assert deal.legal_actions(seat) == state.legal_actions(seat)
 
 
@@ -126,7 +125,7 @@ def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: 
         for seat in (SPECTATOR, 0):
             view = player_view(state, seat)
             assert_possible(state, view)
-            assert facts(player_view(twin, seat)) == facts(view)
+            assert player_view(twin, seat) == view
 
 
 def assert_possible(state: State, view: PlayerView) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from exlibris.engine import (
     PRESETS,
     NotationError,
+    PlayerView,
     Ruleset,
     State,
     action_name,
@@ -19,7 +20,6 @@ from exlibris.engine import (
     player_view,
     variants_of,
 )
-from exlibris.engine.view import PlayerView
 from support.editions import oldest
 from support.hidden import exchange, hidden_cards, same_categories, with_foci
 from support.random_play import SEEDS, fresh_game

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from exlibris.engine import DONE_ACTION, State, describe_action
-from exlibris.engine.shelf import EMPTY
+from exlibris.engine.shelves import EMPTY
 from support.deck import name_of
 from support.drawing import draw_shelf
 from support.editions import edition, with_version

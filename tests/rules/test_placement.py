@@ -3,8 +3,7 @@
 import pytest
 
 from exlibris.content.load import load_locations
-from exlibris.engine import PRESETS
-from exlibris.engine.notation.actions import action_names
+from exlibris.engine import PRESETS, action_names
 from support.deck import all_but
 from support.editions import EVERY_PRESET, by_rules, edition
 from support.solo import solo_position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.engine.rows import WIDTH
+from exlibris.engine.shelves import WIDTH
 from support.drawing import drawn, drawn_marks
 from support.filling import filled
 from support.table import Table

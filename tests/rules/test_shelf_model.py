@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from exlibris.engine.counting import stability
-from exlibris.engine.rows import WIDTH
-from exlibris.engine.shelf import EMPTY, FREE, Shelf
+from exlibris.engine.scoring import stability
+from exlibris.engine.shelves import EMPTY, FREE, WIDTH, Shelf
 
 Place = tuple[int, int]  # row and column
 Model = dict[Place, tuple[int, bool, int]]  # upper card, whether it lies face down, card entombed there

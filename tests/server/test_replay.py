@@ -9,8 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, peeks_of, player_view, playout
-from exlibris.engine.open_view import open_view
+from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, open_view, peeks_of, player_view, playout
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.replay import Eyes, ReplaySession, entries_of, snapshots_of

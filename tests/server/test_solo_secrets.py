@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import State, compose, form
-from exlibris.engine.deal import Deal
+from exlibris.engine import Deal, State, compose, form
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.messages import Solo as SoloView

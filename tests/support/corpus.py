@@ -16,10 +16,25 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from exlibris.engine import CHOICES, SPECIAL, Decision, Record, Result, State, describe_action, result
-from exlibris.engine.board import NOBODY
-from exlibris.engine.rows import WIDTH
-from exlibris.engine.shelf import Shelf
+from exlibris.engine import (
+    CHOICES,
+    NOBODY,
+    Decision,
+    Record,
+    Result,
+    State,
+    describe_action,
+    index_of,
+    peeks_of,
+    placed_space,
+    places_special,
+    result,
+    special_left,
+    standard_left,
+    tile_of,
+    visitors_of,
+)
+from exlibris.engine.shelves import WIDTH, Shelf
 
 FOLDER = Path(__file__).resolve().parents[1] / "corpus"
 HASH_DIGITS = 8  # hexadecimal, of each position's SHA-256
@@ -123,7 +138,7 @@ def _table(s: State) -> list[object]:
 
 def _cards(s: State) -> list[object]:
     """Return where every card is, and who has looked at which; pools by tile number, empty ones left out."""
-    peeks = sorted([s.peeks[i], s.peeks[i + 1]] for i in range(0, len(s.peeks), 2))
+    peeks = sorted([peek.card, peek.seat] for peek in peeks_of(s.peeks))
     return [
         list(s.deck[s.dealt :]),
         list(s.discard),
@@ -162,13 +177,13 @@ def _assistants(s: State) -> list[object]:
     seats = range(s.game.seats)
     return [
         [[tile, _visitors(there)] for tile, there in enumerate(s.visitors) if there],
-        [[s.unplaced >> 3 * seat & 3, bool(s.unplaced >> 3 * seat & 4)] for seat in seats],
+        [[standard_left(s.unplaced, seat), special_left(s.unplaced, seat)] for seat in seats],
     ]
 
 
 def _visitors(there: bytes) -> list[object]:
     """Return index of the space, seat, and whether it is the special assistant, of each visitor of a tile."""
-    return [[there[i + 1] & 3, there[i] >> 1, bool(there[i] & 1)] for i in range(0, len(there), 2)]
+    return [[index_of(one.space), one.seat, one.special] for one in visitors_of(there)]
 
 
 def _inspection(s: State) -> list[object]:
@@ -186,8 +201,8 @@ def _meaning(s: State, seat: int, number: int) -> list[object]:
     action = describe_action(number)
     kind, value = action.kind, action.value
     if kind in ("space", "assistant"):
-        space = value % SPECIAL
-        return [kind, space // 4, space % 4, value >= SPECIAL]
+        space = placed_space(value)
+        return [kind, tile_of(space), index_of(space), places_special(value)]
     if kind == "cell":
         top, left = _corner(s.shelves[seat])
         return [kind, value // WIDTH - top, value % WIDTH - left]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from exlibris.engine.notation import shelves
-from exlibris.engine.shelf import Shelf
+from exlibris.engine.shelves import Shelf
 from support.deck import NAMES
 
 

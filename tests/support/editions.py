@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.engine import PRESETS, Ruleset, compose
-from exlibris.engine.components import Components
+from exlibris.engine import PRESETS, Components, Ruleset, compose
 from support.table import SEED, Table
 
 FIRST = ("first-en", "first-pl", "first-cs", "first-fr")

@@ -1,16 +1,13 @@
 """What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
 
-from exlibris.engine import Game, State
-from exlibris.engine.deal import Deal, Round
-from exlibris.engine.frames import Power, Step
-from exlibris.engine.luck import Luck
+from exlibris.engine import Deal, Game, Luck, Round, State, peeks_of
+from exlibris.engine.effects import Power, Step
 from support.attributes import field_names
 
 
 def known_to(state: State, seat: int) -> set[int]:
     """Return cards in hidden places that the seat may know: shown to all, or looked at by it."""
-    peeks = state.peeks
-    return {*state.shown, *(peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat)}
+    return {*state.shown, *(peek.card for peek in peeks_of(state.peeks) if peek.seat == seat)}
 
 
 def hidden_cards(state: State, seat: int) -> list[int]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from exlibris.content.load import assistant_keys
-from exlibris.engine import Recorder, Ruleset, State, special_left
-from exlibris.engine.game import CARD_KEYS, Game, game_of
+from exlibris.engine import Game, Recorder, Ruleset, State, game_of, special_left
 from exlibris.engine.notation.components import components_text
 from exlibris.engine.notation.shelves import rows_of_drawing
 from exlibris.engine.notation.switches import ruleset_lines
 
 QUIET = ("automaton", "bookworm", "mummy", "wizard")  # special assistants that leave others alone
+CARD_KEYS = ("cube", "mummy", "witch", "wizard")  # those of the revised edition (ASST2-G02)
 ALL_LEFT = "ss*"
 
 

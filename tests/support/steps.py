@@ -1,8 +1,8 @@
 """All steps of the engine, those of our own locations and assistants included."""
 
 from exlibris.engine import game_of, preset
-from exlibris.engine.frames import Step
-from exlibris.engine.steps import STEPS, Choice
+from exlibris.engine.effects import Choice, Step
+from exlibris.engine.steps import STEPS
 
 
 def all_steps() -> list[Step]:

@@ -1,14 +1,24 @@
 """Single sentences, word by word."""
 
 from exlibris.content import assistant_keys, load_deck
-from exlibris.engine import CHOICES, SPECIAL, Decision, Event, Result, SeatResult, action_of, preset
-from exlibris.engine.rows import WIDTH
-from exlibris.engine.shelf import CELLS, FREE, MIDDLE
+from exlibris.engine import (
+    CHOICES,
+    HOME,
+    NOBODY,
+    Decision,
+    Event,
+    Result,
+    SeatResult,
+    action_of,
+    placement_of,
+    preset,
+    space_at,
+)
+from exlibris.engine.shelves import CELLS, FREE, MIDDLE, WIDTH
 from exlibris.texts import LANGUAGES, Cast, action_text, cards_text, decision_text, event_text, listing, result_text
 
 CAST = Cast(("Rita", "Ahmed"), ("cube", "mummy"))
 DECK = load_deck()
-NOBODY = 255
 STANDARD = "standard"
 
 
@@ -49,17 +59,17 @@ def test_cards_have_the_letters_of_the_deck_on_the_table() -> None:
 
 def test_an_assistant_is_placed_by_its_name_and_place() -> None:
     asked = decision("space", "prompt-place")
-    special = action_of("space", SPECIAL + 4 * 14)
+    special = action_of("space", placement_of(space_at(14, 0), special=True))
     assert action_text(special, asked, CAST) == "place the Mummy at the Flea Market"
-    assert action_text(action_of("space", 0), asked, CAST) == "place an assistant at home"
-    assert action_text(action_of("space", 4 * 2), asked, CAST) == "place an assistant at Ye Olde Book Swap"
+    assert action_text(action_of("space", HOME), asked, CAST) == "place an assistant at home"
+    assert action_text(action_of("space", space_at(2, 0)), asked, CAST) == "place an assistant at Ye Olde Book Swap"
 
 
 def test_spaces_are_told_apart_where_it_matters() -> None:
     asked = decision("space", "prompt-place")
-    bid = action_of("space", 4 * 3 + 2)
+    bid = action_of("space", space_at(3, 2))
     assert action_text(bid, asked, CAST) == "place an assistant at the Auction House and bid 3"
-    third = action_of("space", 4 * 12 + 2)
+    third = action_of("space", space_at(12, 2))
     assert action_text(third, asked, CAST) == "place an assistant at the Bookworm Tavern, space 3"
 
 

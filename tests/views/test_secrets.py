@@ -7,9 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import SPECTATOR, Event, Recorder, State, player_view, problems, to_json
-from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.view import facts
+from exlibris.engine import SEED_BYTES, SPECTATOR, Event, Luck, Recorder, State, player_view, problems, to_json
 from exlibris.texts.sentences import Cast, event_text
 from support.attributes import field_names
 from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
@@ -104,7 +102,7 @@ def assert_alike_until_shown(state: State, one: int, other: int, viewer: int, lu
     state.recorder, twin.recorder = Recorder(), Recorder()
     names = {one: other, other: one}
     while {one, other} <= set(hidden_cards(state, viewer)):
-        assert facts(player_view(twin, viewer)) == facts(player_view(state, viewer))
+        assert player_view(twin, viewer) == player_view(state, viewer)
         if state.is_over or state.ply % 5 == 0:
             assert shown_to(twin, viewer) == shown_to(state, viewer)
         if state.is_over:

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.content.load import assistant_keys, load_assistants
-from exlibris.engine import preset
-from exlibris.engine.game import game_of
+from exlibris.engine import game_of, preset
 from support.deck import card_with
 from support.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.engine.frames import STANDARD
+from exlibris.engine import STANDARD
 from support.deck import card_with, cards_with, in_order, names_of
 from support.table import Table
 

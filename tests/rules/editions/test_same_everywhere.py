@@ -9,11 +9,8 @@ from itertools import product
 import pytest
 
 from exlibris.content.load import assistant_keys, load_locations
-from exlibris.engine import PRESETS, Game
-from exlibris.engine.frames import Step
-from exlibris.engine.game import game_of
-from exlibris.engine.rounds.cleanup import ROUND
-from exlibris.engine.rounds.solo import SOLO_ROUND
+from exlibris.engine import PREPARATION, PRESETS, Game, first_step, game_of
+from exlibris.engine.effects import Step
 from support.editions import edition
 
 OWN_SITES = {"first-en": set(), "first-pl": {17}, "first-cs": {7, 13, 16}, "first-fr": {4, 7, 11, 18}}
@@ -53,10 +50,10 @@ def test_tiles_deal_the_same_cards_and_have_the_same_delayed_effects(preset: str
         assert other.spaces == base.spaces
 
 
-def kinds(first: Step) -> list[str]:
-    """Return the steps of an effect by the names of their classes."""
+def round_of(played: Game) -> list[str]:
+    """Return the steps of a round by the names of their classes."""
     steps = []
-    step: Step | None = first
+    step: Step | None = first_step(played, PREPARATION)
     while step is not None:
         steps.append(type(step).__name__)
         step = step.then
@@ -66,8 +63,10 @@ def kinds(first: Step) -> list[str]:
 @pytest.mark.trace("ROUND-01")
 def test_solo_18_placement_and_resolution_are_those_of_the_game_with_others() -> None:
     """Preparation and Cleanup are the solo game's own."""
-    assert kinds(ROUND) == ["Prepare", "NextSeat", "PlaceAssistant", "BeginResolution", "ResolveTiles", "CleanUp"]
-    assert kinds(SOLO_ROUND) == [
+    assert round_of(game("first-en")) == [
+        "Prepare", "NextSeat", "PlaceAssistant", "BeginResolution", "ResolveTiles", "CleanUp",
+    ]  # fmt: skip
+    assert round_of(game("first-en", ("solo",))) == [
         "PrepareSolo", "NextSeat", "PlaceAssistant", "BeginResolution", "ResolveTiles", "GoHome", "EliminateTiles",
         "NextSoloRound",
     ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exlibris.engine import HIDDEN, player_view
+from exlibris.engine import HIDDEN, index_of, player_view
 from support.deck import card_of, cards_of, cards_with
 from support.editions import REVISED
 from support.solo import (
@@ -151,8 +151,8 @@ def test_solo_16_several_may_stand_on_a_location_in_the_revised_edition() -> Non
 def test_solo_17_spaces_for_three_and_four_players_are_closed(preset: str) -> None:
     """The Paper Mill has one space, the Bookshop two."""
     t = solo_position(preset, tiles="/ 4 10")
-    assert [space % 4 for space in t.state.game.spaces[4]] == [0]
-    assert [space % 4 for space in t.state.game.spaces[10]] == [0, 1]
+    assert [index_of(space) for space in t.state.game.spaces[4]] == [0]
+    assert [index_of(space) for space in t.state.game.spaces[10]] == [0, 1]
     assert t.places(0) == {"home", "home*", "4.1", "4.1*", "10.1", "10.1*"}
 
 

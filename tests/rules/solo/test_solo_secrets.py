@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.engine import HIDDEN, SPECTATOR, player_view, possible_library_foci, public_library
-from exlibris.engine.deal import Deal
+from exlibris.engine import HIDDEN, SPECTATOR, Deal, player_view, possible_library_foci, public_library
 from support.deck import category
 from support.editions import REVISED, by_rules, edition
 from support.solo import (
