@@ -45,6 +45,7 @@ SPOILT = [
     ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "does not say what that does"),
     ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "'bat' among its assistants"),
     ("__init__.py", '    "observatory",\n', '    "planetarium",\n', "its key is 'planetarium'"),
+    ("__init__.py", 'KeepFromDeck("OBS-01")', "KeepFromDeck(7)", "can't load exlibris_observatory:EXPANSION: "),
     ("__init__.py", "EXPANSION = Expansion(", "EXPANSION = dict(key=", "EXPANSION is no Expansion but dict"),
     ("__init__.py", "import Expansion\n", "import Expanse as Expansion\n", "ImportError: cannot import name 'Expanse'"),
     ("pictures.toml", "owl = [", "bat = [", "pictures.toml: there is no picture of 'owl'"),
@@ -66,6 +67,14 @@ def test_what_is_wrong_is_said_in_a_sentence(example: Installed, file: str, what
     error = example.python(ASK).stderr.strip().splitlines()[-1]
     assert error.startswith("exlibris.content.fields.ContentError: expansion 'observatory': ")
     assert says in error
+
+
+@pytest.mark.parametrize("power", ['Power("owl", 62)', 'Power("eagle", 63)'])
+def test_a_power_of_another_assistant_is_refused(example: Installed, power: str) -> None:
+    example.spoil("__init__.py", 'Power("owl", 63)', power)
+    found = power.replace('"', "'")
+    error = f"assistants.owl: expansion 'observatory': expected Power('owl', 63), found {found}\n"
+    assert example.python(ASK).stderr.endswith(error)
 
 
 def test_a_missing_file_of_texts_is_noticed_by_its_messages(example: Installed) -> None:

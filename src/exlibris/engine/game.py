@@ -9,7 +9,7 @@ from exlibris.content.load import Location, load_assistants, load_deck, load_loc
 from exlibris.engine.board import HUT, SPECIAL_LEFT, space_at
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import STANDARD, Power
-from exlibris.engine.pieces import ASSISTANTS, LOCATIONS, made
+from exlibris.engine.pieces import power_of, site_of
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.site import Site
 
@@ -77,7 +77,7 @@ class Game:
         self._clear_tiles(1 + max([HUT, *[tile.number for tile in locations]]))
         for tile in locations:
             number = tile.number
-            self.sites[number] = made(LOCATIONS, tile.key, tile.expansion, self.ruleset)
+            self.sites[number] = site_of(tile, self.ruleset)
             self.spaces[number] = bytes(
                 [space_at(number, i) for i, least in enumerate(tile.spaces) if players >= least]
             )
@@ -129,7 +129,7 @@ def _powers(ruleset: Ruleset) -> list[Power]:
     assistants = load_assistants()
     powers = [STANDARD] * (1 + max([0, *[one.number for one in assistants]]))
     for one in assistants:
-        powers[one.number] = made(ASSISTANTS, one.key, one.expansion, ruleset)
+        powers[one.number] = power_of(one, ruleset)
     return powers
 
 

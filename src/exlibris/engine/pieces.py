@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from exlibris.content.expansions import Maker, maker_of
+from exlibris.content.load import Assistant, Location
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import Power
 from exlibris.engine.ruleset import Ruleset
@@ -15,33 +16,51 @@ from exlibris.engine.site import Site
 class Kind:
     """A kind of piece: the folder of its modules, and the two names of which each module has one."""
 
-    __slots__ = ("constant", "folder", "function")
+    __slots__ = ("constant", "folder", "function", "type")
 
-    def __init__(self, folder: str, constant: str, function: str) -> None:
+    def __init__(self, folder: str, constant: str, function: str, piece: type[Site | Power]) -> None:
         self.folder = folder
         self.constant = constant  # what the piece does under every ruleset
         self.function = function  # returns what it does under the ruleset that it gets
+        self.type = piece
 
     def module(self, key: str) -> str:
         """Return the full name of a piece's module."""
         return f"exlibris.engine.{self.folder}.{key}"
 
 
-LOCATIONS: Final = Kind("locations", "SITE", "site")
-ASSISTANTS: Final = Kind("assistants", "POWER", "power")
+LOCATIONS: Final = Kind("locations", "SITE", "site", Site)
+ASSISTANTS: Final = Kind("assistants", "POWER", "power", Power)
 
 
-def made(kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
-    """Return the site or power of a piece under a ruleset; `expansion` is the key of the one it is from, "" for ours.
+def site_of(location: Location, ruleset: Ruleset) -> Site:
+    """Return what a location does under a ruleset. Raises SetupError if nothing says so."""
+    site: Site = _made(LOCATIONS, location.key, location.expansion, ruleset)
+    return site
 
-    Raises SetupError if nothing says what the piece does.
+
+def power_of(assistant: Assistant, ruleset: Ruleset) -> Power:
+    """Return what an assistant can do under a ruleset.
+
+    Raises SetupError if nothing says so, or if the power has another key or number than the content.
     """
-    if expansion:
-        maker = maker_of(kind.folder, key)
-        if maker is None:
-            raise _error(kind, key, f"expansion {expansion!r} does not say what it does")
-        return _made_by(maker, kind, key, expansion, ruleset)
-    return _made_here(kind, key, ruleset)
+    key, number = assistant.key, assistant.number
+    power: Power = _made(ASSISTANTS, key, assistant.expansion, ruleset)
+    if (power.key, power.number) != (key, number):
+        origin = f"expansion {assistant.expansion!r}: " if assistant.expansion else ""
+        found = f"Power({power.key!r}, {power.number!r})"
+        raise _error(ASSISTANTS, key, f"{origin}expected Power({key!r}, {number}), found {found}")
+    return power
+
+
+def _made(kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
+    """Return the site or power of a piece; `expansion` is the key of the one that it is from, "" for ours."""
+    if not expansion:
+        return _made_here(kind, key, ruleset)
+    maker = maker_of(kind.folder, key)
+    if maker is None:
+        raise _error(kind, key, f"expansion {expansion!r} does not say what it does")
+    return _made_by(maker, kind, key, expansion, ruleset)
 
 
 def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Ruleset) -> Any:
@@ -50,8 +69,9 @@ def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Rulese
         piece = maker(ruleset)
     except Exception as error:
         raise _error(kind, key, f"expansion {expansion!r}: {type(error).__name__}: {error}") from error
-    if not isinstance(piece, (Site, Power)):
-        raise _error(kind, key, f"expansion {expansion!r}: expected a Site or Power, found {type(piece).__name__}")
+    if not isinstance(piece, kind.type):
+        wanted, found = kind.type.__name__, type(piece).__name__
+        raise _error(kind, key, f"expansion {expansion!r}: expected a {wanted}, found {found}")
     return piece
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from exlibris.engine.actions import DONE
+from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import Frame, Step
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import ONE
@@ -94,14 +95,25 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 def effect(name: str, *steps: Step) -> Step:
-    """Link steps into an effect, register them in STEPS by name, and return the first, which stands for the effect."""
+    """Link steps into an effect, register them in STEPS by name, and return the first, which stands for the effect.
+
+    Raises SetupError for a step whose rule id is no text.
+    """
     for i in range(len(steps)):
         step = steps[i]
         step.name = f"{name}.{i}"
+        _check_rule_id(step)
         STEPS[step.name] = step
         if i + 1 < len(steps):
             step.then = steps[i + 1]
     return steps[0]
+
+
+def _check_rule_id(step: Step) -> None:
+    """Raise SetupError if a step of an expansion was given something else than text; compiled, its class raises."""
+    rule_id: Any = step.rule_id
+    if not isinstance(rule_id, str):
+        raise SetupError(f"step {step.name}: {type(step).__name__}: rule id: expected text, found {rule_id!r}")
 
 
 def during(phase: str, step: Step) -> Step:
