@@ -171,11 +171,12 @@ def test_an_unfinished_game_is_called_that(plies: int, file: Path) -> None:
     assert "Seat " in why
 
 
-def test_a_changed_action_is_found_where_it_stops_being_legal(file: Path) -> None:
+def test_an_action_after_the_end_is_called_that(file: Path) -> None:
     data = json.loads(file.read_text())
+    played = len(data["actions"])
     data["actions"].append(0)
     file.write_text(json.dumps(data))
-    assert refusal(file).startswith(f"actions[{len(data['actions']) - 1}]: action 0 is not legal")
+    assert refusal(file) == f"actions[{played}]: the game is over after {played} actions, the record has {played + 1}"
 
 
 def test_a_solo_record_shows_the_public_librarys_column(tmp_path: Path) -> None:

@@ -88,6 +88,14 @@ def test_after_the_end_nothing_is_legal(seats: int, seed: int, policy: int) -> N
     assert to_json(state) == before
 
 
+@pytest.mark.parametrize(("seat", "whose"), [(None, ""), (1, " for seat 1")])
+def test_after_the_end_the_refusal_says_that_the_game_is_over(seat: int | None, whose: str) -> None:
+    state = fresh_game(2, 7)
+    playout(state, 1)
+    with pytest.raises(IllegalAction, match=rf"^action 5 is not legal{whose}: the game is over \(SCORE-C\)$"):
+        state.apply(5, seat)
+
+
 def test_the_refusal_names_decision_and_rule() -> None:
     state = fresh_game(2, 7)
     with pytest.raises(

@@ -12,10 +12,15 @@ class SetupError(EngineError):
 
 
 class IllegalAction(EngineError):
-    """An action that is not legal, with the decision that is pending."""
+    """An action that is not legal, with the decision that is pending.
+
+    Once the game is over, `prompt` is "", and `seat` is -1 if the caller named none.
+    """
 
     def __init__(self, action: int, seat: int, prompt: str, rule_id: str) -> None:
-        super().__init__(f"action {action} is not legal for seat {seat}: pending is {prompt} ({rule_id})")
+        whose = f" for seat {seat}" if seat >= 0 else ""
+        why = f"pending is {prompt}" if prompt else "the game is over"
+        super().__init__(f"action {action} is not legal{whose}: {why} ({rule_id})")
         self.action = action
         self.seat = seat
         self.prompt = prompt

@@ -48,11 +48,15 @@ class Record:
     def replay(self, recorder: Recorder | None = None) -> State:
         """Return the state after the last action; the recorder gets the events.
 
-        Raises RecordError naming the first action that is not legal.
+        Raises RecordError naming the first action that is not legal, or that comes after the end of the game.
         """
         state = new_game(self.ruleset, self.seats, self.seed)
         state.recorder = recorder
         for i, action in enumerate(self.actions):
+            if state.is_over:
+                raise RecordError(
+                    f"actions[{i}]: the game is over after {i} actions, the record has {len(self.actions)}"
+                )
             try:
                 state.apply(action)
             except IllegalAction as error:

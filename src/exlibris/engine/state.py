@@ -137,7 +137,7 @@ class State:
         if not isinstance(action, int):
             raise TypeError(f"action: expected an int, found {action!r}")
         if self.is_over:
-            raise IllegalAction(action, -1 if seat is None else seat, "no decision, the game is over", "SCORE-C")
+            raise IllegalAction(action, -1 if seat is None else seat, "", "SCORE-C")
         step = self.pending_step()
         option = OPTIONS_OF[step.kind].get(action, -1)
         if option < 0 or option not in self.options or (seat is not None and action not in self.legal_actions(seat)):
