@@ -112,6 +112,10 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
         ("assistant 0: dragon", "line 4, assistant 0: no assistant 'dragon'"),
         ("first: 3", "line 4, first: this game has seats 0 to 1"),
         ("first: x", "line 4, first: expected a number, found 'x'"),
+        ("round: 99", "line 4, round: round 99, but this game has 18 at most"),
+        ("round: 19\nfinal: shelf", "line 4, round: round 19, but this game has 18 at most"),
+        ("final: shelf\nround: 18\nphase: preparation", "line 5, round: round 19, but this game has 18 at most"),
+        ("round: 18", "line 4, round: round 18 is the last one, but nothing says why"),
         ("tiles: 1 one", "line 4, tiles: expected numbers, found 'one'"),
         ("tiles: 1 1", "line 4, tiles: tile 1 stands there twice"),
         ("tiles: 1 / 1", "line 4, tiles: found [1, 1, "),
@@ -134,6 +138,13 @@ def test_a_phase_can_be_written_instead_of_the_stack(phase: str) -> None:
 def test_what_is_wrong_is_named_by_its_line(line: str, why: str) -> None:
     with pytest.raises(NotationError, match=re.escape(why)):
         State.from_text(SHORT + line)
+
+
+def test_a_solo_game_has_five_rounds() -> None:
+    solo = SHORT.replace("seats: 2", "seats: 1\nvariants: solo")
+    assert State.from_text(f"{solo}round: 5").round.number == 5
+    with pytest.raises(NotationError, match=r"^line 5, round: round 6, but this game has 5 at most$"):
+        State.from_text(f"{solo}round: 6")
 
 
 def test_a_view_says_in_numbers_what_it_is_about() -> None:

@@ -69,7 +69,7 @@ from exlibris.engine.errors import (
 )
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.frames import STANDARD, Frame
-from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, Game, game_of
+from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, SOLO_ROUNDS, Game, game_of
 from exlibris.engine.history import History
 from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
@@ -82,7 +82,6 @@ from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, pl
 from exlibris.engine.record import Record
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, new_game
-from exlibris.engine.rounds.solo import SOLO_ROUNDS
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result

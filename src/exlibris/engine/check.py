@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from exlibris.engine.board import HOME, HOME_SPACES, HUT, assistants_left, seat_of, visitors_of
+from exlibris.engine.game import SOLO_ROUNDS
 from exlibris.engine.rows import in_one_piece
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import FREE, Shelf
@@ -16,6 +17,15 @@ from exlibris.engine.state import State
 def problems(s: State) -> list[str]:
     """Return the broken invariants of a state as "name: detail", none for a state that play can reach."""
     return [f"{name}: {detail}" for name, check in CHECKS.items() for detail in check(s)]
+
+
+def _rounds(s: State) -> Iterator[str]:
+    """Check that the game has such a round, and that its last one says why it is the last (SOLO-01, AMB-40)."""
+    last = SOLO_ROUNDS if s.game.is_solo else s.game.ruleset.round_limit
+    if s.round.number > last:
+        yield f"round {s.round.number}, but this game has {last} at most"
+    if s.round.number == last and not s.round.final and not s.game.is_solo:
+        yield f"round {last} is the last one, but nothing says why"
 
 
 def _cards(s: State) -> Iterator[str]:
@@ -126,6 +136,7 @@ def _deal(s: State) -> Iterator[str]:
 
 
 CHECKS: Final[dict[str, Callable[[State], Iterator[str]]]] = {
+    "rounds": _rounds,
     "cards": _cards,
     "shelves": _shelves,
     "tiles": _tiles,

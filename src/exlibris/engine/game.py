@@ -16,6 +16,7 @@ from exlibris.engine.site import Site
 CATEGORY_COUNT: Final = 6
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
+SOLO_ROUNDS: Final = 5  # SOLO-01
 CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
 OPEN_LIBRARY: Final = 2  # the common rules' version from which the Public Library is counted before the flips

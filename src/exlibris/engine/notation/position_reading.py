@@ -49,6 +49,7 @@ OF_STATES: Final = frozenset(["deck size", "drawn", "options", "seed", "turn"])
 OF_VIEWS: Final = frozenset(["about", "eyes", "legal", "pending"])
 # By invariant in `check`, the keys of the lines to blame if it is broken, likeliest first.
 LINES_OF: Final[dict[str, tuple[str, ...]]] = {
+    "rounds": ("round", "final", "phase"),
     "cards": ("deck", "discard", "hand", "shelf", "on"),
     "shelves": ("shelf",),
     "tiles": ("tiles", "tile stack", "tile discard"),

@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine.board import CLEANUP, HOME, PREPARATION, SCORING
 from exlibris.engine.deal import Round
 from exlibris.engine.frames import STANDARD, Frame
-from exlibris.engine.game import Game
+from exlibris.engine.game import SOLO_ROUNDS, Game
 from exlibris.engine.moves import discard_from_hand, from_deck
 from exlibris.engine.rounds.inspection import INSPECTION
 from exlibris.engine.rounds.placement import place_until
@@ -17,7 +17,6 @@ from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Choice, during, effect
 
-SOLO_ROUNDS: Final = 5  # SOLO-01
 FACE_UP_TILES: Final = 6  # SOLO-02
 CLUE_ROUNDS: Final = (2, 4)  # SOLO-14, SOLO-15
 ELIMINATED: Final = 2  # SOLO-19
