@@ -175,7 +175,7 @@ def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
     assert "discard the other" in witch
     assert told("?preset=revised-en")[0] == mill
     assert "shelve the other face down" in told("?preset=revised-en")[1]
-    assert "all from hand or all from shelf" in told("?deck=fr&preset=first-fr")[0]
+    assert "then shelve 1 or 2" in told("?deck=fr&preset=first-fr")[0]
     french = rita.get("/api/catalog?preset=first-fr").json()
     assert [tile["detail"] for tile in french["tiles"]] == [
         location_detail(n, preset("first-fr")) for n in range(1, 19)
