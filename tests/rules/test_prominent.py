@@ -2,6 +2,7 @@
 
 import pytest
 
+from exlibris.engine import PRESETS
 from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
 from support.editions import edition
 from support.filling import with_books
@@ -47,6 +48,12 @@ def test_prom_03_two_who_tie_share_their_place_and_the_next_rounded_up(
 def test_prom_04_more_who_tie_share_every_place_that_they_occupy() -> None:
     """Read as the only worked examples do (AMB-34)."""
     assert awards(5, 5, 5) == [10, 10, 10]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_prom_04_the_variant_next_award_sets_the_other_reading(preset: str) -> None:
+    """In every preset, and sets nothing else."""
+    assert edition(preset, "next-award") == edition(preset, prominent_ties=NEXT_PLACE)
 
 
 @pytest.mark.trace("AMB-34", "AMB-35")

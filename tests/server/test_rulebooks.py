@@ -127,8 +127,8 @@ def test_the_presets_come_with_their_variants_and_levels(rita: Browser) -> None:
     presets = {one["key"]: one for one in answer.json()}
     assert tuple(presets) == PRESETS
     variants = {key: [variant["key"] for variant in one["variants"]] for key, one in presets.items()}
-    assert variants["revised-en"] == ["beginner", "drafted", "friendlier", "longer", "solo"]
-    assert variants["first-fr"] == ["beginner", "friendlier", "longer", "solo"]
+    assert variants["revised-en"] == ["beginner", "drafted", "friendlier", "longer", "next-award", "solo"]
+    assert variants["first-fr"] == ["beginner", "friendlier", "longer", "next-award", "solo"]
     assert presets["first-pl"]["deck"] == "pl"
     assert all(one["name"] and len(one["solo_levels"]) == 7 for one in presets.values())
 

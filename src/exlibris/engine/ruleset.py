@@ -31,7 +31,7 @@ __all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_
 CARDS: Final = 152  # in every deck
 LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
 TABLES: Final = ("variants", "before")  # of a preset's file; all else in it is a switch
-NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "drafted")  # variants
+NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "next-award", "drafted")  # variants
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ def test_var_07_beginner_and_standard_mode_are_the_two_main_modes() -> None:
     assert edition(REVISED).special_assistants == "cards_dealt"
     assert edition(REVISED, "beginner").special_assistants == "none"
     assert edition(REVISED, "drafted").special_assistants == "cards_drafted"
-    assert set(variants_of(REVISED)) == {"beginner", "drafted", "friendlier", "longer", "solo"}
+    assert set(variants_of(REVISED)) == {"beginner", "drafted", "friendlier", "longer", "next-award", "solo"}
 
 
 @pytest.mark.presets(*FIRST)
@@ -142,6 +142,7 @@ def test_every_combination_is_played_to_the_end(preset: str, variants: tuple[str
         ("revised-en", ["beginner", "drafted"], "variants: beginner and drafted contradict each other"),
         ("revised-en", ["drafted", "beginner"], "variants: drafted and beginner contradict each other"),
         ("first-en", ["solo", "friendlier"], "variants: solo is played alone, without friendlier"),
+        ("first-cs", ["solo", "next-award"], "variants: solo is played alone, without next-award"),
         ("first-pl", ["beginner", "solo"], "variants: solo is played alone, without beginner"),
         ("revised-en", ["solo", "longer", "drafted"], "variants: solo is played alone, without drafted, longer"),
     ],

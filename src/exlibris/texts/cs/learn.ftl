@@ -380,7 +380,7 @@ rules-variants-text =
 
     Delší hra: na poslední kolo je potřeba o tři karty víc.
 
-    Jiné čtení: tři nebo více shodných u Význačných děl si mohou dělit jen odměnu za své místo a následující, jak zní věta
+    Jen další odměna: tři nebo více shodných u Význačných děl si dělí jen odměnu za své místo a následující, jak zní věta
     doslova. Tři na prvním místě si pak dělí 15 a 9.
 
 rules-solo = O samotě

@@ -384,8 +384,8 @@ rules-variants-text =
 
     Longer game: the final round takes three cards more.
 
-    A reading of one's own: three or more who tie in Prominent Works can share just their own award and the next one, as
-    the sentence has it word by word. Three tied for first then share 15 and 9.
+    Next award only: three or more who tie in Prominent Works share just their own award and the next one, as the
+    sentence has it word by word. Three tied for first then share 15 and 9.
 
 rules-solo = Alone
 rules-solo-text =

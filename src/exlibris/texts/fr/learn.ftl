@@ -387,7 +387,7 @@ rules-variants-text =
 
     Partie longue : la dernière manche demande trois cartes de plus.
 
-    Une autre lecture : à trois ou plus ex aequo aux Livres Populaires, on peut ne partager que le prix de la place et le
+    Prix suivant seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que le prix de la place et le
     suivant, comme la phrase le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
 
 rules-solo = En solitaire

@@ -402,7 +402,7 @@ rules-variants-text =
 
     Gra dłuższa: do finałowej rundy trzeba trzech kart więcej.
 
-    Inne odczytanie: troje lub więcej z remisem w Dziełach Wybitnych może dzielić tylko nagrodę za swoje miejsce i
+    Tylko następna nagroda: troje lub więcej z remisem w Dziełach Wybitnych dzieli tylko nagrodę za swoje miejsce i
     następną, tak jak zdanie brzmi dosłownie. Troje na pierwszym miejscu dzieli wtedy 15 i 9.
 
 rules-solo = W pojedynkę
