@@ -28,7 +28,7 @@ from exlibris.engine.rows import (
     links,
     rows_of,
 )
-from exlibris.engine.sets import EVERYTHING, NOTHING, ONE, without
+from exlibris.engine.sets import COMPILED, EVERYTHING, NOTHING, ONE, without
 
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
@@ -111,7 +111,9 @@ class Shelf:
     def cards(self) -> bytes:
         """Return the upper cards in reading order."""
         if self._cards is None:
-            self._cards = self.grid.translate(None, NO_CARD)
+            grid = self.grid
+            # Compiled, the cells are at hand sooner than `translate` has looked at the whole grid.
+            self._cards = bytes([grid[c] for c in self.cells()]) if COMPILED else grid.translate(None, NO_CARD)
         return self._cards
 
     def frontier(self) -> bytes:
@@ -154,23 +156,23 @@ class Shelf:
 
     def _find_removable(self) -> bytes:
         rows = self.rows
-        links = self._links()
-        if len(self.tombs) > 0:
-            links = links.translate(None, self.tombs[::2])
-        if has_hole(rows[1], rows[2], rows[3]):
-            links = bytes([cell for cell in links if not self._hangs_together_without(cell)])
+        free = self._free_cells()
+        if len(self.tombs) > 0 or has_hole(rows[1], rows[2], rows[3]):
+            free = free + self.tombs[::2]
+            free = bytes([cell for cell in self.cells() if cell in free or self._hangs_together_without(cell)])
         grid = self.grid
-        return self.cards().translate(None, bytes([grid[cell] for cell in links]))
+        return bytes([grid[cell] for cell in free])
 
-    def _links(self) -> bytes:
-        """Return the cells whose neighbours are not joined around them: without a hole, they hold the shelf together.
+    def _free_cells(self) -> bytes:
+        """Return the cells whose neighbours are joined around them, in reading order.
 
-        Round a hole, the neighbours may be joined the other way.
+        Without a hole, all other cells hold the shelf together. Round a hole, neighbours may be joined the other way.
         """
         rows = self.rows
         cells = NOTHING
         for row in range(self.top, self.bottom + 1):
-            cells = and_cells(cells, row, links(rows[row - 1], rows[row], rows[row + 1]))
+            own: i64 = rows[row]
+            cells = and_cells(cells, row, own & ~links(rows[row - 1], own, rows[row + 1]))
         return cells
 
     def _hangs_together_without(self, cell: int) -> bool:
