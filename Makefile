@@ -57,14 +57,17 @@ play: ready ## play in the browser (ARGS="--host" for the local network)
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# What is quick or keeps one core busy goes first, two at a time, each shown when it is over; pytest takes both cores.
-TOGETHER := $(MAKE) --no-print-directory -j2 --output-sync=target
+# The compiler keeps one core busy for minutes; everything that needs no compiled engine runs beside it.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 .PHONY: test
 test: ready ## every check there is
-	@$(TOGETHER) $(COMPILED) lint docs web-test
-	@$(MAKE) --no-print-directory unit
-	@$(TOGETHER) test-compiled instructions test-expansion test-wheel
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources
+	@$(SIDE_BY_SIDE) --output-sync=target test-compiled instructions test-expansion test-wheel
 	@$(MAKE) --no-print-directory browser-test
+
+.PHONY: test-sources
+test-sources: ready ## lint, docs, web-test and unit, one after the other
+	@for checks in lint docs web-test unit; do $(MAKE) --no-print-directory $$checks; done
 
 .PHONY: lint
 lint: ready ## ruff, mypy, import rules
