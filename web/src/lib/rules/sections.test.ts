@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, loadTexts, t, texts } from "../i18n";
 import { SECTIONS } from "../model/anchors";
 import { paragraphs, WORDS } from "./sections";
@@ -16,6 +16,8 @@ const switches = {
   solo_special: "two_of_seven",
   solo_assistants_per_tile: "one",
   solo_clues: "two_cards",
+  prominent_ties: "all_places",
+  last_tie_breaker: "shared",
 };
 
 const OTHER = { special_assistants: "cards_dealt", preset: "revised-en", starting_hand: 8, final_two: 18 };
@@ -32,12 +34,15 @@ describe("the sections of the rules", () => {
   afterAll(() => texts.use("en"));
 
   it("are complete paragraphs for every rulebook", () => {
+    const warn = vi.spyOn(console, "error");
     for (const words of [switches, { ...switches, ...OTHER }]) {
       for (const paragraph of paragraphs(textOf(words))) {
         expect(paragraph).toMatch(/[.!?”]$/);
         expect(paragraph).not.toMatch(/[{}]|\$| [.,;]|\.\./);
       }
     }
+    expect(warn).not.toHaveBeenCalled(); // Fluent reports a switch that the values above lack
+    warn.mockRestore();
   });
 
   it("follow the rulebook", () => {
