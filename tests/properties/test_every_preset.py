@@ -15,7 +15,6 @@ from exlibris.engine import (
     Recorder,
     Ruleset,
     State,
-    determinize,
     form,
     from_json,
     player_view,
@@ -26,7 +25,7 @@ from exlibris.engine import (
     result,
     to_json,
 )
-from support.random_play import go_on, positions
+from support.random_play import check_deals, go_on, positions
 from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, new, solo, with_others
 
 Rules = tuple[Ruleset, int]
@@ -106,12 +105,7 @@ def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, 
     for number, state in enumerate(positions(new(rules, seed), policy)):
         if number % STRIDE:
             continue
-        for seat in range(SPECTATOR, state.game.seats):
-            view = player_view(state, seat)
-            deal = determinize(view, luck)
-            assert problems(deal) == []
-            assert player_view(deal, seat) == view
-            assert deal.legal_actions(seat) == state.legal_actions(seat)
+        check_deals(state, luck)
 
 
 @settings(max_examples=60)

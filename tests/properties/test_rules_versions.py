@@ -16,7 +16,6 @@ from exlibris.engine import (
     CHOICES,
     DONE_ACTION,
     PRESETS,
-    SPECTATOR,
     History,
     Record,
     Ruleset,
@@ -32,7 +31,7 @@ from exlibris.engine import (
 )
 from support.deck import name_of
 from support.editions import edition, oldest
-from support.random_play import SEEDS
+from support.random_play import SEEDS, check_deals
 from support.random_rules import ANY_GAME, new
 from support.table import Table
 
@@ -169,12 +168,7 @@ def test_positions_at_the_new_choices_are_sound_whatever_is_chosen(asked: Asked,
     state = asked.made(preset, luck).state
     if asked.prompt == "wizard":
         assert {*state.legal_actions()} >= VERTICAL or not VERTICAL & {*state.legal_actions()}
-    for seat in range(SPECTATOR, state.game.seats):
-        view = player_view(state, seat)
-        deal = determinize(view, luck)
-        assert problems(deal) == []
-        assert player_view(deal, seat) == view
-        assert deal.legal_actions(seat) == state.legal_actions(seat)
+    check_deals(state, luck)
     for copied in (from_json(to_json(state)), State.from_text(state.to_text()), state.clone()):
         assert copied.options == state.options
     for action in state.legal_actions():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from exlibris.engine import State, new_game, preset
+from exlibris.engine import SPECTATOR, State, determinize, new_game, player_view, preset, problems
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 2**32 - 1)
@@ -54,3 +54,13 @@ def go_on(state: State, policy: int, plies: int) -> list[int]:
         actions.append(luck.choice(state.legal_actions(seat)))
         state.apply(actions[-1], seat)
     return actions
+
+
+def check_deals(state: State, luck: random.Random) -> None:
+    """Check for every seat and a spectator that a deal that agrees with its view is sound and looks the same to it."""
+    for seat in range(SPECTATOR, state.game.seats):
+        view = player_view(state, seat)
+        deal = determinize(view, luck)
+        assert problems(deal) == []
+        assert player_view(deal, seat) == view
+        assert deal.legal_actions(seat) == state.legal_actions(seat)

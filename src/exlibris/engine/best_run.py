@@ -95,7 +95,7 @@ class _Solver:
     after: list[list[int]]  # by node, the nodes with which a run may go on
     worth: list[int]  # by node, without variety and award
     books: list[list[int]]  # by node and category
-    left: list[list[int]]  # by category and node, see `_most`
+    left: list[list[int]]  # by node, for each category the most books that a run can have after it
     usual: list[int]  # by category, prices of the last goal, with which the next one starts
     best: int  # worth of the best run found so far
     best_path: list[int]  # its nodes, without start and end
@@ -119,7 +119,8 @@ class _Solver:
             POINT * (PER_FOCUS * own[focus] - own[banned]) + BOOK * sum(own) - own[banned] for own in self.books
         ]
         self.after = _links([-1, *order, max(order, default=0) + 1], self.worth)
-        self.left = [self._most(category) for category in range(CATEGORY_COUNT)]
+        by_category = [self._most(category) for category in range(CATEGORY_COUNT)]
+        self.left = [list(most) for most in zip(*by_category, strict=True)]
         self.usual = [POINT // 2] * CATEGORY_COUNT
         self.best_path = []
         self.best = self._true_worth([])
@@ -136,8 +137,7 @@ class _Solver:
         if goal.bound <= self.best:
             return True
         prices = goal.prices
-        left = [list(most) for most in zip(*self.left, strict=True)]
-        search = RunSearch(self.after, self.worth, self.books, left, prices.per_book, prices.rest, goal.wanted)
+        search = RunSearch(self.after, self.worth, self.books, self.left, prices.per_book, prices.rest, goal.wanted)
         path = search.find(self.best - goal.bonus, width)
         if path:
             self._note(path)
@@ -147,7 +147,7 @@ class _Solver:
 
     def _goals(self) -> list[_Goal]:
         """Return the goals that the shelf can reach for each category by itself."""
-        most = [left[0] for left in self.left]
+        most = self.left[0]
         levels = min([most[category] for category in range(CATEGORY_COUNT) if category != self.banned])
         linear = self._prices([0] * CATEGORY_COUNT)
         goals = []

@@ -68,11 +68,11 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[running],
         middleware=[SameOrigin()],
         dependencies={
-            "channels": Provide(lambda: channels, sync_to_thread=False),
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "timelines": Provide(lambda: timelines, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-            "bots": Provide(lambda: bots, sync_to_thread=False),
+            "channels": same(channels),
+            "tables": same(tables),
+            "timelines": same(timelines),
+            "settings": same(settings),
+            "bots": same(bots),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
             "spoken": Provide(spoken, sync_to_thread=False),
@@ -85,6 +85,11 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
     )
+
+
+def same(value: object) -> Provide:
+    """Return the provider of one and the same object for all requests."""
+    return Provide(lambda: value, sync_to_thread=False)
 
 
 def table_channels() -> ChannelsPlugin:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import math
 import random
 from contextlib import suppress
 from typing import Final
@@ -137,7 +136,7 @@ class Autopilot:
 
 def pause_after(failures: int) -> float:
     """Return the seconds to wait after so many failures in a row, twice as long after each."""
-    return min(LONGEST_PAUSE, math.ldexp(FIRST_PAUSE, min(failures - 1, 10)))
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))
 
 
 def is_fresh(live: LiveTable) -> bool:

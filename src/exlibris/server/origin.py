@@ -42,10 +42,10 @@ def needs_check(scope: Scope) -> bool:
 def is_same_origin(headers: Headers) -> bool:
     """Tell whether the sending page, if any, came from this server."""
     origin = headers.get("origin")
-    return origin is None or place_of(origin) == headers.get("host", "").lower()
+    return origin is None or netloc_of(origin) == headers.get("host", "").lower()
 
 
-def place_of(origin: str) -> str | None:
+def netloc_of(origin: str) -> str | None:
     """Return host and port of an origin; None if it is malformed, and so nobody's."""
     try:
         return urlsplit(origin).netloc.lower()

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import segno
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.exc import DBAPIError
 
 from exlibris.bots import BotError, make_bot
@@ -29,7 +30,6 @@ except ImportError:  # Windows has no such lock
     fcntl = None  # type: ignore[assignment]
 
 LOCK = "serving.lock"
-
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
 
@@ -57,9 +57,10 @@ def serve_tables(
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe."""
     check_bots(bots)
-    settings = replace(settings_for(folder or default_folder()), bots=tuple(bots))
-    with only_server_of(folder or default_folder()):
-        prepare_database(settings.database, folder or default_folder())
+    kept_in = folder or default_folder()
+    settings = replace(settings_for(kept_in), bots=tuple(bots))
+    with only_server_of(kept_in):
+        prepare_database(settings.database, kept_in)
         listen_and_serve(host, port, settings, open_browser)
 
 
@@ -70,18 +71,21 @@ def listen_and_serve(host: str, port: int | None, settings: Settings, open_brows
         here = local_url(host, sock.getsockname()[1])
         others = network_url(host, sock.getsockname()[1])
         app = create_app(settings.seen_from(others))
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            timeout_graceful_shutdown=PATIENCE,
-            # Anybody on this machine could invent addresses: a proxy has to be named (by uvicorn's own variable).
-            proxy_headers=PROXIES in os.environ,
-        )
-        server = TableServer(config, lambda: announce(here, others, open_browser))
+        server = TableServer(config_for(app), lambda: announce(here, others, open_browser))
         with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
             server.run(sockets=[sock])
         if not server.started:
             raise CannotServe("the server did not start, see above")
+
+
+def config_for(app: Litestar) -> uvicorn.Config:
+    """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses
+    )
 
 
 def check_bots(bots: Sequence[str]) -> None:

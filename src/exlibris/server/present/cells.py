@@ -7,6 +7,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from exlibris.engine import PlayerView
+from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import MIDDLE, WIDTH, Shelf
 
 
@@ -33,7 +34,8 @@ def corner_of(shelf: Shelf) -> Corner:
     """Return the first row and the first column that have a card."""
     if not shelf.count:
         return Corner(*divmod(MIDDLE, WIDTH))
-    return Corner(shelf.top, min(cell % WIDTH for cell in shelf.cells()))
+    box = box_of(shelf.cells())
+    return Corner(box.top, box.left)
 
 
 def corners_of(view: PlayerView) -> list[Corner]:

@@ -1,6 +1,7 @@
 """A seat's shelf as it is drawn."""
 
 from exlibris.engine import PlayerView
+from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.scoring import dark_cards, inspected
 from exlibris.engine.shelves import FREE, WIDTH
 from exlibris.engine.shelves import Shelf as EngineShelf
@@ -13,11 +14,11 @@ def shelf_of(view: PlayerView, seat: int, corner: Corner) -> Shelf:
     shelf = view.shelves[seat]
     if not shelf.count:
         return Shelf(rows=[], cards=0)
-    columns = [cell % WIDTH for cell in shelf.cells()]
+    box = box_of(shelf.cells())
     down = turned_down(view, seat)
     rows = [
-        [cell_of(shelf, row * WIDTH + column, down, corner) for column in range(min(columns), max(columns) + 1)]
-        for row in range(shelf.top, shelf.bottom + 1)
+        [cell_of(shelf, row * WIDTH + column, down, corner) for column in range(box.left, box.right + 1)]
+        for row in range(box.top, box.bottom + 1)
     ]
     return Shelf(rows=rows, cards=shelf.count)
 

@@ -5,7 +5,7 @@ export function actionsBefore(tasks: readonly LessonTask[], task: number): numbe
   return tasks.slice(0, task).reduce((sum, { acts }) => sum + acts, 0);
 }
 
-/** Return the task after that many actions. Steps to read are not skipped. */
+/** Return the task after that many actions. Tasks to read are not skipped. */
 export function taskAfter(tasks: readonly LessonTask[], actions: number): number {
   if (actions === 0) return 0;
   let done = 0;
