@@ -15,13 +15,14 @@ from support.browsing import Browser
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Return settings with high limits and a client of one line."""
+    """Return settings with high limits, no worker processes and a client of one line."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>the client</title>", encoding="utf-8")
     (static / "assets" / "index-abc123.js").write_text("start();" * 200, encoding="utf-8")
     data = Settings.in_folder(tmp_path / "data")
-    return replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
+    limitless = replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
+    return replace(limitless, request_workers=0, bot_workers=0)  # starting a process takes longer than most tests
 
 
 @pytest.fixture

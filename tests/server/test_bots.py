@@ -10,7 +10,7 @@ from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.server.store import Seat
+from exlibris.server.table_events import Seat
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened

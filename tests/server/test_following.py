@@ -7,7 +7,7 @@ from exlibris.engine import describe_action
 from exlibris.server.live import CHECKPOINTS, LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser
 from support.seating import events, opened
 

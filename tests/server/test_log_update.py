@@ -9,7 +9,7 @@ from msgspec import json
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine, Snapshot
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser
 from support.seating import events, opened
 

@@ -12,7 +12,8 @@ from exlibris.server.app import create_app
 from exlibris.server.bots import ServerBots
 from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
-from exlibris.server.store import Store, TableEvent
+from exlibris.server.store import Store
+from exlibris.server.table_events import TableEvent
 from exlibris.server.tables import Tables
 from support.browsing import Browser, Json
 from support.released import FOLDER, facts, unpack

@@ -16,7 +16,7 @@ from exlibris.server.present.replay import Eyes, ReplaySession, entries_of, snap
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.present.view import view_of
 from exlibris.server.settings import Settings
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from exlibris.server.timeline import Timeline, TimelineCache
 from support.browsing import Browser
 from support.keeping import keep

@@ -8,7 +8,7 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import Since
 from exlibris.server.present.since import phrases_of
 from exlibris.server.present.snapshot import snapshot
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from exlibris.texts.mentions import unmarked
 from exlibris.texts.sentences import Cast
 from support.seating import opened

@@ -19,7 +19,8 @@ from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
-from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
+from exlibris.server.store import NumberTaken, Store
+from exlibris.server.table_events import OpenedTable, Seat, TableEvent
 
 OPENED = OpenedTable(
     id="table-one",

@@ -11,7 +11,7 @@ from exlibris.engine import PlayerView, State
 from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened

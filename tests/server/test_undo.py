@@ -16,7 +16,7 @@ from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
-from exlibris.server.store import TableEvent
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.random_play import SEEDS

@@ -3,7 +3,8 @@
 import asyncio
 
 from exlibris.server.settings import Settings
-from exlibris.server.store import OpenedTable, Store, TableEvent
+from exlibris.server.store import Store
+from exlibris.server.table_events import OpenedTable, TableEvent
 
 
 def keep(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from exlibris.engine import Ruleset, State, preset
 from exlibris.server.live import LiveTable
-from exlibris.server.store import OpenedTable, Seat, TableEvent
+from exlibris.server.table_events import OpenedTable, Seat, TableEvent
 
 FIRST = preset("first-en")
 

@@ -12,7 +12,8 @@ from exlibris.engine import PlayerView
 class Bot(Protocol):
     """A computer player at one seat of one game.
 
-    It is given its own view, never the state, and draws from the random numbers that it was made with.
+    It is given its own view, never the state, and draws from the random numbers that it was made with. A server may
+    make it anew between two decisions, in another process: what it remembers can save time, but must not be needed.
     """
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:

@@ -20,7 +20,11 @@ class BadInput(Exception):
     """Input that can't be scored; the message names the place, as in `seats[1].shelf[0][2].books: ...`."""
 
     def __init__(self, place: str, what: str) -> None:
-        super().__init__(f"{place}: {what}" if place else what)
+        super().__init__(place, what)  # both, so that it can be pickled
+
+    def __str__(self) -> str:
+        place, what = self.args
+        return f"{place}: {what}" if place else what
 
 
 class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -8,7 +8,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -34,7 +34,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.share import links_for
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
-from exlibris.server.timeline import TimelineCache
+from exlibris.server.workers.pool import WorkerPool
 
 REQUEST_BYTES = 64 * 1024
 
@@ -43,7 +43,7 @@ def create_app(settings: Settings) -> Litestar:
     """Return the server of one process; all processes on the same database share its tables."""
     store = Store(settings.database)
     channels = table_channels()
-    pilot = Autopilot(settings.grace)
+    pilot = Autopilot(settings.grace, WorkerPool(settings.bot_workers, settings.bot_seconds))
     bots = ServerBots(settings.bots)
 
     def changed(table_id: str) -> None:
@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         pilot.wake(table_id)
 
     tables = Tables(store, settings.games_in_memory, bots, changed)
-    timelines = TimelineCache()
+    request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
@@ -70,9 +70,10 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "channels": same(channels),
             "tables": same(tables),
-            "timelines": same(timelines),
+            "request_workers": same(request_workers),
             "settings": same(settings),
             "bots": same(bots),
+            "address": Provide(get_remote_address, sync_to_thread=False),
             "browser": Provide(browser_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
             "spoken": Provide(spoken, sync_to_thread=False),

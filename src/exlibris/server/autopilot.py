@@ -6,12 +6,16 @@ import random
 from contextlib import suppress
 from typing import Final
 
-from exlibris.bots import Bot, BotError, BotFault, ask, make_bot
-from exlibris.engine import player_view
-from exlibris.server.bots import HUMAN
+from anyio import CancelScope
+
+from exlibris.bots import BotError, BotFault
+from exlibris.engine import PlayerView, player_view
+from exlibris.server.bots import HUMAN, is_careless
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.tables import Tables
+from exlibris.server.workers.bots import decide
+from exlibris.server.workers.pool import WorkerPool
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
@@ -22,11 +26,12 @@ logger = logging.getLogger(__name__)
 class Autopilot:
     """Moves for the bots of all tables. Call `wake` after every event."""
 
-    def __init__(self, grace: float) -> None:
+    def __init__(self, grace: float, workers: WorkerPool) -> None:
         self._grace = grace
+        self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
-        self._bots: dict[tuple[str, int], Bot] = {}
+        self._thinking: set[CancelScope] = set()
         self._tables: Tables | None = None
         self._stopping = asyncio.Event()
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
@@ -38,9 +43,11 @@ class Autopilot:
             self.wake(table_id)
 
     async def stop(self) -> None:
-        """Stop every bot and wait for those that are moving."""
+        """Stop every bot, and wait for those whose move is being stored."""
         self._tables = None
         self._stopping.set()
+        for thinking in self._thinking:
+            thinking.cancel()
         await asyncio.gather(*self._tasks.values())
 
     def wake(self, table_id: str) -> None:
@@ -90,15 +97,13 @@ class Autopilot:
         seat = bot_to_move(live)
         if seat is not None:
             await self._answer(live, seat, tables)
-        elif live.status == "over":
-            self._forget(live.opened.id)
 
     async def _answer(self, live: LiveTable, seat: int, tables: Tables) -> None:
         number = live.number
         await self._wait_for_second_thoughts(live)
         if live.number == number:
             action = await self._choose(live, seat)
-            if self._tables is None:
+            if action is None or self._tables is None:
                 return
             if live.number == number and await tables.append_action(live, seat, action):
                 return  # which has woken us again
@@ -109,29 +114,32 @@ class Autopilot:
         if self._grace and is_fresh(live):
             await self._pause(self._grace)
 
-    async def _choose(self, live: LiveTable, seat: int) -> int:
+    async def _choose(self, live: LiveTable, seat: int) -> int | None:
+        """Return the choice of the bot at the seat, a random one if the bot fails; None once the server stops."""
         state = live.playing()
         view, actions = player_view(state, seat), state.legal_actions(seat)
         if len(actions) == 1:
             return actions[0]
-        name = live.occupants[seat].player
         try:
-            return await asyncio.to_thread(ask, self._bot(live.opened.id, seat, name), view, actions)
-        except (BotError, BotFault):
-            logger.exception("bot %r failed at table %s: a random move instead", name, live.opened.id)
+            return await self._decision(live, seat, view, actions)
+        except (BotError, BotFault, TableError):
+            name, table_id = live.occupants[seat].player, live.opened.id
+            logger.exception("bot %r failed at table %s: a random move instead", name, table_id)
             live.bot_troubles[seat] = "failed"
             return random.choice(actions)
 
-    def _bot(self, table_id: str, seat: int, name: str) -> Bot:
-        """Return the bot that plays the seat, a new one at its first move. Raises BotError."""
-        key = table_id, seat
-        if key not in self._bots:
-            self._bots[key] = make_bot(name)
-        return self._bots[key]
-
-    def _forget(self, table_id: str) -> None:
-        for key in [key for key in self._bots if key[0] == table_id]:
-            del self._bots[key]
+    async def _decision(self, live: LiveTable, seat: int, view: PlayerView, actions: list[int]) -> int | None:
+        """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
+        table_id, name = live.opened.id, live.occupants[seat].player
+        if is_careless(name):
+            return decide(table_id, seat, name, view, actions)
+        with CancelScope() as thinking:
+            self._thinking.add(thinking)
+            try:
+                return await self._workers.run(table_id, decide, table_id, seat, name, view, actions)
+            finally:
+                self._thinking.discard(thinking)
+        return None
 
 
 def pause_after(failures: int) -> float:

@@ -16,11 +16,12 @@ from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
 from exlibris.server.share import Links
 from exlibris.server.tables import Tables
-from exlibris.server.timeline import TimelineCache
+from exlibris.server.workers.pool import WorkerPool
 
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
-TheTimelines: TypeAlias = NamedDependency[TimelineCache]
+TheWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheAddress: TypeAlias = NamedDependency[str]
 TheBrowser: TypeAlias = NamedDependency[Browser]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheSettings: TypeAlias = NamedDependency[Settings]

@@ -21,7 +21,7 @@ CODES = {
 
 REFUSALS = {
     status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
-    for status in (400, 403, 404, 409, 410, 422, 429)
+    for status in (400, 403, 404, 409, 410, 422, 429, 503)
 }
 
 logger = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorde
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
 from exlibris.server.messages import LogLine
 from exlibris.server.messages.tables import Player, Status
-from exlibris.server.store import OpenedTable, TableEvent
+from exlibris.server.table_events import OpenedTable, TableEvent
 
 
 class Occupant(Struct):

@@ -1,5 +1,6 @@
 """Settings of a server."""
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -8,6 +9,7 @@ import platformdirs
 from sqlalchemy import URL
 
 TABLES = "tables.sqlite3"
+CPUS = os.cpu_count() or 1
 BUNDLE = Path(__file__).parent / "static"
 
 
@@ -31,6 +33,14 @@ class Settings:
     games_in_memory: int = 256
     bots: tuple[str, ...] = ()
     """Bots that clients may seat besides the registered ones: paths, or names with options."""
+    request_workers: int = max(1, CPUS // 2)
+    """Processes for what takes long: replays, and the best flips. With 0 the server's own process does it."""
+    request_seconds: float = 20.0
+    """How long a request may keep such a process; it is killed then."""
+    bot_workers: int = max(1, CPUS - 1)
+    """Processes in which bots think; 0 as above."""
+    bot_seconds: float = 30.0
+    """How long a bot may think about a decision; its process is killed then, and it moves at random."""
     grace: float = 0.8
     """Seconds that a bot leaves a person to take back what the bot would else answer at once.
 

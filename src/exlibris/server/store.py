@@ -2,56 +2,18 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.exceptions import IntegrityError
-from msgspec import Struct
 from sqlalchemy import event
 
-from exlibris.server.messages.tables import Player
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.repositories import EventRepository, TableRepository
-
-Kind = Literal["claim", "action", "undo"]
+from exlibris.server.table_events import Kind, OpenedTable, Seat, TableEvent
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000")
-
-
-class Seat(Struct, frozen=True):
-    """A seat as the table was opened; people may give another name when they sit down."""
-
-    name: str
-    player: Player
-
-
-class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes."""
-
-    id: str
-    created: datetime
-    maker_session: str
-    seats: list[Seat]
-    preset: str
-    variants: list[str] = []
-    ruleset: dict[str, Any]
-    seed: bytes
-    open_deal: bool
-
-
-class TableEvent(Struct, frozen=True, kw_only=True):
-    """Something that happened at a table; `number` counts from 1 without gaps.
-
-    A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`.
-    """
-
-    number: int
-    kind: Kind
-    seat: int
-    action: int | None = None
-    name: str | None = None
-    session: str | None = None
 
 
 class NumberTaken(Exception):

@@ -15,7 +15,8 @@ from exlibris.server.bots import HUMAN, ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
-from exlibris.server.store import NumberTaken, OpenedTable, Seat, Store, TableEvent
+from exlibris.server.store import NumberTaken, Store
+from exlibris.server.table_events import OpenedTable, Seat, TableEvent, default_name
 
 logger = logging.getLogger(__name__)
 
@@ -237,7 +238,7 @@ def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
 
 def seat_of(name: str, player: str, number: int) -> Seat:
     """Return a seat; one without a name is called by its number."""
-    return Seat(name.strip() or f"Seat {number + 1}", HUMAN if player == OPEN else player)
+    return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
 
 
 def check_bots(new: NewTable, bots: ServerBots) -> None:

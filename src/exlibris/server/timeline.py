@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from exlibris.engine import Event, IllegalAction, Record, Recorder, RecordError, State, new_game
 
 MOST_ACTIONS = 6000  # of a record; games have about 400
-MOST_KEPT = 60_000  # states of all games together, about 3 KB each
+MOST_KEPT = 15_000  # states of all games together, about 3 KB each, in every worker process
 LEAST_COUNTED = 100  # of each timeline: it costs something even without any action
 
 

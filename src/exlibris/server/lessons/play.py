@@ -14,7 +14,7 @@ from exlibris.server.errors import TableError
 from exlibris.server.lessons.position import SEED, build
 from exlibris.server.lessons.script import LEARNER, Act, Lesson, Move, source
 from exlibris.server.live import LiveTable
-from exlibris.server.store import OpenedTable, Seat, TableEvent
+from exlibris.server.table_events import OpenedTable, Seat, TableEvent
 
 SESSION: Final = "learner"
 ANY: Final = "any"

@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import player_view
-from exlibris.server.dependencies import OF_A_TABLE, TheOnlooker, TheTable
+from exlibris.server.dependencies import OF_A_TABLE, TheAddress, TheOnlooker, TheTable, TheWorkers
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import Act, BestFlips, Foretold
 from exlibris.server.present.best_flips import best_flips_of
@@ -35,8 +35,16 @@ class AdviceController(Controller):
         return Foretold(preview=await asyncio.to_thread(preview_of, view, data.action, players, luck))
 
     @get("/best-flips", responses=REFUSALS)
-    async def read_best_flips(self, *, seat: FromQuery[int], live: TheTable, onlooker: TheOnlooker) -> BestFlips:
+    async def read_best_flips(
+        self,
+        *,
+        seat: FromQuery[int],
+        live: TheTable,
+        onlooker: TheOnlooker,
+        address: TheAddress,
+        request_workers: TheWorkers,
+    ) -> BestFlips:
         """Return what one of this browser's seats would best turn face down, by what it sees itself."""
         check_owner(live, seat, onlooker.session)
         check_sealing(live, seat)
-        return await asyncio.to_thread(best_flips_of, player_view(live.playing(), seat))
+        return await request_workers.run(address, best_flips_of, player_view(live.playing(), seat))

@@ -1,46 +1,104 @@
-"""Looking back at a table's game, or at any game by its record."""
+"""Looking back at a table's game, or at any game by its record. Worker processes do the work."""
 
-import hashlib
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, TypeVarTuple, cast
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from litestar.types import Dependencies
+from msgspec import Struct
 
-from exlibris.engine import RecordError, read_game_file
-from exlibris.server.dependencies import OF_A_TABLE, Onlooker, TheLanguage, TheOnlooker, TheTable, TheTimelines
+from exlibris.server.dependencies import (
+    OF_A_TABLE,
+    Onlooker,
+    TheAddress,
+    TheLanguage,
+    TheOnlooker,
+    TheTable,
+    TheWorkers,
+)
 from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import Replay, ReplaySnapshot, SeatInfo, Table
-from exlibris.server.present.replay import Eyes, ReplaySession, replay_of, snapshots_of
+from exlibris.server.messages import Replay, ReplaySnapshot
+from exlibris.server.present.replay import Eyes
 from exlibris.server.present.snapshot import table_of
-from exlibris.server.tables import seat_of
-from exlibris.server.timeline import MOST_ACTIONS, Timeline, TimelineCache
+from exlibris.server.workers.pool import WorkerPool
+from exlibris.server.workers.replays import (
+    NOBODYS,
+    OPEN,
+    BadEyes,
+    BadRecord,
+    SentGame,
+    TableGame,
+    eyes_from,
+    replay_snapshots,
+    sent_replay,
+    table_replay,
+)
 
 MOST_SNAPSHOTS = 32  # at once
-OPEN = Eyes(is_open=True)
-NOBODYS = Eyes()
 
 FirstPly = Annotated[int, QueryParameter(ge=0)]
 SnapshotCount = Annotated[int, QueryParameter(ge=1, le=MOST_SNAPSHOTS)]
 ChosenEyes = FromQuery[str | None]
 AnyRequest = Request[Any, Any, Any]
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Viewing(Struct, frozen=True):
+    """Somebody who looks back: the address that asks, and the processes that work for it."""
+
+    address: str
+    workers: WorkerPool
+
+    async def timeline(self, work: Callable[[*Arguments], bytes], *args: *Arguments) -> Response[Replay]:
+        """Return the timeline that the function makes. Raises TableError."""
+        return Response(cast("Replay", await self._made(work, *args)), media_type=MediaType.JSON)
+
+    async def snapshots(self, game: TableGame | SentGame, first: int, count: int) -> Response[list[ReplaySnapshot]]:
+        """Return the snapshots from the first one on. Raises TableError if there is none at all."""
+        found = await self._made(replay_snapshots, game, first, count)
+        if found is None:
+            # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
+            raise TableError(404, "moment-not-found", f"first: the game has no snapshot {first}.")
+        return Response(cast("list[ReplaySnapshot]", found), media_type=MediaType.JSON)
+
+    async def _made(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        try:
+            return await self.workers.run(self.address, work, *args)
+        except BadRecord as error:
+            raise TableError(400, "bad-record", str(error)) from error
+        except BadEyes as error:
+            raise unknown_eyes(error) from error
+
+
+def viewing(address: TheAddress, request_workers: TheWorkers) -> Viewing:
+    """Return who looks back."""
+    return Viewing(address, request_workers)
+
+
+TheViewing: TypeAlias = NamedDependency[Viewing]
+VIEWING: Final[Dependencies] = {"viewing": Provide(viewing, sync_to_thread=False)}
+OF_A_TABLE_REPLAY: Final[Dependencies] = {**OF_A_TABLE, **VIEWING}
 
 
 class TableReplayController(Controller):
     """Looking back at a table's game."""
 
     path = "/tables/{table_id:str}/replay"
-    dependencies = OF_A_TABLE
+    dependencies = OF_A_TABLE_REPLAY
 
     @get("/", responses=REFUSALS)
     async def read_timeline(
-        self, *, live: TheTable, onlooker: TheOnlooker, timelines: TheTimelines, eyes: ChosenEyes = None
-    ) -> Replay:
+        self, *, live: TheTable, onlooker: TheOnlooker, viewing: TheViewing, eyes: ChosenEyes = None
+    ) -> Response[Replay]:
         """Return the timeline of the table's game; without `eyes` from the first of this browser's seats."""
-        shown = table_replay(live, onlooker, timelines, eyes)
+        game = game_of(live, onlooker, eyes)
         table = table_of(live, onlooker.session, onlooker.share_url, onlooker.language)
-        return replay_of(shown, table, allowed_at(live, onlooker.session))
+        return await viewing.timeline(table_replay, game, table, allowed_at(live, onlooker.session))
 
     @get("/snapshots", responses=REFUSALS)
     async def read_snapshots(
@@ -48,54 +106,60 @@ class TableReplayController(Controller):
         *,
         live: TheTable,
         onlooker: TheOnlooker,
-        timelines: TheTimelines,
+        viewing: TheViewing,
         first: FirstPly,
         count: SnapshotCount = 1,
         eyes: ChosenEyes = None,
-    ) -> list[ReplaySnapshot]:
+    ) -> Response[list[ReplaySnapshot]]:
         """Return up to `count` snapshots of the table's game, from the given one on."""
-        return some_snapshots(table_replay(live, onlooker, timelines, eyes), first, count)
+        return await viewing.snapshots(game_of(live, onlooker, eyes), first, count)
 
 
 class RecordReplayController(Controller):
     """Looking back at any game by its record, which is the body of the request; nothing of it is kept."""
 
     path = "/replay"
+    dependencies = VIEWING
 
     @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_timeline(
-        self, *, request: AnyRequest, timelines: TheTimelines, spoken: TheLanguage, eyes: ChosenEyes = None
-    ) -> Replay:
+        self, *, request: AnyRequest, viewing: TheViewing, spoken: TheLanguage, eyes: ChosenEyes = None
+    ) -> Response[Replay]:
         """Return the timeline of the game whose record is sent."""
-        timeline = recorded(await request.body(), timelines)
-        shown = record_replay(timeline, eyes, spoken)
-        return replay_of(shown, table_for(timeline), [*all_seats(timeline), NOBODYS, OPEN])
+        game = SentGame(sent=await request.body(), eyes=eyes, language=spoken)
+        return await viewing.timeline(sent_replay, game)
 
     @post("/snapshots", status_code=HTTP_200_OK, responses=REFUSALS)
     async def read_record_snapshots(
         self,
         *,
         request: AnyRequest,
-        timelines: TheTimelines,
+        viewing: TheViewing,
         spoken: TheLanguage,
         first: FirstPly,
         count: SnapshotCount = 1,
         eyes: ChosenEyes = None,
-    ) -> list[ReplaySnapshot]:
+    ) -> Response[list[ReplaySnapshot]]:
         """Return up to `count` snapshots of the game whose record is sent, from the given one on."""
-        return some_snapshots(record_replay(recorded(await request.body(), timelines), eyes, spoken), first, count)
+        game = SentGame(sent=await request.body(), eyes=eyes, language=spoken)
+        return await viewing.snapshots(game, first, count)
 
 
-def table_replay(live: LiveTable, onlooker: Onlooker, timelines: TimelineCache, eyes: str | None) -> ReplaySession:
-    """Return the table's game as these eyes see it. Raises TableError if they may not, or if it has not begun."""
+def game_of(live: LiveTable, onlooker: Onlooker, eyes: str | None) -> TableGame:
+    """Return the table's game for these eyes. Raises TableError if they may not look, or if it has not begun."""
     if live.state is None:
         raise TableError(409, "not-begun", "The game begins when all seats are taken.")
-    timeline = timelines.of(live.opened.id, live.record())
     allowed = allowed_at(live, onlooker.session)
-    looking = allowed[0] if eyes is None else eyes_from(eyes, len(live.occupants))
+    looking = allowed[0] if eyes is None else eyes_asked_for(eyes, len(live.occupants))
     if looking not in allowed:
         raise TableError(403, "replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
-    return ReplaySession(timeline, looking, tuple(one.name for one in live.occupants), onlooker.language)
+    return TableGame(
+        table_id=live.opened.id,
+        record=live.record(),
+        eyes=looking,
+        names=tuple(one.name for one in live.occupants),
+        language=onlooker.language,
+    )
 
 
 def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
@@ -107,73 +171,14 @@ def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
     return [*own, *others, NOBODYS, OPEN]
 
 
-def eyes_from(text: str, seats: int) -> Eyes:
+def eyes_asked_for(text: str, seats: int) -> Eyes:
     """Return the eyes that a query names. Raises TableError if there are none such among so many seats."""
-    if text == "all":
-        return OPEN
-    if text == "none":
-        return NOBODYS
-    numbers = [str(seat) for seat in range(seats)]
-    if text not in numbers:
-        raise TableError(400, "unknown-eyes", f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
-    return Eyes(numbers.index(text))
-
-
-def some_snapshots(shown: ReplaySession, first: int, most: int) -> list[ReplaySnapshot]:
-    """Return the snapshots from the first one on. Raises TableError if there is none at all."""
-    found = list(snapshots_of(shown, first, most))
-    if not found:
-        # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
-        raise TableError(404, "moment-not-found", f"first: the game has no snapshot {first}.")
-    return found
-
-
-def recorded(sent: bytes, timelines: TimelineCache) -> Timeline:
-    """Return the timeline of a record, as it was sent. Raises TableError if it is none, or too long."""
     try:
-        record = read_game_file(sent.decode()).record
-        if len(record.actions) > MOST_ACTIONS:
-            raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
-        return timelines.of(hashlib.sha256(sent).hexdigest(), record)
-    except UnicodeDecodeError as error:
-        raise TableError(400, "bad-record", f"byte {error.start}: not text, so not a record") from error
-    except RecordError as error:
-        raise TableError(400, "bad-record", str(error)) from error
+        return eyes_from(text, seats)
+    except BadEyes as error:
+        raise unknown_eyes(error) from error
 
 
-def all_seats(timeline: Timeline) -> list[Eyes]:
-    """Return the eyes of all seats."""
-    return [Eyes(seat) for seat in range(timeline.record.seats)]
-
-
-def record_replay(timeline: Timeline, eyes: str | None, language: str) -> ReplaySession:
-    """Return the game of a record for these eyes, any of them: whoever has its seed may see all of it."""
-    looking = OPEN if eyes is None else eyes_from(eyes, timeline.record.seats)
-    return ReplaySession(timeline, looking, names_for(timeline), language)
-
-
-def names_for(timeline: Timeline) -> tuple[str, ...]:
-    """Return what the seats are called: records know no names."""
-    return tuple(seat_of("", "human", seat).name for seat in range(timeline.record.seats))
-
-
-def table_for(timeline: Timeline) -> Table:
-    """Return the table that the game could have been played at."""
-    rules, seed = timeline.record.ruleset, timeline.record.seed
-    return Table(
-        id="",
-        status="over" if timeline.is_over else "playing",
-        preset=rules.preset,
-        variants=[],
-        solo=rules.is_solo,
-        level=rules.solo_level if rules.is_solo else None,
-        deck=rules.language,
-        open_deal=True,
-        seed_hash=hashlib.sha256(seed).hexdigest(),
-        seed=seed.hex(),
-        seats=[
-            SeatInfo(seat=seat, name=name, player="human", yours=False, taken=True)
-            for seat, name in enumerate(names_for(timeline))
-        ],
-        share_url="",
-    )
+def unknown_eyes(error: BadEyes) -> TableError:
+    """Return the refusal of eyes that a game does not have."""
+    return TableError(400, "unknown-eyes", str(error))

@@ -1,5 +1,6 @@
 """Scoring shelves that were played on a real table."""
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, post
@@ -8,7 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.forms.given import BadInput, Given
-from exlibris.server.dependencies import TheLanguage
+from exlibris.server.dependencies import TheAddress, TheLanguage, TheWorkers
 from exlibris.server.errors import REFUSALS, TableError, http_error, what_is_wrong
 from exlibris.server.messages import ErrorBody, Scored
 from exlibris.server.present.score import scored
@@ -33,11 +34,20 @@ class ScoreController(Controller):
         status_code=HTTP_200_OK,
         responses=REFUSALS,
         exception_handlers={HTTPException: not_a_sheet},
-        sync_to_thread=True,
     )
-    def score_sheet(self, *, spoken: TheLanguage, data: JSONBody[Given], best_flips: FromQuery[bool] = False) -> Scored:
+    async def score_sheet(
+        self,
+        *,
+        spoken: TheLanguage,
+        address: TheAddress,
+        request_workers: TheWorkers,
+        data: JSONBody[Given],
+        best_flips: FromQuery[bool] = False,
+    ) -> Scored:
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
         try:
-            return scored(data, best_flips, spoken)
+            if best_flips:
+                return await request_workers.run(address, scored, data, True, spoken)
+            return await asyncio.to_thread(scored, data, False, spoken)
         except BadInput as error:
             raise TableError(400, BAD_SHEET, str(error)) from error

@@ -1,0 +1,86 @@
+"""A bounded pool of worker processes, so that no table waits for what takes long."""
+
+import asyncio
+import os
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Final, TypeVar, TypeVarTuple
+
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
+
+from exlibris.server.errors import TableError
+
+MOST_QUEUED: Final = 8  # of one client; a browser that looks back at a game asks for up to four things at once
+NICENESS: Final = 10  # the server's own process answers first
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Queue:
+    """What one client has asked for: `length` of it, done one after the other."""
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.turn = asyncio.Lock()
+
+
+class WorkerPool:
+    """Up to `most` processes, started when there is work for them, each piece of which may take so many seconds.
+
+    The work of one client is done one piece at a time, so that clients take turns. With no processes at all it is done
+    in a thread of this one.
+    """
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._is_here = most == 0
+        self._most = CapacityLimiter(max(1, most))
+        self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
+        self._seconds = seconds
+        self._queues: defaultdict[str, Queue] = defaultdict(Queue)
+
+    async def run(self, client: str, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process, or raise what it raises there.
+
+        Raises TableError if the client has too much work waiting, or if the work takes too long: its process is killed.
+        """
+        async with self._turn_of(client), self._most:
+            if self._is_here:
+                return await to_thread.run_sync(work, *args)
+            try:
+                with fail_after(self._seconds):
+                    return await to_process.run_sync(nicely, work, args, cancellable=True, limiter=self._processes)
+            except TimeoutError as error:
+                detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+                raise TableError(503, "takes-too-long", detail) from error
+            except BrokenWorkerProcess as error:
+                raise TableError(503, "worker-died", "The process that worked on this has died.") from error
+
+    @asynccontextmanager
+    async def _turn_of(self, client: str) -> AsyncIterator[None]:
+        queue = self._queues[client]
+        if queue.length >= MOST_QUEUED:
+            raise TableError(429, "too-much-queued", "The server is still working on what you asked before.")
+        queue.length += 1
+        try:
+            async with queue.turn:
+                yield
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[client]
+
+
+def nicely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns, in a process that leaves the server's own the processor."""
+    lower_priority()
+    return work(*args)
+
+
+@cache
+def lower_priority() -> None:
+    """Lower the priority of this process, once; Windows can't."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)

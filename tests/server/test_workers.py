@@ -1,0 +1,124 @@
+"""Work in processes: bounded, in turns, given up in time, and out of everybody else's way."""
+
+import asyncio
+import json
+import os
+import random
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.errors import TableError
+from exlibris.server.settings import Settings
+from exlibris.server.workers.pool import MOST_QUEUED, WorkerPool
+from support.browsing import Browser
+from support.recording import finished
+
+
+async def refusal(pool: WorkerPool, client: str, seconds: float) -> str:
+    """Return the code by which the work is refused."""
+    with pytest.raises(TableError) as refused:
+        await pool.run(client, time.sleep, seconds)
+    return refused.value.code
+
+
+def test_work_is_done_elsewhere_by_few_processes_that_are_started_once() -> None:
+    async def work() -> None:
+        pool = WorkerPool(1, 60)
+        found = await asyncio.gather(*(pool.run(client, os.getpid) for client in "abcab"))
+        assert len(set(found)) == 1
+        assert os.getpid() not in found
+        assert await pool.run("a", os.nice, 0) > os.nice(0)
+
+    asyncio.run(work())
+
+
+def test_work_that_takes_too_long_is_given_up_and_its_process_killed() -> None:
+    async def work() -> None:
+        pool, patient = WorkerPool(1, 0.2), WorkerPool(1, 60)
+        first = await patient.run("a", os.getpid)  # has started it for both
+        assert await refusal(pool, "a", 600) == "takes-too-long"
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+        assert await patient.run("a", os.getpid) != first
+        with pytest.raises(TableError, match="has died"):
+            await patient.run("a", os._exit, 1)
+
+    asyncio.run(work())
+
+
+def test_a_client_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None:
+    async def work() -> None:
+        pool = WorkerPool(1, 60)
+        await pool.run("b", os.getpid)
+        done: list[str] = []
+
+        async def ask(client: str) -> None:
+            await pool.run(client, time.sleep, 0.02)
+            done.append(client)
+
+        greedy = [asyncio.create_task(ask("a")) for _ in range(MOST_QUEUED)]
+        await asyncio.sleep(0)
+        assert await refusal(pool, "a", 0) == "too-much-queued"
+        await ask("b")
+        assert done.count("a") <= 2
+        await asyncio.gather(*greedy)
+        await ask("a")  # the queue is empty again
+
+    asyncio.run(work())
+
+
+SHEET = {
+    "prominent": "reference", "banned": "corrupted",
+    "seats": [
+        {"name": "Rita", "focus": "monster",
+         "shelf": [[{"letter": "A", "number": 4, "books": ["corrupted", "historic"]}]]},
+        {"name": "Eric", "focus": "spells", "counts": {"spells": 5, "reference": 1}, "stability": 6},
+    ],
+}  # fmt: skip
+
+
+@pytest.fixture
+def busy(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    """Return a server with processes."""
+    working = replace(settings, request_workers=1, bot_workers=1)
+    with TestClient[Litestar](create_app(working)) as client:
+        yield client
+
+
+def long_record() -> dict[str, object]:
+    """Return a record of a whole game, whose timeline takes long."""
+    found: dict[str, object] = json.loads(finished(4, 8).to_json())
+    return found
+
+
+def test_the_server_answers_while_a_replay_is_worked_out(busy: TestClient[Litestar]) -> None:
+    rita = Browser(busy)
+    table = rita.open("human", "human")
+    with ThreadPoolExecutor(1) as elsewhere:
+        replay = elsewhere.submit(busy.post, "/api/replay", json=long_record())
+        answered = 0
+        while not replay.done():
+            assert Browser(busy, rita.cookie.partition("=")[2]).look(table)["number"] == 2
+            answered += 1
+        assert replay.result().status_code == 200
+    assert answered > 5
+    assert threading.active_count() < 50
+
+
+def test_bots_think_in_processes_and_sheets_are_scored_there(busy: TestClient[Litestar]) -> None:
+    rita = Browser(busy)
+    table = rita.open("human", "greedy")
+    assert rita.play(table, 0, random.Random(1), limit=4)["troubles"] == []
+    answer = rita.post("/api/score?best_flips=true", SHEET)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["seats"][0]["best_flips"] is not None
+    bad = rita.post("/api/score?best_flips=true", SHEET | {"prominent": "magic"})
+    assert (bad.status_code, bad.json()["code"]) == (400, "bad-sheet")
