@@ -35,11 +35,17 @@ def hurry(page: Page) -> None:
     page.add_init_script("localStorage.setItem('exlibris-settings', JSON.stringify({ pace: 'off' }))")
 
 
+def unfold_choices(page: Page) -> None:
+    """Open the home page with the form for rulebook, variants and players unfolded."""
+    page.goto("/")
+    page.locator("details.own > summary").click()
+    expect(page.get_by_label("Who plays seat").first).to_be_visible()
+
+
 def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
     """Set up a new table on the home page; return its id."""
-    page.goto("/")
+    unfold_choices(page)
     players = page.get_by_label("Who plays seat")
-    expect(players.first).to_be_visible()
     while players.count() > len(sitters):
         page.get_by_label(f"Take away seat {players.count()}").click()
     while players.count() < len(sitters):

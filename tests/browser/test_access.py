@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.axe import STANDARD, complaints
-from browser.clicking import PHONE, hurry, open_table
+from browser.clicking import PHONE, hurry, open_table, unfold_choices
 from browser.component_page import GROUPS, show
 from browser.looks import picture_of
 from browser.serving import Serving
@@ -68,8 +68,7 @@ def sheet(browser: Browser) -> Iterator[Page]:
 
 
 def home(page: Page, _: str) -> None:
-    page.goto("/")
-    expect(page.get_by_label("Who plays seat").first).to_be_visible()
+    unfold_choices(page)
 
 
 def table(page: Page, _: str) -> None:

@@ -10,6 +10,7 @@ def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: S
     with installed_plugins():
         serving.restart()
     page.goto(serving.url)
+    page.locator("details.own > summary").click()
     chosen = page.get_by_label("Who plays seat 2")
     expect(chosen).to_have_value("greedy")
     chosen.select_option(label="Computer, clever")

@@ -55,6 +55,8 @@ def tab_to(page: Page, wanted: Locator) -> None:
 def open_by_keyboard(page: Page) -> str:
     """Set up a table for two against a bot that plays at random; return its name."""
     page.goto("/")
+    tab_to(page, page.locator("details.own > summary"))
+    page.keyboard.press("Enter")
     players = page.get_by_label("Who plays seat")
     players.first.wait_for()
     while players.count() > 2:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import Clicker, form, forward, hurry
+from browser.clicking import Clicker, form, forward, hurry, unfold_choices
 from exlibris.engine import Record, result
 
 LIBRARY = -1  # the column of the form that is no seat's
@@ -17,7 +17,7 @@ LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 
 def open_solo(page: Page, rulebook: str, seed: str) -> None:
     """Set up a solo game at the first level on the home page."""
-    page.goto("/")
+    unfold_choices(page)
     page.get_by_label("Rulebook").select_option(rulebook)
     page.get_by_role("checkbox", name="Solo").check()
     expect(page.get_by_label("Level")).to_have_value("1")

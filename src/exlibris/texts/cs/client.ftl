@@ -24,17 +24,28 @@ language = Jazyk
 
 ## Domovská stránka
 
+play = Hrát
+play-about = { $rulebook }: vy a tři počítače
+new-game-own = Vlastní volba pravidel, variant a hráčů
+go-on = Hrát dál
 home-learn = Jste tu poprvé?
 home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
 home-learn-open = Naučte se hrát za deset minut
 home-rules-open = Přečíst si pravidla
 your-tables = Vaše stoly
+other-tables = Vaše další stoly
 no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: začněte nějakou.
 new-game = Nová hra
 state-over = dohraná
 state-waiting = čeká na lidi
-state-your-turn = jste na tahu, { $round }. kolo
-state-playing = { $round }. kolo
+state-your-turn = { $round ->
+    [0] jste na tahu
+   *[other] jste na tahu, { $round }. kolo
+}
+state-playing = { $round ->
+    [0] za chvíli začne
+   *[other] { $round }. kolo
+}
 state-unreadable = tady se dál hrát nedá
 seat-name = Jméno na místě { $number }
 seat-player = Kdo hraje na místě { $number }

@@ -25,17 +25,28 @@ language = Language
 
 ## The home page
 
+play = Play
+play-about = { $rulebook }: you and three computers
+new-game-own = Rulebook, variants and players of your own choice
+go-on = Go on
 home-learn = New here?
 home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
 home-learn-open = Learn in ten minutes
 home-rules-open = Read the rules
 your-tables = Your tables
+other-tables = Your other tables
 no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
 new-game = New game
 state-over = finished
 state-waiting = waiting for people
-state-your-turn = your turn, round { $round }
-state-playing = round { $round }
+state-your-turn = { $round ->
+    [0] your turn
+   *[other] your turn, round { $round }
+}
+state-playing = { $round ->
+    [0] about to begin
+   *[other] round { $round }
+}
 state-unreadable = can't go on here
 seat-name = Name at seat { $number }
 seat-player = Who plays seat { $number }

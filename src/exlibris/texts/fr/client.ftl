@@ -24,17 +24,28 @@ language = Langue
 
 ## La page d'accueil
 
+play = Jouer
+play-about = { $rulebook } : vous et trois ordinateurs
+new-game-own = Choisir le livret, les variantes et les joueurs
+go-on = Continuer
 home-learn = Première visite ?
 home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
 home-learn-open = Apprendre en dix minutes
 home-rules-open = Lire les règles
 your-tables = Vos tables
+other-tables = Vos autres tables
 no-tables = Aucune partie encore. Les livres sont classés, l'eau du thé frémit : lancez-en une.
 new-game = Nouvelle partie
 state-over = terminée
 state-waiting = attend du monde
-state-your-turn = à vous, manche { $round }
-state-playing = manche { $round }
+state-your-turn = { $round ->
+    [0] à vous
+   *[other] à vous, manche { $round }
+}
+state-playing = { $round ->
+    [0] sur le point de commencer
+   *[other] manche { $round }
+}
 state-unreadable = ne peut pas continuer ici
 seat-name = Nom à la place { $number }
 seat-player = Qui joue à la place { $number }

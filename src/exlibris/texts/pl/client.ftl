@@ -24,17 +24,28 @@ language = Język
 
 ## Strona główna
 
+play = Graj
+play-about = { $rulebook }: ty i trzy komputery
+new-game-own = Własny wybór instrukcji, wariantów i graczy
+go-on = Graj dalej
 home-learn = Pierwszy raz tutaj?
 home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bibliotekarką u boku.
 home-learn-open = Naucz się w dziesięć minut
 home-rules-open = Przeczytaj zasady
 your-tables = Twoje stoły
+other-tables = Twoje pozostałe stoły
 no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: zacznij jakąś.
 new-game = Nowa gra
 state-over = zakończona
 state-waiting = czeka na ludzi
-state-your-turn = twój ruch, runda { $round }
-state-playing = runda { $round }
+state-your-turn = { $round ->
+    [0] twój ruch
+   *[other] twój ruch, runda { $round }
+}
+state-playing = { $round ->
+    [0] zaraz się zacznie
+   *[other] runda { $round }
+}
 state-unreadable = nie da się tu grać dalej
 seat-name = Imię na miejscu { $number }
 seat-player = Kto gra na miejscu { $number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstRules, isSolo, rulesRequest, toggled, withPreset } from "./rules";
+import { firstRules, isSolo, presetOf, rulesRequest, toggled, withPreset } from "./rules";
 
 const variant = (key: string) => ({ key, name: key, about: "" });
 const french = {
@@ -11,11 +11,20 @@ const french = {
   solo_levels: [],
 };
 
-const rules = (...variants: string[]) => ({ ...firstRules(), variants });
+const rules = (...variants: string[]) => ({ ...firstRules("first-en"), variants });
 
 describe("the rules of a new table", () => {
-  it("are those of the first edition by default", () => {
-    expect(rulesRequest(firstRules())).toEqual({ preset: "first-en", variants: [] });
+  it("are those of a rulebook in the page's language, or else of the first one", () => {
+    const english = { ...french, key: "first-en", deck: "en" };
+    const revised = { ...english, key: "revised-en" };
+    const presets = [english, french, revised];
+    expect(["en", "fr", "cs"].map((language) => presetOf(presets, language)?.key)).toEqual([
+      "first-en",
+      "first-fr",
+      "first-en",
+    ]);
+    expect(presetOf([], "en")).toBeUndefined();
+    expect(rulesRequest(firstRules("first-fr"))).toEqual({ preset: "first-fr", variants: [] });
   });
 
   it("take a variant and drop it again", () => {

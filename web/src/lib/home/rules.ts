@@ -12,7 +12,12 @@ export const SOLO = "solo";
 /** Variants that exclude each other: choosing one drops the others. */
 const EXCLUSIVE = ["beginner", "beginner-all-locations", "drafted"];
 
-export const firstRules = (): RulesDraft => ({ preset: "first-en", variants: [], level: 1 });
+export const firstRules = (preset: string): RulesDraft => ({ preset, variants: [], level: 1 });
+
+/** Return the first rulebook that plays with cards in that language, or else the first of all. */
+export function presetOf(presets: readonly PresetFacts[], language: string): PresetFacts | undefined {
+  return presets.find(({ deck }) => deck === language) ?? presets[0];
+}
 
 export const isSolo = ({ variants }: RulesDraft): boolean => variants.includes(SOLO);
 

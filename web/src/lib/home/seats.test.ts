@@ -5,8 +5,10 @@ import { firstSeats, soloSeat, toRequest, withBot, withSeat } from "./seats";
 
 describe("seats of a new table", () => {
   it("have different names", () => {
-    const seats = withSeat(firstSeats("Zoe"), "greedy");
-    expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
+    for (const yours of ["Zoe", "Eric"])
+      expect(new Set(firstSeats(yours).map(({ name }) => name)).size).toBe(4);
+    const seats = withSeat(firstSeats("Zoe").slice(0, 2), "greedy");
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(3);
   });
 
   it("are sent to the server as people, open seats and computer players", () => {
@@ -25,7 +27,7 @@ describe("seats of a new table", () => {
   });
 
   it("get the server's first computer player if none was chosen", () => {
-    const seats = withSeat(withBot(firstSeats("Zoe"), "greedy"), "random");
+    const seats = withSeat(withBot(firstSeats("Zoe").slice(0, 3), "greedy"), "random");
     expect(toRequest(seats).map(({ player }) => player)).toEqual(["human", "greedy", "greedy", "random"]);
   });
 

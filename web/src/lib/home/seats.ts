@@ -20,12 +20,13 @@ const NAMES = ["Eric", "Ahmed", "Daria", "Rita"];
 
 const PEOPLE: Readonly<Record<string, string>> = { you: "human", person: "human", guest: "open" };
 
+/** All occupants that are no computer players. */
+export const PERSONS: readonly Occupant[] = Object.keys(PEOPLE);
+
+/** Return you and three computer players, none of them with your name. */
 export function firstSeats(yourName: string): SeatDraft[] {
-  return [
-    { occupant: "you", name: yourName },
-    { occupant: ANY_BOT, name: NAMES[0]! },
-    { occupant: ANY_BOT, name: NAMES[1]! },
-  ];
+  const others = NAMES.filter((name) => name !== yourName).slice(0, MOST - 1);
+  return [{ occupant: "you", name: yourName }, ...others.map((name) => ({ occupant: ANY_BOT, name }))];
 }
 
 /** Add a seat with the first name that is free. */

@@ -1,0 +1,19 @@
+import { api } from "../api/http";
+import type { BotFacts, PresetFacts } from "../api/types";
+import { problemText } from "../state/session.svelte";
+
+/** What the server offers to new tables, in the page's language. */
+export class Offer {
+  presets = $state.raw<PresetFacts[]>([]);
+  bots = $state.raw<BotFacts[]>([]);
+  problem = $state<string | null>(null);
+
+  async load(): Promise<void> {
+    try {
+      [this.presets, this.bots] = await Promise.all([api.presets(), api.bots()]);
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemText(error);
+    }
+  }
+}

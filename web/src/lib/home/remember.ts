@@ -1,0 +1,46 @@
+import type { BotFacts, PresetFacts } from "../api/types";
+import type { RulesDraft } from "./rules";
+import { PERSONS, type SeatDraft } from "./seats";
+
+/** What the form for new games was last sent with. */
+export interface Remembered {
+  rules: RulesDraft;
+  seats: SeatDraft[];
+}
+
+const KEY = "exlibris-new-game";
+
+export function remember(game: Remembered): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(game));
+  } catch {
+    // Without storage the form starts afresh.
+  }
+}
+
+/** Return what was last sent if this server still offers all of it. */
+export function remembered(presets: readonly PresetFacts[], bots: readonly BotFacts[]): Remembered | null {
+  try {
+    const game = JSON.parse(localStorage.getItem(KEY) ?? "null") as Remembered | null;
+    return game && isOffered(game, presets, bots) ? game : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tell whether a server with these rulebooks and computer players can open the game. */
+export function isOffered(
+  { rules, seats }: Remembered,
+  presets: readonly PresetFacts[],
+  bots: readonly BotFacts[],
+): boolean {
+  const preset = presets.find(({ key }) => key === rules.preset);
+  const variants = new Set(preset?.variants.map(({ key }) => key));
+  const players = new Set<string>([...PERSONS, ...bots.map(({ key }) => key)]);
+  return (
+    preset !== undefined &&
+    rules.variants.every((key) => variants.has(key)) &&
+    seats.length > 0 &&
+    seats.every(({ occupant }) => players.has(occupant))
+  );
+}
