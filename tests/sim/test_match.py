@@ -99,7 +99,7 @@ def test_a_plan_of_random_bots_only_is_played_by_the_engine() -> None:
     assert [plan.is_random for plan in plans] == [True, False]
     state = new_game(plans[0].ruleset, 2, plans[0].game_seed(4))
     play_at_random(state, plans[0].playout_seed(4))
-    assert play_game(plans[0], 4).result == result(state)
+    assert play_game(plans[0].game(4)).result == result(state)
 
 
 def flipped(state: State) -> int:

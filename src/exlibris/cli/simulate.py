@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import signal
 from pathlib import Path
-from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from exlibris.cli.choosing import Choice, ChoiceError
+from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, fresh_seed
+from exlibris.cli.watching import CtrlC, progress_of
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
@@ -34,37 +34,10 @@ Bots = Annotated[
         metavar="BOT,...",
     ),
 ]
-Seed = Annotated[
-    str | None,
-    typer.Option(help="Any text; the same seed gives the same games, whatever --jobs. By default a random one."),
-]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the totals as JSON.")]
 Records = Annotated[
     Path | None,
     typer.Option(help="Folder that gets a record of each game, for exlibris replay.", metavar="DIR", file_okay=False),
-]
-
-Preset = Annotated[str | None, typer.Option(help="The rulebook to play by, first-en by default; see exlibris rules.")]
-Variants = Annotated[
-    list[str] | None, typer.Option("--variant", help="A variant of that rulebook, such as longer; may be repeated.")
-]
-Level = Annotated[int | None, typer.Option(help="The level of a solo game, 1 to 7.")]
-Switches = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--switch",
-        metavar="NAME=VALUE",
-        help="A single switch of the rules, as exlibris rules shows it; may be repeated.",
-    ),
-]
-RulesetFile = Annotated[
-    str | None,
-    typer.Option(
-        "--ruleset",
-        metavar="FILE",
-        help="A ruleset as JSON: all switches, or a preset, variants and the switches that differ.",
-    ),
 ]
 
 
@@ -129,13 +102,6 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
     return plan
 
 
-def fresh_seed() -> str:
-    """Return a new random seed."""
-    from secrets import token_hex
-
-    return token_hex(8)
-
-
 def prepare_folder(folder: Path) -> None:
     """Make the folder if it is missing. Raises PlanError when it holds records already."""
     from exlibris.sim import PlanError
@@ -146,35 +112,12 @@ def prepare_folder(folder: Path) -> None:
         raise PlanError(f"{earlier}: there are records in this folder already; name another")
 
 
-class CtrlC:
-    """A context in which the first Ctrl-C is only noted; the second ends the program at once."""
-
-    def __init__(self) -> None:
-        self.pressed = False
-
-    def __enter__(self) -> Self:
-        self._before = signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
-
-    def _note(self, _number: int, _frame: FrameType | None) -> None:
-        self.pressed = True
-        signal.signal(signal.SIGINT, self._before)
-
-
 def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     """Run the plan; return the totals and whether Ctrl-C cut it short. A terminal gets a progress bar."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from exlibris.sim import Totals, tally
 
     totals = Totals(plan.bots)
-    console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with CtrlC() as ctrl_c, Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with CtrlC() as ctrl_c, progress_of("games") as bar:
         task = bar.add_task("games", total=plan.games)
         for part in tally(plan, jobs, lambda: ctrl_c.pressed):
             totals.add_all(part)

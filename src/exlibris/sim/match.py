@@ -10,7 +10,8 @@ from typing import Protocol
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
 from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
 from exlibris.sim.draws import Draws
-from exlibris.sim.plan import Plan
+from exlibris.sim.game import Game
+from exlibris.sim.thinking import Thinking, timed
 
 
 class Observer(Protocol):
@@ -34,6 +35,8 @@ class Outcome:
     rounds: int
     cpu_seconds: float
     result: Result
+    thinking: tuple[Thinking, ...] = ()  # by seat; empty where the engine's own loop has played
+    number: int = 0  # of the game in its schedule
 
 
 class Actions:
@@ -98,29 +101,32 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(plan: Plan, game: int) -> Outcome:
-    """Play one game of the plan, write its record if the plan wants one, and return the outcome. Raises BotFault."""
+def play_game(game: Game) -> Outcome:
+    """Play the game, write its record if one is wanted, and return the outcome. Raises BotFault."""
     began = time.process_time()
-    seating = plan.seating(game)
-    seed = plan.game_seed(game)
-    state = new_game(plan.ruleset, plan.seats, seed)
-    path = plan.record_path(game)
+    seats = len(game.seating)
+    state = new_game(game.ruleset, seats, game.seed)
     actions = Actions()
-    observers = [actions] if path else []
-    if plan.is_random:
-        play_at_random(state, plan.playout_seed(game), observers)
-    else:
-        bots = [make_bot(name, plan.bot_seed(game, seat)) for seat, name in enumerate(seating)]
-        _play_named(state, bots, seating, observers)
-    if path:
-        path.write_text(Record(plan.ruleset, plan.seats, seed, tuple(actions.taken)).to_json() + "\n", encoding="utf-8")
-    return Outcome(seating, state.ply, state.round.number, time.process_time() - began, result(state))
+    thinking = _play_as_asked(state, game, [actions] if game.record else [])
+    if game.record:
+        record = Record(game.ruleset, seats, game.seed, tuple(actions.taken))
+        game.record.write_text(record.to_json() + "\n", encoding="utf-8")
+    spent = time.process_time() - began
+    return Outcome(game.seating, state.ply, state.round.number, spent, result(state), thinking, game.number)
 
 
-def _play_named(state: State, bots: Sequence[Bot], names: Sequence[str], observers: Sequence[Observer]) -> None:
-    """Play the game; a BotFault names the bot, its seat, the round and the number of actions."""
+def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
+    """Play by the engine's own loop or by bots, and return what the bots' thinking took, by seat.
+
+    A BotFault names the bot, its seat, the round and the number of actions.
+    """
+    if game.playout_seed is not None:
+        play_at_random(state, game.playout_seed, observers)
+        return ()
+    bots = [timed(make_bot(name, seed)) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
         play(state, bots, observers)
     except BotFault as error:
         where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
-        raise BotFault(f"bot {names[error.seat]!r} ({where}): {error}") from error
+        raise BotFault(f"bot {game.seating[error.seat]!r} ({where}): {error}") from error
+    return tuple(Thinking.over(bot.seconds) for bot in bots)

@@ -10,6 +10,7 @@ from pathlib import Path
 from exlibris.bots import BotError, choice_of, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
+from exlibris.sim.game import Game
 
 
 class PlanError(Exception):
@@ -35,6 +36,18 @@ class Plan:
     def is_random(self) -> bool:
         """Whether all bots play at random, so that the engine's own loop can play the games."""
         return all(choice_of(name).bot.factory is RandomBot for name in set(self.bots))
+
+    def game(self, number: int) -> Game:
+        """Return the game of that number."""
+        return Game(
+            number,
+            self.ruleset,
+            self.seating(number),
+            self.game_seed(number),
+            tuple(self.bot_seed(number, seat) for seat in range(self.seats)),
+            self.playout_seed(number) if self.is_random else None,
+            self.record_path(number),
+        )
 
     def seating(self, game: int) -> tuple[str, ...]:
         """Return the bots by seat; from game to game they move on by one, so that each sits everywhere as often."""

@@ -6,13 +6,15 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from exlibris.sim.game import Schedule
 from exlibris.sim.match import Outcome, play_game
 from exlibris.sim.plan import Plan
 from exlibris.sim.totals import Totals
-from exlibris.sim.worker import Shared, Worker, begin_worker, play_on
+from exlibris.sim.worker import Shared, begin_worker, play_on
 
 Product = TypeVar("Product")  # of a slice of games
 
@@ -29,16 +31,16 @@ def never() -> bool:
     return False
 
 
-def simulate(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Outcome]:
-    """Yield the outcomes of the plan's games, in any order. Once `stop()` is true, no further game begins.
+def simulate(schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Outcome]:
+    """Yield the outcomes of the schedule's games, in any order. Once `stop()` is true, no further game begins.
 
     The games don't depend on the number of jobs. Raises WorkerLostError, and BotFault when a bot fails.
     """
     if jobs > 1:
-        for outcomes in _in_processes(plan, jobs, stop, outcomes_of_a_slice):
+        for outcomes in _in_processes(schedule, jobs, stop, outcomes_of_a_slice):
             yield from outcomes
     else:
-        yield from _in_this_process(plan, stop)
+        yield from _in_this_process(schedule, stop)
 
 
 def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Totals]:
@@ -47,16 +49,16 @@ def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterat
     With several processes this is quicker, because single outcomes needn't pass between them.
     """
     if jobs > 1:
-        yield from _in_processes(plan, jobs, stop, totals_of_a_slice)
+        yield from _in_processes(plan, jobs, stop, partial(totals_of_a_slice, plan.bots))
     else:
         yield from _in_slices(plan, _in_this_process(plan, stop))
 
 
-def _in_this_process(plan: Plan, stop: Callable[[], bool]) -> Iterator[Outcome]:
-    for game in range(plan.games):
+def _in_this_process(schedule: Schedule, stop: Callable[[], bool]) -> Iterator[Outcome]:
+    for number in range(schedule.games):
         if stop():
             return
-        yield play_game(plan, game)
+        yield play_game(schedule.game(number))
 
 
 def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
@@ -76,20 +78,20 @@ def outcomes_of_a_slice() -> list[Outcome]:
     return list(play_on(SLICE))
 
 
-def totals_of_a_slice() -> Totals:
+def totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
     """Return, in a worker, the totals of one slice of time."""
-    totals = Totals(Worker.shared.plan.bots)
+    totals = Totals(bots)
     for outcome in play_on(SLICE):
         totals.add(outcome)
     return totals
 
 
 def _in_processes(
-    plan: Plan, jobs: int, stop: Callable[[], bool], play_slice: Callable[[], Product]
+    schedule: Schedule, jobs: int, stop: Callable[[], bool], play_slice: Callable[[], Product]
 ) -> Iterator[Product]:
     context = get_context("spawn")
-    shared = Shared.among(context, plan)
-    jobs = min(jobs, max(plan.games, 1))
+    shared = Shared.among(context, schedule)
+    jobs = min(jobs, max(schedule.games, 1))
     pending: set[Future[Product]] = set()
     with ProcessPoolExecutor(jobs, context, begin_worker, (shared,)) as pool:
         try:

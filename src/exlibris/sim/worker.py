@@ -10,8 +10,8 @@ from multiprocessing.context import SpawnContext
 from multiprocessing.sharedctypes import Synchronized
 from typing import ClassVar, Final
 
+from exlibris.sim.game import Schedule
 from exlibris.sim.match import Outcome, play_game
-from exlibris.sim.plan import Plan
 
 PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may never release
 
@@ -20,31 +20,31 @@ PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may 
 class Shared:
     """What all processes of a simulation share."""
 
-    plan: Plan
+    schedule: Schedule
     taken: Synchronized[int]  # games begun so far; once stopped, all of them
 
     @classmethod
-    def among(cls, context: SpawnContext, plan: Plan) -> Shared:
+    def among(cls, context: SpawnContext, schedule: Schedule) -> Shared:
         """Return a new one for processes of that context, with no game taken."""
-        return cls(plan, context.Value("q", 0))
+        return cls(schedule, context.Value("q", 0))
 
     def next_game(self) -> int | None:
         """Take and return the next game, None if none is left."""
         count = self.taken.get_obj()  # the number itself: each use of `taken.value` would lock again
         with self.taken.get_lock():
             game: int = count.value
-            count.value = min(game + 1, self.plan.games)
-        return game if game < self.plan.games else None
+            count.value = min(game + 1, self.schedule.games)
+        return game if game < self.schedule.games else None
 
     def is_done(self) -> bool:
         """Return whether no further game will begin."""
-        return self.taken.get_obj().value >= self.plan.games
+        return self.taken.get_obj().value >= self.schedule.games
 
     def stop(self) -> None:
         """Let no further game begin."""
         lock = self.taken.get_lock()
         locked = lock.acquire(timeout=PATIENCE)
-        self.taken.get_obj().value = self.plan.games
+        self.taken.get_obj().value = self.schedule.games
         if locked:
             lock.release()
 
@@ -66,4 +66,4 @@ def play_on(seconds: float) -> Iterator[Outcome]:
     shared = Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:
-        yield play_game(shared.plan, game)
+        yield play_game(shared.schedule.game(game))
