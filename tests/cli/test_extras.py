@@ -8,6 +8,8 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
 import exlibris
 from exlibris.cli.extras import MODULES
 from support.naming import canonical, required_name
@@ -26,7 +28,13 @@ print(json.dumps([[done.exit_code, done.stdout, done.stderr] for done in shown])
 
 
 def without_the_extra(*commands: list[str]) -> list[tuple[int, str, str]]:
-    run = [sys.executable, "-c", PROGRAM, json.dumps(sorted(MODULES)), json.dumps(commands)]
+    run = [
+        sys.executable,
+        "-c",
+        PROGRAM,
+        json.dumps(sorted(frozenset().union(*MODULES.values()))),
+        json.dumps(commands),
+    ]
     done = subprocess.run(run, capture_output=True, text=True, check=True)
     return [(code, out, err) for code, out, err in json.loads(done.stdout)]
 
@@ -55,11 +63,19 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
     assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[table]'\n") for command, *_ in asked]
 
 
-def test_every_package_of_the_extra_is_known_to_the_guard() -> None:
+@pytest.mark.parametrize("more", [[], ["--report", "r.html"], ["--parquet", "r.parquet"]])
+def test_what_needs_another_extra_names_that_one(more: list[str]) -> None:
+    assert without_the_extra(["arena", "random", "greedy", *more]) == [
+        (2, "", "exlibris arena needs: pip install 'exlibris[arena]'\n")
+    ]
+
+
+@pytest.mark.parametrize("extra", MODULES)
+def test_every_package_of_an_extra_is_known_to_the_guard(extra: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extra = {required_name(requirement) for requirement in project["optional-dependencies"]["table"]}
+    required = {required_name(requirement) for requirement in project["optional-dependencies"][extra]}
     installed = packages_distributions()
-    assert {canonical(name) for module in MODULES for name in installed[module]} == extra
+    assert {canonical(name) for module in MODULES[extra] for name in installed[module]} == required
 
 
 def test_no_other_package_is_imported() -> None:
@@ -71,4 +87,4 @@ def test_no_other_package_is_imported() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 imported.add(node.module.partition(".")[0])
     at_hand = {"exlibris", "mypy_extensions"} | PLAIN | sys.stdlib_module_names
-    assert imported - at_hand <= MODULES
+    assert imported - at_hand <= frozenset().union(*MODULES.values())

@@ -9,6 +9,7 @@ from exlibris.cli import app
 
 OPTIONS = {
     "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records", "--preset", "--level"],
+    "arena": ["PLAYER...", "--format", "--games", "--seats", "--seed", "--jobs", "--results", "--report", "--parquet"],
     "replay": ["FILE", "--json"],
     "rules": ["--preset", "--json"],
     "bench": ["--json"],
@@ -25,7 +26,7 @@ def shown(*args: str) -> str:
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_names_the_commands(flag: str) -> None:
     text = shown(flag)
-    for command in ("play", "serve", "simulate", "replay", "rules", "bench"):
+    for command in ("play", "serve", "simulate", "arena", "replay", "rules", "bench"):
         assert f" {command} " in text
 
 

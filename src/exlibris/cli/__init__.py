@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import bench, bots, form, replay, rules, score, serve, simulate
+from exlibris.cli import arena, bench, bots, form, replay, rules, score, serve, simulate
 from exlibris.cli.extras import Commands
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app = typer.Typer(
 app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(score.score)

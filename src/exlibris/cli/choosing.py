@@ -42,6 +42,14 @@ class Choice:
         self._check_solo(found)
         return found
 
+    def words(self) -> list[str]:
+        """Return the options about the rules as words of a command line, without the seats."""
+        words = ["--preset", self.preset] if self.preset is not None else []
+        words += [word for variant in self.variants for word in ("--variant", variant)]
+        words += [] if self.level is None else ["--level", str(self.level)]
+        words += [word for switch in self.switches for word in ("--switch", switch)]
+        return words + ([] if self.file is None else ["--ruleset", self.file])
+
     def _composed(self) -> Ruleset:
         from exlibris.engine import compose
 

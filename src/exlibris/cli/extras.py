@@ -7,35 +7,43 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
-EXTRA: Final = "exlibris[table]"
-# The modules of the packages that pyproject.toml names for this extra.
-MODULES: Final = frozenset(
-    {
-        "advanced_alchemy",
-        "aiosqlite",
-        "alembic",
-        "fluent",
-        "fpdf",
-        "litestar",
-        "msgspec",
-        "platformdirs",
-        "segno",
-        "sqlalchemy",
-        "uvicorn",
-        "websockets",
-    }
-)
+# The modules of the packages that pyproject.toml names for each extra.
+MODULES: Final = {
+    "arena": frozenset({"matplotlib", "openskill", "polars"}),
+    "table": frozenset(
+        {
+            "advanced_alchemy",
+            "aiosqlite",
+            "alembic",
+            "fluent",
+            "fpdf",
+            "litestar",
+            "msgspec",
+            "platformdirs",
+            "segno",
+            "sqlalchemy",
+            "uvicorn",
+            "websockets",
+        }
+    ),
+}
 
 
 class Commands(TyperGroup):
-    """Commands of which some need packages of the extra; without them they end with one sentence and exit code 2."""
+    """Commands of which some need packages of an extra; without them they end with one sentence and exit code 2."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was asked for."""
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
-            if (error.name or "").partition(".")[0] not in MODULES:
+            extra = extra_with((error.name or "").partition(".")[0])
+            if extra is None:
                 raise
-            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install '{EXTRA}'", err=True)
+            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install 'exlibris[{extra}]'", err=True)
             raise typer.Exit(2) from error
+
+
+def extra_with(module: str) -> str | None:
+    """Return the extra whose packages have the module, None if there is none."""
+    return next((extra for extra, modules in MODULES.items() if module in modules), None)

@@ -1,0 +1,55 @@
+"""The games of a contest as a table with a row for each seat of each game, written as Parquet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from exlibris.arena.played import PlayedGame
+from exlibris.sim import LINES
+
+SCHEMA: dict[str, Any] = {
+    "matchup": pl.String,
+    "level": pl.UInt8,
+    "deal": pl.UInt32,
+    "rotation": pl.UInt8,
+    "seat": pl.UInt8,
+    "player": pl.String,
+    "win": pl.Float64,
+    "rank": pl.UInt8,
+    **dict.fromkeys(LINES, pl.Int16),
+    "library": pl.Int16,
+    "rounds": pl.UInt8,
+    "plies": pl.UInt16,
+    "decisions": pl.UInt16,
+    "ms": pl.Float64,
+    "median_ms": pl.Float64,
+}
+
+
+def write(games: Iterable[PlayedGame], path: Path) -> None:
+    """Write the games to the file."""
+    pl.DataFrame(list(rows(games)), schema=SCHEMA, orient="row").write_parquet(path)
+
+
+def rows(games: Iterable[PlayedGame]) -> Iterator[dict[str, Any]]:
+    """Yield the row of each seat; seats count from 0."""
+    for game in games:
+        matchup, deal, rotation = game.fixture
+        for number, seat in enumerate(game.seats):
+            figures = seat.to_json()
+            yield {
+                "matchup": str(matchup),
+                "level": matchup.level,
+                "deal": deal,
+                "rotation": rotation,
+                "seat": number,
+                **figures.pop("form"),
+                **figures,
+                "library": game.library,
+                "rounds": game.rounds,
+                "plies": game.plies,
+            }

@@ -1,0 +1,129 @@
+"""Figures as words and cells, the same in the terminal, in reports and on pages of the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from exlibris.arena.intervals import Share
+from exlibris.arena.matchups import LADDER_TABLE, LEVELS
+from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
+
+Table = tuple[
+    tuple[str, ...], list[tuple[str, ...]]
+]  # heads and rows; the first column is text, the others are figures
+
+# What a rung of the ladder should win against the one below, by the number of seats.
+TARGETS: Final[Mapping[int, float]] = {2: 0.60, LADDER_TABLE: 0.45}
+LINE_NAMES: Final[Mapping[str, str]] = {
+    "b1": "stability",
+    "b2": "Prominent Works",
+    "b3": "Banned Books",
+    "b4": "variety",
+    "b5": "focus",
+    "total": "total",
+}
+NOTES: Final[Mapping[str, str]] = {
+    "games": (
+        "Every deal is played once in each seating. Wins shared by n players count 1/n to each. The intervals are of "
+        "95 % and take the games of a deal as one observation."
+    ),
+    "solo": "A game is won with strictly more points than the Public Library. The intervals are Wilson's, of 95 %.",
+    "times": (
+        "Milliseconds are CPU time for a decision with more than one legal action; the median is that over the games "
+        "of each game's median."
+    ),
+}
+
+
+def percent(share: Share) -> str:
+    """Return a share such as "62 % (58 to 66)"."""
+    return f"{100 * share.estimate:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})" if share.games else "-"
+
+
+def player_table(standings: Standings) -> Table:
+    """Return a row for each player."""
+    heads = ("player", "rating", "wins per seat", "seats", *LINE_NAMES, "ms", "median ms")
+    return heads, [player_row(figures) for figures in standings.players]
+
+
+def player_row(figures: PlayerFigures) -> tuple[str, ...]:
+    """Return the cells of a player."""
+    rating = figures.rating
+    return (
+        figures.player,
+        f"{rating.skill:.1f} ({rating.low:.1f} to {rating.high:.1f})" if rating else "-",
+        percent(figures.wins),
+        str(figures.wins.games),
+        *(f"{figures.form[line]:.1f}" for line in LINE_NAMES),
+        *(f"{ms:.1f}" if ms >= 1 else f"{ms:.3f}" for ms in (figures.ms, figures.median_ms)),
+    )
+
+
+def matchup_table(standings: Standings) -> Table:
+    """Return a row for each player of each matchup."""
+    heads = ("matchup", "player", "games won", "games", "deals")
+    rows: list[tuple[str, ...]] = [
+        (str(figures.matchup), player, percent(share), str(share.games), str(share.deals))
+        for figures in standings.matchups
+        for player, share in figures.wins.items()
+    ]
+    return heads, rows
+
+
+def ladder_table(standings: Standings) -> Table:
+    """Return a row for each step of the ladder, with what it should win at least."""
+    heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
+    return heads, [ladder_row(figures) for figures in standings.matchups]
+
+
+def ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
+    """Return the cells of a step."""
+    player, *others = figures.matchup.players
+    seats, share = len(others) + 1, figures.wins[player]
+    rest = f"{len(others)} x {others[0]}" if len(others) > 1 else others[0]
+    target = f"{100 * TARGETS[seats]:.0f} %: {'yes' if share.estimate >= TARGETS[seats] else 'no'}"
+    return (
+        str(seats),
+        player,
+        rest,
+        percent(share),
+        target,
+        str(share.games),
+        str(share.deals),
+        f"{figures.margin:+.1f}",
+    )
+
+
+def solo_table(standings: Standings) -> Table:
+    """Return a row for each level, with wins and the mean total of each player."""
+    players = [figures.player for figures in standings.players]
+    found = {(figures.matchup.players[0], figures.matchup.level): figures for figures in standings.matchups}
+    heads = ("level", *(f"{player}: {what}" for player in players for what in ("won", "total", "lead")))
+    return heads, [
+        (str(level), *(cell for player in players for cell in solo_cells(found[player, level], player)))
+        for level in LEVELS
+    ]
+
+
+def solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
+    """Return the cells of a player at a level: wins, mean total, mean lead over the Public Library."""
+    share = figures.wins[player]
+    if not share.games:
+        return "-", "-", "-"
+    won = f"{share.estimate * share.games:.0f} of {share.games}: {percent(share)}"
+    return won, f"{figures.total:.1f}", f"{figures.margin:+.1f}"
+
+
+def tables_of(standings: Standings) -> list[tuple[str, Table]]:
+    """Return the tables that show the standings, with their titles."""
+    if standings.format == "solo":
+        return [("Solo, by level", solo_table(standings)), ("Players", player_table(standings))]
+    if standings.format == "ladder":
+        return [("Steps", ladder_table(standings)), ("Players", player_table(standings))]
+    return [("Players", player_table(standings)), ("Matchups", matchup_table(standings))]
+
+
+def notes_of(standings: Standings) -> list[str]:
+    """Return the sentences that belong under the tables."""
+    return [NOTES["solo" if standings.format == "solo" else "games"], NOTES["times"]]

@@ -1,0 +1,107 @@
+"""exlibris arena: standings, files, refusals, Ctrl-C."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from exlibris.arena import FORMATS
+from exlibris.cli import app
+from exlibris.cli.arena import Format
+
+OTHER = "exlibris.bots.random_bot:RandomBot"
+COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "arena"]
+
+
+def arena(*args: str) -> Result:
+    return CliRunner().invoke(app, ["arena", *args])
+
+
+def test_people_get_tables() -> None:
+    result = arena("random", OTHER, "--games", "4")
+    assert result.exit_code == 0, result.output
+    assert "random - exlibris.bots.random_bot:RandomBot" in result.stdout
+    assert "median ms" in result.stdout
+    assert result.stderr == "", "no progress bar where nobody watches"
+
+
+def test_the_command_that_is_told_makes_the_same_games(tmp_path: Path) -> None:
+    args = ["random", OTHER, "-n", "4", "--preset", "revised-en", "--variant", "longer", "--jobs", "2"]
+    first = json.loads(arena(*args, "--json", "--results", str(tmp_path / "r.jsonl")).stdout)
+    again = json.loads(arena(*first["command"].split()[2:], "--json").stdout)
+    assert first["games"] == 4
+    assert first["matchups"] == again["matchups"]
+    assert "--variant longer" in first["command"]
+
+
+def test_what_is_in_the_file_is_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    args = ["random", OTHER, "-n", "4", "--results", str(path), "--json"]
+    first = arena(*args)
+    before = path.read_bytes()
+    assert arena(*args).stdout == first.stdout
+    assert path.read_bytes() == before
+
+
+def test_everything_that_is_asked_for_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- [start:arena] --><!-- [end:arena] -->\n")
+    files = [word for name in ("report", "parquet") for word in (f"--{name}", str(tmp_path / name))]
+    result = arena("random", OTHER, "-n", "2", *files, "--page", str(page))
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "report").read_text().startswith("<!doctype html>")
+    assert (tmp_path / "parquet").read_bytes().startswith(b"PAR1")
+    assert f"exlibris arena random {OTHER} --format round-robin --games 2 --seats 2" in page.read_text()
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["random"], "1 player: round-robin needs at least 2"),
+        (["random", "oracle"], "no bot 'oracle'"),
+        (["random", OTHER, "--format", "ladder", "--seats", "3"], "--seats 3: ladder has its own numbers of seats"),
+        (["random", OTHER, "--variant", "solo"], "solo rules belong to --format solo"),
+        (["random", OTHER, "--preset", "none"], "none"),
+        (["random", OTHER, "--report", "nowhere/r.html"], "nowhere/r.html: there is no such folder"),
+        (["random", OTHER, "--results", "nowhere/r.jsonl"], "nowhere/r.jsonl: No such file or directory"),
+        (["random", OTHER, "--page", __file__, "--section", "x"], "there is no <!-- [start:x] -->"),
+    ],
+)
+def test_what_cannot_be_done_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
+    result = arena(*args, "-n", "2")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert why in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "args", [[], ["random", "--games", "0"], ["random", "--format", "none"], ["random", "--seats", "5"]]
+)
+def test_options_out_of_range_are_usage_errors(args: list[str]) -> None:
+    assert arena(*args).exit_code == 2
+
+
+def test_every_format_can_be_asked_for() -> None:
+    assert [format_.value for format_ in Format] == list(FORMATS)
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    command = [*COMMAND, "random", OTHER, "--games", "100000", "--results", str(path), "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 30
+    while not (path.exists() and path.read_text().count("\n") > 3) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    games = json.loads(out)["games"]
+    assert path.read_text().count("\n") == 1 + games
+    assert f"interrupted after {games} of 100000 games" in err
+    assert "Traceback" not in err
