@@ -142,6 +142,7 @@ seed-hash = Otisk rozdání: { $hash }…
 setting-motion = Ukazovat pohyb karet a pomocníků
 setting-careful = Ptát se před tím, co nejde vzít zpět
 outlook = Pak: { $lines }
+outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
 outlook-luck = Co z toho bude, se ukáže, až když se to stane.
 sure-title = Určitě?
 sure = Tohle nepůjde vzít zpět: { $what }.

@@ -139,6 +139,7 @@ seed-hash = Fingerprint of the deal: { $hash }…
 setting-motion = Show cards and assistants moving
 setting-careful = Ask before what cannot be taken back
 outlook = Then: { $lines }
+outlook-home = At home you may draw a card or shelve one.
 outlook-luck = What comes of it shows only once it is done.
 sure-title = For certain?
 sure = This cannot be taken back: { $what }.

@@ -138,6 +138,7 @@ seed-hash = Empreinte de la donne : { $hash }…
 setting-motion = Montrer le mouvement des cartes et des assistants
 setting-careful = Demander avant ce qui ne peut être repris
 outlook = Ensuite : { $lines }
+outlook-home = À la maison, vous pouvez piocher une carte ou en archiver une.
 outlook-luck = Ce qui en sortira ne se voit qu'une fois que c'est fait.
 sure-title = Pour de bon ?
 sure = Cela ne peut être repris : { $what }.

@@ -142,6 +142,7 @@ seed-hash = Odcisk rozdania: { $hash }…
 setting-motion = Pokazuj ruch kart i pomocników
 setting-careful = Pytaj przed tym, czego nie da się cofnąć
 outlook = Potem: { $lines }
+outlook-home = W domu możesz dobrać kartę albo ustawić jedną na półce.
 outlook-luck = Co z tego wyniknie, okaże się dopiero po fakcie.
 sure-title = Na pewno?
 sure = Tego nie da się cofnąć: { $what }.

@@ -28,7 +28,8 @@ class Hint {
     clearTimeout(this.#timer);
     this.#about = element;
     this.#timer = setTimeout(() => {
-      if (element.isConnected) this.shown = { subject, anchor: element.getBoundingClientRect(), pinned };
+      const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
+      if (element.isConnected) this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned };
     }, delay);
   }
 
