@@ -128,6 +128,13 @@ def test_final_04_exactly_one_more_round_is_played() -> None:
     assert t.state.round.number == 3
 
 
+def test_final_04_the_final_round_takes_its_tiles_from_the_stack() -> None:
+    """It is prepared like any other round; those discarded stay out."""
+    t = cleanup(tiles="1 / 10 14", shelf={0: SHELF_16}, tile_stack="5 6", tile_discard="16 17")
+    assert t.state.round.final == "shelf"
+    assert t.temporary == [5, 6]
+
+
 @pytest.mark.trace("AMB-40")
 def test_final_04_a_shelf_that_shrinks_again_does_not_call_it_off() -> None:
     """Once triggered, the round is the last."""

@@ -32,6 +32,14 @@ def test_place_02_on_a_free_space_of_a_location_or_at_home() -> None:
     assert "12.2" in t.places(0)
 
 
+def test_place_02_the_other_spaces_of_a_location_stay_on_offer() -> None:
+    """Where it matters which space one takes, whoever comes next still chooses among those left."""
+    t = Table(4, at={12: ""})
+    t.place(0, tile=12, space=2)
+    assert {name for name in t.places(1) if not name.endswith("*")} >= {"12.1", "12.3", "12.4"}
+    assert "12.2" not in t.places(1)
+
+
 def test_place_02_tiles_that_are_not_there_are_not_on_offer() -> None:
     """Neither those in the stack nor those discarded."""
     t = Table(tiles="1 / 14 16", tile_discard="5", tile_stack="6")
@@ -162,6 +170,14 @@ def test_home_02_draw_a_card_or_shelve_one() -> None:
     assert t.seat == 1
 
 
+def test_home_02_whoever_has_chosen_to_shelve_shelves_a_card() -> None:
+    """To do neither is offered before that."""
+    t = Table(hand={0: "M1 M2"})
+    t.place(0, tile=0)
+    t.choose(0, "shelve")
+    assert t.legal(0) == {"M1", "M2"}
+
+
 @pytest.mark.trace("AMB-19")
 @pytest.mark.presets(*PRESETS)
 @EVERY_PRESET
@@ -184,6 +200,16 @@ def test_home_02_only_what_is_possible_is_offered() -> None:
     t = Table(hand={0: "M1", 1: all_but("M1")})
     t.place(0, tile=0)
     assert t.legal(0) == {"shelve", "done"}
+
+
+@pytest.mark.trace("AMB-11")
+def test_home_02_one_discarded_card_is_enough_to_draw() -> None:
+    """It becomes the deck, and is drawn."""
+    t = Table(hand={1: all_but("M1")}, discard="M1")
+    t.place(0, tile=0)
+    assert t.legal(0) == {"draw", "done"}
+    t.choose(0, "draw")
+    assert (t.hand(0), t.discard) == ("M1", "")
 
 
 def test_home_02_in_games_of_the_first_rules_one_of_the_two_had_to_be_done() -> None:

@@ -163,6 +163,19 @@ def test_shelf_07_a_card_that_holds_the_shelf_together_cannot_be_discarded() -> 
     assert t.legal() == {"Z2", "A1", "A6"}
 
 
+@pytest.mark.trace("AMB-26")
+def test_shelf_07_round_a_hole_the_shelf_holds_together_the_other_way() -> None:
+    """Each card of a ring may go, in the lowest row as well: the others remain joined round the hole."""
+    t = discarding(
+        """
+        A1 A2 A3
+        A4 .. A5
+        A6 A7 B1
+        """
+    )
+    assert t.legal() == {"Z2", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "B1"}
+
+
 def test_shelf_08_hand_cards_are_worth_nothing_at_the_end() -> None:
     """Two equal shelves score the same whatever the hands hold."""
     bare = Table(phase="inspection", shelf={0: "B1 B2"})
@@ -218,6 +231,7 @@ def test_amb_24_a_row_given_up_may_come_back_on_the_other_side() -> None:
     """Three rows, of which the lowest is discarded: now there is room above."""
     t = discarding("A1 A2 / A3 / A4")
     t.choose(0, "A4", "done", "Z2")
+    assert t.state.shelves[0].count == 3
     assert t.marked() == drawn_marks(
         """
         .. ++ ++ ..

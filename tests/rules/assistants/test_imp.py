@@ -13,7 +13,7 @@ def test_asst_imp_01_may_burn_one_card_for_a_home_action() -> None:
     assert t.legal() == {"B1", "B2", "B3"}
     t.choose(0, "B2", "draw")
     assert (t.hand(0), t.discard) == ("C1", "B2")
-    assert t.legal() == {"B1", "B3"}
+    assert (t.prompt, t.legal()) == ("take", {"B1", "B3"})
 
 
 def test_asst_imp_01_may_burn_all_cards_for_two_home_actions() -> None:
@@ -75,6 +75,7 @@ def test_amb_84_at_the_shack_it_picks_unseen_cards_and_learns_nothing() -> None:
     t.choose(0, "slot 2", "draw")
     assert t.discard == "A1"
     assert t.cards_on(13) == "B1 C1 Z1"
+    assert t.prompt != "imp-unseen"
     assert [seen_on(t, looker, 13) for looker in (0, 1)] == ["? ? ?", "? ? ?"]
 
 

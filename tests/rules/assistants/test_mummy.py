@@ -30,6 +30,14 @@ def test_asst_mummy_01_may_entomb_on_top_of_or_under_a_shelved_card() -> None:
     assert t.shelf(0) == "A1 A2 M1"
 
 
+@pytest.mark.parametrize("manner", ["beside right of A2", "on_top A2", "underneath A2"])
+def test_asst_mummy_01_asks_once_for_each_card(manner: str) -> None:
+    """Once the card is shelved, the turn is over."""
+    t = shelving("A1 A2")
+    t.choose(0, *manner.split(" ", 1))
+    assert (t.seat, t.prompt) == (1, "place")
+
+
 def test_asst_mummy_01_entombs_with_whatever_it_shelves() -> None:
     """Also a card taken at a location; the owner's standard assistants never do."""
     t = Table(powers={0: "mummy"}, shelf={0: "A1"}, on={10: "B1"})

@@ -145,7 +145,9 @@ def test_amb_82_only_directions_in_which_a_shift_can_end_are_offered() -> None:
     assert t.shelf(0) == drawn(".. A1 B1 / C1 M1 D1 / .. E1 F1")
 
 
-@pytest.mark.parametrize("shelf", ["A1 B1 / C1 D1 / E1 ..", "A1 .. / B1 C1 / D1 E1", "A1 B1 / .. C1 / .. D1"])
+@pytest.mark.parametrize(
+    "shelf", ["A1 B1 / C1 D1 / E1 ..", "A1 .. / B1 C1 / D1 E1", "A1 B1 / .. C1 / .. D1", "A1 B1 / C1 .. / D1 E1"]
+)
 def test_amb_82_with_a_cell_free_in_three_rows_all_directions_are_offered(shelf: str) -> None:
     assert shelving(shelf).legal() == {"beside", "up", "down", "left", "right"}
 

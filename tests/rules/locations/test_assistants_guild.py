@@ -35,6 +35,13 @@ def test_loc15_01_a_standard_assistant_or_the_special_one_may_be_moved() -> None
     assert t.legal(0) == {"home", "home*"}
 
 
+def test_loc15_01_the_others_at_home_stay_there() -> None:
+    """Those of opponents as well, whoever came first."""
+    t = guild({10: "1", 0: "1* 1 0 2"}, 3, t10="A1 A2")
+    t.choose(0, "home", "10.1")
+    assert t.at(0) == "1* 1 2 0*"
+
+
 @pytest.mark.trace("AMB-19")
 def test_loc15_01_the_move_is_compulsory_when_it_is_possible() -> None:
     """Neither the assistant nor the space can be declined."""

@@ -53,6 +53,15 @@ def test_loc08_02_the_space_it_left_is_free_again() -> None:
     assert 10 in t.tiles_open(1)
 
 
+def test_loc08_02_of_two_on_one_location_the_one_chosen_moves() -> None:
+    """The other keeps its space, where spaces differ."""
+    t = Table(4, at={8: "", 12: "0@1 0@3"}, left={0: "*", 1: "s"})
+    t.place(0, tile=8, special=True)
+    t.choose(0, "move_assistant", "12.3", "done")
+    assert t.spaces_at(12) == "0@1"
+    assert "12.3" in t.places(1)
+
+
 def test_loc08_02_works_for_assistants_on_any_location() -> None:
     """Instant or delayed; only one's own can be moved."""
     t = Table(at={8: "", 10: "0 1", 12: "0*"}, left={0: "s", 1: "s"})

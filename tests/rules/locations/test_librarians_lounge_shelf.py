@@ -1,5 +1,7 @@
 """Tile 8, Librarians' Lounge (LOC08-03): a change on the shelf."""
 
+import pytest
+
 from support.table import Table
 
 
@@ -26,6 +28,17 @@ def test_loc08_03_swaps_two_cards_of_the_shelf() -> None:
     t = change("A1 A2 A3 / B1 .. ..")
     t.choose(0, "swap_shelf", "A3", "B1")
     assert t.shelf(0) == "A1 A2 B1 / A3 .. .."
+
+
+@pytest.mark.parametrize("kind", ["swap_hand", "swap_shelf"])
+def test_loc08_03_a_swap_may_still_be_left_out_after_its_first_card(kind: str) -> None:
+    """Nothing has been exchanged by then, and the Lounge's effect is a "may"."""
+    t = change("A1 A2", "M1")
+    t.choose(0, kind, "A1")
+    assert "done" in t.legal(0)
+    t.choose(0, "done")
+    assert (t.shelf(0), t.hand(0)) == ("A1 A2", "M1")
+    assert (t.seat, t.prompt) == (1, "place")
 
 
 def test_loc08_03_takes_a_card_out_and_shelves_it_elsewhere() -> None:

@@ -42,6 +42,16 @@ def test_loc17_02_opponents_in_turn_order_take_one_into_hand_or_shelve_it() -> N
     assert t.seat == 1
 
 
+def test_loc17_02_clockwise_from_the_seller_whoever_that_is() -> None:
+    """The last seat sells to seat 0 first, then to seat 1."""
+    t = Table(3, at={17: ""}, hand={2: "M1 M2"}, first=2)
+    t.place(2, tile=17)
+    t.choose(2, "M1", "M2")
+    assert t.seat == 0
+    t.choose(0, "done")
+    assert t.seat == 1
+
+
 def test_loc17_02_the_sale_ends_when_all_cards_are_gone() -> None:
     """Whoever's turn it would be."""
     t = sale("M1")

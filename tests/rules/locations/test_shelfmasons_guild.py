@@ -89,6 +89,13 @@ def test_loc18_02_the_direction_is_chosen_once() -> None:
     assert t.shelf(0) == ".. .. A1 / B1 B2 B3"
 
 
+@pytest.mark.parametrize(("direction", "before"), [("down", "A1 A2 / B1 .. / C1 .."), ("up", "A1 .. / B1 .. / C1 A2")])
+def test_loc18_02_up_and_down_within_three_rows(direction: str, before: str) -> None:
+    """No fourth row arises, so the group may go to the middle row."""
+    t = shift(before, direction, "A2", "A2")
+    assert t.shelf(0) == "A1 .. / B1 A2 / C1 .."
+
+
 def test_loc18_03_the_shelf_is_never_split_on_the_way() -> None:
     """A gap that only a longer move would bridge stops the group."""
     t = shift("A1 .. .. .. / B1 B2 .. B4 / C1 C2 C3 C4", "right", "A1", "A1")
