@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 from litestar import Litestar
@@ -20,18 +21,27 @@ from support.browsing import Browser
 
 @pytest.mark.parametrize("method", ["append", "events"])
 def test_bots_try_again_for_as_long_as_storage_fails(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    forgetful = replace(settings, games_in_memory=0)  # so that each look at a table reads its events
+    with TestClient[Litestar](create_app(forgetful)) as client:
+        fail_for_a_while(Browser(client), monkeypatch, caplog, method)
+
+
+def fail_for_a_while(
     rita: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:
+    """Play while that method of the store fails four times for the bots, and see them go on."""
     monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
     table = rita.open("human", "random")
     before = rita.play(table, 0, random.Random(1), limit=3)
     working, failures = getattr(Store, method), iter(range(4))
 
-    async def failing(store: Store, table_id: str, what: TableEvent | int) -> object:
+    async def failing(store: Store, table_id: str, what: TableEvent | int, **more: bool) -> object:
         task = asyncio.current_task()
         if task and task.get_name().startswith("bots of") and next(failures, None) is not None:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-        return await working(store, table_id, what)
+        return await working(store, table_id, what, **more)
 
     monkeypatch.setattr(Store, method, failing)
     assert rita.play(table, 0, random.Random(2), limit=6)["number"] > before["number"] + 6

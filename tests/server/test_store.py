@@ -9,18 +9,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from advanced_alchemy.exceptions import IntegrityError
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect, text
+from msgspec import structs
+from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
-from exlibris.server.store import NumberTaken, Store
+from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, Seat, TableEvent
+from exlibris.server.writer import NumberTaken
 
 OPENED = OpenedTable(
     id="table-one",
@@ -106,7 +108,7 @@ def test_a_finished_table_wakes_no_bots_at_the_next_start(tmp_path: Path) -> Non
     async def look(store: Store) -> None:
         await store.open(OPENED, [])
         assert await store.unfinished() == [OPENED.id]
-        await store.finish(OPENED.id)
+        await store.append(OPENED.id, acted(1), finishes=True)
         assert await store.unfinished() == []
 
     using(tmp_path, look)
@@ -273,6 +275,7 @@ def test_the_database_writes_ahead(tmp_path: Path) -> None:
     async def look(store: Store) -> None:
         async with store.config.get_engine().connect() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2, "FULL"
 
     using(tmp_path, look)
 
@@ -283,3 +286,29 @@ def test_an_event_needs_its_table(tmp_path: Path) -> None:
 
     with pytest.raises(IntegrityError):
         using(tmp_path, append)
+
+
+def test_events_that_come_together_share_a_transaction(tmp_path: Path) -> None:
+    async def look(store: Store) -> None:
+        tables = [structs.replace(OPENED, id=f"table-{n}") for n in range(30)]
+        for table in tables:
+            await store.open(table, [SEATED])
+        commits = 0
+
+        def count(_: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(store.config.get_engine().sync_engine, "commit", count)
+        doubled = store.append("table-7", acted(2))
+        outcomes = await asyncio.gather(
+            *(store.append(one.id, acted(2)) for one in tables), doubled, return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None)] * 30 + [NumberTaken]
+        assert [await store.events(one.id, after=1) for one in tables] == [[acted(2)]] * 30
+        before = commits
+        await asyncio.gather(*(store.append(one.id, acted(3), finishes=True) for one in tables))
+        assert commits - before <= 2, "the first may be alone"
+        assert await store.unfinished() == []
+
+    using(tmp_path, look)

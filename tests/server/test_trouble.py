@@ -6,12 +6,14 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec.structs import replace
+from sqlalchemy.exc import OperationalError
 
 from exlibris.engine import PlayerView, State
-from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
+from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent
+from exlibris.server.workers import bots
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened
@@ -27,7 +29,7 @@ class BrokenBot:
 
 
 def test_a_broken_bot_does_not_hold_up_the_table(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(autopilot, "make_bot", lambda _: BrokenBot())
+    monkeypatch.setattr(bots, "make_bot", lambda _: BrokenBot())
     table = rita.open("human", "random", "random")
     assert rita.play(table, 0, random.Random(1), limit=10)["number"] > 20
 
@@ -79,3 +81,19 @@ def test_a_table_that_needs_what_is_not_here_says_so_and_deals_nothing_else(sett
         assert (listed["id"], listed["status"], listed["names"]) == (table.id, "unreadable", ["Player 0", "Player 1"])
         assert listed["trouble"] == answer.json()["detail"]
         assert rita.look(rita.open("human", "human"))["table"]["status"] == "playing"
+
+
+def test_a_database_that_fails_is_told_and_nothing_has_happened(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = rita.open("human", "human")
+    before = rita.look(table)
+    action = before["decision"]["actions"][0]["action"]
+
+    async def fails(*_: object, **__: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database is locked"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fails)
+        refused = rita.act(table, before["decision"]["seat"], action, before["number"])
+        assert (refused.status_code, refused.json()["code"]) == (503, "storage-failed")
+    assert rita.look(table) == before
+    assert rita.act(table, before["decision"]["seat"], action, before["number"]).status_code == 200

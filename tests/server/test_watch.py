@@ -55,3 +55,41 @@ def test_a_page_of_another_site_may_not_listen(rita: Browser) -> None:
     assert closed.value.code == 4403
     with rita.listen(table, Origin="http://testserver.local") as news:
         assert news.receive_json(timeout=5)
+
+
+def test_who_names_a_snapshot_is_sent_each_that_follows(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open")
+    eric.post(f"/api/tables/{table}/seats/1", {})
+    known = eric.look(table)
+    lines = known["log"]["lines"]
+    query = f"?after={known['number']}&log_mark={known['log']['mark']}&seat=1"
+    with eric.listen(table + query) as news:
+        for _ in range(12):
+            seen = next(seen for seen in (rita.look(table), eric.look(table)) if seen["decision"])
+            who = rita if seen["you"] == 0 else eric
+            who.act(table, seen["you"], seen["decision"]["actions"][-1]["action"], seen["number"])
+            pushed = news.receive_json(timeout=5)["snapshot"]
+            lines = lines[: pushed["log"]["keep"]] + pushed["log"]["lines"]
+            fresh = eric.look(table)
+            assert lines == fresh["log"]["lines"]
+            assert {**pushed, "log": 0} == {**fresh, "log": 0}
+
+
+def test_what_was_missed_comes_one_by_one(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    first = rita.look(table)["number"]
+    for _ in range(3):
+        seen = rita.look(table)
+        rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
+    newest = rita.look(table)["number"]
+    with rita.listen(f"{table}?after={first}") as news:
+        found = [news.receive_json(timeout=5) for _ in range(newest - first)]
+    assert [one["number"] for one in found] == [first + 1, first + 2, first + 3] == [*range(first + 1, newest + 1)]
+    assert {one["snapshot"]["newest"] for one in found} == {newest}
+
+
+def test_a_language_that_is_not_there_closes_the_socket(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(f"{table}?language=xx") as news:
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4400

@@ -3,10 +3,12 @@
 import logging
 from typing import Any
 
+from advanced_alchemy.exceptions import AdvancedAlchemyError
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.server.messages import ErrorBody
 
@@ -73,4 +75,17 @@ def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[Error
     return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
 
 
-HANDLERS: ExceptionHandlersMap = {TableError: refused, HTTPException: http_error, Exception: crashed}
+def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Return the answer when the database can't be read or written; nothing has changed then."""
+    logger.error("%s %r: the database fails: %s", request.method, request.url.path[:200], " ".join(str(error).split()))
+    body = ErrorBody(code="storage-failed", detail="The server can't reach its storage just now; try again soon.")
+    return Response(body, status_code=503)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TableError: refused,
+    HTTPException: http_error,
+    SQLAlchemyError: storage_failed,
+    AdvancedAlchemyError: storage_failed,
+    Exception: crashed,
+}

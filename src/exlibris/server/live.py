@@ -34,6 +34,14 @@ class LogEvent(Struct, frozen=True):
     event: Event
 
 
+class Outcome(Struct, frozen=True):
+    """What an action leads to: the state, what happened, and whether it can be undone."""
+
+    state: State
+    events: list[Event]
+    undo_entry: UndoEntry
+
+
 class Checkpoint(Struct, frozen=True):
     """The table after a past event: its state, and the lengths of its log and actions then."""
 
@@ -49,7 +57,7 @@ TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undo
 
 
 class LiveTable:
-    """A table in memory after its event `number`. Only `take` changes it."""
+    """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
 
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
@@ -65,17 +73,19 @@ class LiveTable:
         self._last_logged = 0  # the highest number of a log event so far, kept when events are cut off
         self._public = 0
         self._own = [0] * len(opened.seats)
-        self._recorder = Recorder()
         self._checkpoints: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
         self._begin_if_full()
 
-    def take(self, event: TableEvent) -> None:
-        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game."""
+    def take(self, event: TableEvent, outcome: Outcome | None = None) -> None:
+        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game.
+
+        The `outcome` of an action is worked out unless it is known.
+        """
         match event.kind:
             case "claim":
                 self._sit(event)
             case "action":
-                self._act(event)
+                self._act(event, outcome or self._acted(event))
             case "undo":
                 self._undo(event)
         self.number = event.number
@@ -92,20 +102,29 @@ class LiveTable:
             self.begin(new_game(self.ruleset, len(self.occupants), self.opened.seed))
 
     def begin(self, state: State) -> None:
-        """Start the game at this state, and record what happens from now on."""
+        """Start the game at this state."""
         self.state = state
-        self.state.recorder = self._recorder
 
-    def _act(self, event: TableEvent) -> None:
-        state, action = self.playing(), event.action
+    def outcome(self, event: TableEvent) -> Outcome | None:
+        """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
+        return self._acted(event) if event.kind == "action" else None
+
+    def _acted(self, event: TableEvent) -> Outcome:
+        before, action = self.playing(), event.action
         if action is None:
             raise ValueError(f"event {event.number} of table {self.opened.id} has no action")
-        before = state.clone()
+        state, recorder = before.clone(), Recorder()
+        state.recorder = recorder
         state.apply(action, event.seat)
-        events = self._recorder.take()
-        self.undo_entries.append(undo_entry(before, state, events, event.seat, action))
+        state.recorder = None
+        events = recorder.take()
+        return Outcome(state, events, undo_entry(before, state, events, event.seat, action))
+
+    def _act(self, event: TableEvent, outcome: Outcome) -> None:
+        before, self.state = self.playing(), outcome.state
+        self.undo_entries.append(outcome.undo_entry)
         self._history_before.append(len(self.history))
-        self._log(events)
+        self._log(outcome.events)
         self._count(event.seat, before)
 
     def _undo(self, event: TableEvent) -> None:
@@ -117,7 +136,6 @@ class LiveTable:
             self._checkpoints.clear()  # they show what has just been undone
         del self.undo_entries[at]
         self.state = self.record().replay()
-        self.state.recorder = self._recorder
         self._log_undo(self._history_before.pop(at), event.seat)
         self._count(event.seat, before)
 
@@ -130,8 +148,8 @@ class LiveTable:
             self._remember()
 
     def _remember(self) -> None:
-        state, lines, actions = self.playing().clone(), len(self.history), len(self.undo_entries)
-        self._checkpoints.append(Checkpoint(self._public, self._own[:], state, lines, actions))
+        lines, actions = len(self.history), len(self.undo_entries)
+        self._checkpoints.append(Checkpoint(self._public, self._own[:], self.playing(), lines, actions))
 
     def right_after(self, number: int, session: str) -> Self:
         """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.

@@ -4,10 +4,13 @@ import ipaddress
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
 from exlibris.server.settings import Settings
+
+PAGES = {"ws": "http", "wss": "https"}  # what links to pages begin with, when asked over a WebSocket
 
 
 class Links(Struct, frozen=True):
@@ -21,10 +24,16 @@ class Links(Struct, frozen=True):
 
 
 def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
+    """Return the links for whoever sent the request."""
+    return links_over(request, settings)
+
+
+def links_over(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Links:
     """Return links with the address that the browser used, unless only this machine knows it."""
-    if settings.public_url and is_loopback(request.base_url.hostname):
+    base = connection.base_url
+    if settings.public_url and is_loopback(base.hostname):
         return Links(settings.public_url)
-    return Links(str(request.base_url).rstrip("/"))
+    return Links(str(base.with_replacements(scheme=PAGES.get(base.scheme, base.scheme))).rstrip("/"))
 
 
 def is_loopback(host: str | None) -> bool:

@@ -5,19 +5,16 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from advanced_alchemy.exceptions import IntegrityError
 from sqlalchemy import event
 
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.repositories import EventRepository, TableRepository
 from exlibris.server.table_events import Kind, OpenedTable, Seat, TableEvent
+from exlibris.server.writer import Entry, EventWriter
 
-SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000")
-
-
-class NumberTaken(Exception):
-    """Raised when another event of the table has that number already."""
+# With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
+SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class Store:
@@ -25,6 +22,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.config = SQLAlchemyAsyncConfig(connection_string=url)
+        self._writer = EventWriter(self.config.get_engine())
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
@@ -44,9 +42,9 @@ class Store:
 
     async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> None:
         """Store a new table with its first events, all or nothing."""
-        async with self.config.get_session() as db:
+        async with self._writer.turn, self.config.get_session() as db:
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
-            await EventRepository(session=db).add_many([event_row(table.id, one) for one in events])
+            await EventRepository(session=db).add_many([EventRow(**event_values(table.id, one)) for one in events])
             await db.commit()
 
     async def table(self, table_id: str) -> OpenedTable | None:
@@ -61,24 +59,12 @@ class Store:
             rows = await EventRepository(session=db).later_than(after, table_id)
         return [stored_event(row) for row in rows]
 
-    async def append(self, table_id: str, one: TableEvent) -> None:
-        """Store an event for good. Raises NumberTaken if another writer was quicker to use its number."""
-        async with self.config.get_session() as db:
-            events = EventRepository(session=db)
-            try:
-                await events.add(event_row(table_id, one), auto_commit=True, auto_refresh=False)
-            except IntegrityError as error:
-                await db.rollback()
-                if not await events.exists(table_id=table_id, number=one.number):
-                    raise
-                raise NumberTaken(f"{table_id} has an event {one.number}") from error
+    async def append(self, table_id: str, one: TableEvent, finishes: bool = False) -> None:
+        """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.
 
-    async def finish(self, table_id: str) -> None:
-        """Mark the table as over, so that no start wakes its bots."""
-        async with self.config.get_session() as db:
-            table = await TableRepository(session=db).get_one(id=table_id)
-            table.finished = True
-            await db.commit()
+        Raises NumberTaken if another writer was quicker to use its number.
+        """
+        await self._writer.write(Entry(event_values(table_id, one), finishes))
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all tables not marked as over, the newest first."""
@@ -130,18 +116,18 @@ def opened_table(row: TableRow) -> OpenedTable:
     )
 
 
-def event_row(table_id: str, one: TableEvent) -> EventRow:
-    """Return the row that stores an event, dated now."""
-    return EventRow(
-        table_id=table_id,
-        number=one.number,
-        kind=one.kind,
-        seat=one.seat,
-        action=one.action,
-        name=one.name,
-        session=one.session,
-        created=datetime.now(UTC),
-    )
+def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
+    """Return the columns of the row that stores an event, dated now."""
+    return {
+        "table_id": table_id,
+        "number": one.number,
+        "kind": one.kind,
+        "seat": one.seat,
+        "action": one.action,
+        "name": one.name,
+        "session": one.session,
+        "created": datetime.now(UTC),
+    }
 
 
 def stored_event(row: EventRow) -> TableEvent:

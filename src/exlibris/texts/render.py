@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -13,6 +13,7 @@ from exlibris.content import CATEGORIES, ContentError, expansions, load_deck, lo
 from exlibris.texts.catalogs import added_resources, catalogs, resource
 
 Arguments = Mapping[str, str | int]
+RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
 NO_ARGUMENTS: Final[Arguments] = {}
 
 
@@ -22,6 +23,13 @@ class TextError(Exception):
 
 def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
     """Return the message in that language; `message_id` may name an attribute as "message.attribute"."""
+    return _rendered(message_id, tuple(args.items()), language)
+
+
+# Of a table's texts most recur, for every seat and at the next action: a snapshot needs about forty.
+@lru_cache(maxsize=RENDERED)
+def _rendered(message_id: str, items: tuple[tuple[str, str | int], ...], language: str) -> str:
+    args = dict(items)
     bundle = _bundle(language)
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
@@ -30,9 +38,9 @@ def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") 
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise TextError(f"{language}: message {name!r} has no {attribute or 'value'!r}")
-    value, errors = bundle.format_pattern(pattern, dict(args))
+    value, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise TextError(f"{language}: message {message_id!r} with {dict(args)}: {errors[0]}") from errors[0]
+        raise TextError(f"{language}: message {message_id!r} with {args}: {errors[0]}") from errors[0]
     return str(value).replace("\n", " ")
 
 

@@ -249,3 +249,13 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     running: RunningScore | None
     undo: Undo | None
     troubles: list[str] = []
+
+
+class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
+
+    Its log is for a reader who has the snapshot that was sent before, or any later one.
+    """
+
+    number: int
+    snapshot: Snapshot | None = None

@@ -81,12 +81,6 @@ class UndoRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     number: int
 
 
-class Pushed(Struct, frozen=True, kw_only=True):
-    """The table's newest number, sent over the WebSocket when there is something new to ask for."""
-
-    number: int
-
-
 class ErrorBody(Struct, frozen=True, kw_only=True):
     """Every refusal: a stable code for programs, a sentence for people."""
 

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from exlibris.content import assistant_key
 from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view
+from exlibris.server.checks import check_legal, check_sealing, check_turn
 from exlibris.server.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.server.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.server.live import LiveTable
@@ -25,7 +26,6 @@ from exlibris.server.messages import (
 from exlibris.server.present.best_flips import best_flips_of
 from exlibris.server.present.preview import preview_of
 from exlibris.server.present.snapshot import cast_of, snapshot
-from exlibris.server.tables import check_legal, check_sealing, check_turn
 from exlibris.texts.components import switch_words
 
 REFEREE = "Rita"  # who sits on the first seat in the examples

@@ -8,13 +8,13 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.engine import player_view
+from exlibris.server.checks import check_legal, check_owner, check_sealing, check_turn
 from exlibris.server.dependencies import OF_A_TABLE, TheAddress, TheOnlooker, TheTable, TheWorkers
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import Act, BestFlips, Foretold
 from exlibris.server.present.best_flips import best_flips_of
 from exlibris.server.present.preview import preview_of
 from exlibris.server.present.snapshot import cast_of
-from exlibris.server.tables import check_legal, check_owner, check_sealing, check_turn
 
 
 class AdviceController(Controller):

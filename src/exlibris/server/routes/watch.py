@@ -1,33 +1,87 @@
-"""The WebSocket that tells a browser to look again."""
+"""The WebSocket that tells a browser what is new at a table."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.handlers import send_websocket_stream
+from litestar.params import FromQuery
+from msgspec import Struct, structs
 
-from exlibris.server.dependencies import TableId, TheChannels, TheTables
+from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheTables
 from exlibris.server.errors import TableError
 from exlibris.server.identity import browser_behind
+from exlibris.server.language import spoken
 from exlibris.server.messages import Pushed
+from exlibris.server.share import links_over
 from exlibris.server.tables import Tables
 
 UNKNOWN_TABLE = 4404
+BAD_REQUEST = 4400
 
 AnySocket = WebSocket[Any, Any, Any]
 
 
+class Reader(Struct):
+    """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from."""
+
+    onlooker: Onlooker
+    table_id: str
+    tables: Tables
+    seat: int | None
+    seen: int
+
+    async def numbers(self) -> AsyncIterator[Pushed]:
+        """Yield the table's number if it is new."""
+        number = (await self.tables.load(self.table_id)).number_for(self.onlooker.session)
+        if number != self.seen:
+            self.seen = number
+            yield Pushed(number=number)
+
+    async def snapshots(self) -> AsyncIterator[Pushed]:
+        """Yield each new snapshot, so that moves can be followed one by one."""
+        while True:
+            live = await self.tables.load(self.table_id)
+            newest = live.number_for(self.onlooker.session)
+            if newest <= self.seen:
+                return
+            then = self.onlooker.sees(live.right_after(self.seen, self.onlooker.session), self.seat)
+            self.seen, self.onlooker = then.number, structs.replace(self.onlooker, log_mark=then.log.mark)
+            yield Pushed(number=then.number, snapshot=structs.replace(then, newest=newest))
+
+
 @websocket("/ws/tables/{table_id:str}")
-async def watch_table(socket: AnySocket, table_id: TableId, tables: TheTables, channels: TheChannels) -> None:
-    """Send the table's number at once, and again whenever this browser may notice something new."""
+async def watch_table(
+    socket: AnySocket,
+    *,
+    table_id: TableId,
+    tables: TheTables,
+    channels: TheChannels,
+    settings: TheSettings,
+    language: FromQuery[str] = "en",
+    log_mark: LogMark = "",
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
+) -> None:
+    """Send what this browser may notice, now and as it happens: snapshots from one of its seats, or mere numbers.
+
+    Snapshots are for those who name, with `after`, the number of the one that they have.
+    """
     await socket.accept()
     try:
+        onlooker = Onlooker(
+            session=browser_behind(socket).session,
+            language=spoken(language),
+            share_url=links_over(socket, settings).to(table_id),
+            log_mark=log_mark,
+        )
         await tables.load(table_id)
     except TableError as error:
-        await socket.close(UNKNOWN_TABLE, error.detail)
+        await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, error.detail)
         return
-    news = news_for(browser_behind(socket).session, table_id, tables, channels)
+    reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
+    news = news_for(reader, channels, whole=after is not None)
     await send_websocket_stream(socket, news, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False)
 
 
@@ -36,15 +90,11 @@ async def send(socket: AnySocket, pushed: Pushed) -> None:
     await socket.send_json(pushed)
 
 
-async def news_for(
-    session: str, table_id: str, tables: Tables, channels: ChannelsPlugin
-) -> AsyncGenerator[Pushed, None]:
-    """Yield the table's number for a browser, now and whenever it changes."""
-    async with channels.start_subscription(table_id) as subscriber:
-        seen = (await tables.load(table_id)).number_for(session)
-        yield Pushed(number=seen)
-        async for _ in subscriber.iter_events():
-            number = (await tables.load(table_id)).number_for(session)
-            if number != seen:
-                seen = number
-                yield Pushed(number=seen)
+async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> AsyncGenerator[Pushed, None]:
+    """Yield what is new to the reader, at once and after each event: the `whole` snapshots, or their numbers."""
+    async with channels.start_subscription(reader.table_id) as subscriber:
+        events = aiter(subscriber.iter_events())
+        while True:
+            async for pushed in reader.snapshots() if whole else reader.numbers():
+                yield pushed
+            await anext(events)

@@ -39,8 +39,17 @@ describe("LiveChannel", () => {
     const { sockets, handlers } = rig();
     sockets[0]!.onopen?.();
     expect(handlers.news).not.toHaveBeenCalled();
-    sockets[0]!.onmessage?.({ data: "{}" });
-    expect(handlers.news).toHaveBeenCalledTimes(1);
+    sockets[0]!.onmessage?.({ data: '{"number":3}' });
+    expect(handlers.news).toHaveBeenCalledExactlyOnceWith({ number: 3 });
+  });
+
+  it("restarts without a word about a loss", () => {
+    const { sockets, handlers, channel } = rig();
+    sockets[0]!.onopen?.();
+    channel.restart();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(handlers.connected).not.toHaveBeenCalledWith(false);
   });
 
   it("connects again after a loss and reports that as news", () => {

@@ -1,3 +1,7 @@
+import { texts } from "../i18n";
+import { logMark } from "./log";
+import type { Snapshot, SnapshotAnswer } from "./types";
+
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {
   onopen: (() => void) | null;
@@ -6,9 +10,15 @@ export interface Socket {
   close(): void;
 }
 
+/** What the server sends: the number of what is new and, to those who named the snapshot they have, the next one. */
+export interface News {
+  number: number;
+  snapshot?: SnapshotAnswer;
+}
+
 export interface LiveHandlers {
-  /** Called when the table has changed for this browser. */
-  news(): void;
+  /** Called when the table has changed for this browser, with what the server said, if it did. */
+  news(message?: News): void;
   connected(up: boolean): void;
 }
 
@@ -39,7 +49,7 @@ export class LiveChannel {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = () => this.handlers.news();
+    socket.onmessage = ({ data }) => this.handlers.news(JSON.parse(String(data)) as News);
     socket.onclose = () => this.#closed();
   }
 
@@ -59,6 +69,14 @@ export class LiveChannel {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#again();
+  }
+
+  /** Connect anew, because the server is to send something else. */
+  restart(): void {
+    if (this.#stopped || this.#timer !== undefined) return;
+    if (this.#socket) this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket?.close();
+    this.start();
   }
 
   #again(): void {
@@ -81,10 +99,19 @@ export class LiveChannel {
   }
 }
 
-/** Open a channel to one table on the server that this page came from. */
-export function tableSocket(id: string): Socket {
+/** Open a channel to one table on the server that this page came from. With `known`, snapshots come after that one. */
+export function tableSocket(id: string, known: Snapshot | null = null): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const path = `/ws/tables/${encodeURIComponent(id)}`;
   return new WebSocket(
-    `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`,
+    `${scheme}://${location.host}${path}${known ? listening(known) : ""}`,
   ) as unknown as Socket;
+}
+
+/** Return the query of somebody who has this snapshot and wants those after it. */
+function listening(known: Snapshot): string {
+  const query = new URLSearchParams({ after: String(known.number), log_mark: logMark(known) });
+  query.set("language", texts.language);
+  if (known.you !== null) query.set("seat", String(known.you));
+  return `?${query.toString()}`;
 }

@@ -6,6 +6,12 @@ export function logMark(known: Snapshot | null): string {
   return known?.logMark ?? "";
 }
 
+/** Whether the answer's log can be completed with the known one: both are one seat's, in one language. */
+export function isSameLog(answer: SnapshotAnswer, known: Snapshot): boolean {
+  const reader = (mark: string): string => mark.slice(0, mark.lastIndexOf("."));
+  return reader(answer.log.mark) === reader(known.logMark);
+}
+
 /** Complete an answer's log. `known` is the snapshot whose mark was sent with the request. */
 export function withLog(answer: SnapshotAnswer, known: Snapshot | null): Snapshot {
   const { keep, lines, mark } = answer.log;

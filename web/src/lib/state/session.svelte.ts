@@ -1,4 +1,6 @@
 import { ApiError, type Api } from "../api/http";
+import { isSameLog, withLog } from "../api/log";
+import type { News } from "../api/live";
 import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/types";
 import { msg, t } from "../i18n";
 import { Choices } from "../model/choices";
@@ -162,6 +164,20 @@ export class TableSession {
     } finally {
       this.#fetching = false;
     }
+  }
+
+  /** The snapshot after which the server may send the next ones; null if it can't know which seat looks then. */
+  get heard(): Snapshot | null {
+    return this.yours.length > 1 ? null : this.#newest;
+  }
+
+  /** Take what the server has sent, or ask for it if that is not the whole snapshot, or one for other eyes. */
+  hear(news?: News): void {
+    const { snapshot } = news ?? {};
+    const newest = this.#newest;
+    if (!snapshot || !newest || this.heard === null || !isSameLog(snapshot, newest))
+      return void this.refresh();
+    if (snapshot.number > newest.number) this.#arrive(withLog(snapshot, newest));
   }
 
   /** Return the event number after which to fetch, or null for the newest snapshot if those in between won't be shown.

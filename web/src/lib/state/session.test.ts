@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { ApiError, type Api } from "../api/http";
-import type { Snapshot } from "../api/types";
+import type { LogLine, Snapshot, SnapshotAnswer } from "../api/types";
 import { TableSession } from "./session.svelte";
 
 const PAUSE = 1000;
@@ -51,6 +51,29 @@ describe("TableSession", () => {
     expect(api.snapshot.mock.calls.map((asked: unknown[]) => asked[2])).toEqual([null, 1, 2, 3]);
     await vi.advanceTimersByTimeAsync(3 * PAUSE);
     expect(session.shown?.number).toBe(4);
+  });
+
+  it("takes a pushed snapshot with what is new in the log, without asking", async () => {
+    const line = (n: number): LogLine => ({ ...picture(1).log[0]!, n });
+    const { api, session } = rig(picture(1, { log: [line(1), line(2)], logMark: "0.en.2" }));
+    session.shown = picture(1, { log: [line(1), line(2)], logMark: "0.en.2" });
+    const pushed = { ...picture(2), log: { keep: 1, lines: [line(3)], mark: "0.en.3" } } as SnapshotAnswer;
+    session.hear({ number: 2, snapshot: pushed });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.shown.number).toBe(2);
+    expect(session.shown.log.map(({ n }) => n)).toEqual([1, 3]);
+    expect(api.snapshot).not.toHaveBeenCalled();
+  });
+
+  it("asks when told a number, when another seat's snapshot comes, and when it looks from several seats", () => {
+    const { api, session } = rig(picture(1));
+    session.shown = picture(1, { logMark: "0.en.2" });
+    session.hear({ number: 2 });
+    session.hear();
+    const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3" } } as SnapshotAnswer;
+    session.hear({ number: 2, snapshot: other });
+    expect(session.heard).toBe(session.shown);
+    expect(api.snapshot).toHaveBeenCalledTimes(1); // the others wait for its answer
   });
 
   it("shortens the pauses if many wait, and skips them on demand", async () => {

@@ -1,0 +1,1 @@
+"""A server to be measured, and browsers that play at its tables."""

@@ -1,0 +1,166 @@
+"""Browsers at tables: each listens, looks when there is news as the client does, and plays at random when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Tally:
+    """What has been counted: actions, bytes that browsers received, seconds from an action to everybody's news."""
+
+    actions: int = 0
+    received: int = 0
+    delays: list[float] = field(default_factory=list)
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number
+    seen: defaultdict[tuple[str, int], int] = field(default_factory=lambda: defaultdict(int))
+
+    def reset(self) -> None:
+        """Count from now on."""
+        self.actions = self.received = 0
+        self.delays.clear()
+
+    def saw(self, table: str, number: int, watchers: int) -> None:
+        """Note that a browser has the table's snapshot of that number."""
+        key = table, number
+        self.seen[key] += 1
+        if self.seen[key] == watchers and key in self.sent:
+            self.delays.append(time.monotonic() - self.sent[key])
+
+
+class Counting(ClientConnection):
+    """A WebSocket that counts the bytes it receives."""
+
+    tally: Tally
+
+    def data_received(self, data: bytes) -> None:
+        self.tally.received += len(data)
+        super().data_received(data)
+
+
+class Player:
+    """One browser at one table."""
+
+    def __init__(self, http: httpx.AsyncClient, port: int, tally: Tally, luck: random.Random) -> None:
+        self.http = http
+        self.port = port
+        self.tally = tally
+        self.luck = luck
+        self.cookie = ""
+        self.number = -1
+        self.mark = ""
+
+    async def ask(self, method: str, path: str, body: object = None) -> Json:
+        """Return the answer to a request."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        self.tally.received += answer.num_bytes_downloaded + sum(len(k) + len(v) + 4 for k, v in answer.headers.raw)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        found: Json = answer.json()
+        return found
+
+    async def sit(self, table: str, seat: int) -> None:
+        """Sit down."""
+        await self.ask("POST", f"/api/tables/{table}/seats/{seat}", {})
+
+    async def play(self, table: str, watchers: int) -> None:
+        """Listen, and act whenever this browser is asked, until cancelled."""
+        await self.answer(table, await self.ask("GET", f"/api/tables/{table}"), watchers)
+        url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={self.number}&log_mark={self.mark}"
+        counting = type("Counting", (Counting,), {"tally": self.tally})
+        async with connect(url, additional_headers={"Cookie": self.cookie}, create_connection=counting) as socket:
+            async for text in socket:
+                news = json.loads(text)
+                if news.get("snapshot"):
+                    await self.answer(table, news["snapshot"], watchers)
+                elif news["number"] > self.number:
+                    await self.look(table, watchers)
+
+    async def look(self, table: str, watchers: int) -> None:
+        """Fetch snapshots until there is none newer."""
+        while True:
+            path = f"/api/tables/{table}?after={self.number}&log_mark={self.mark}"
+            seen = await self.ask("GET", path)
+            await self.answer(table, seen, watchers)
+            if self.number >= seen["newest"]:
+                return
+
+    def take(self, table: str, seen: Json, watchers: int) -> bool:
+        """Keep a snapshot; False if it is not new."""
+        if seen["number"] <= self.number:
+            return False
+        self.number, self.mark = seen["number"], seen["log"]["mark"]
+        self.tally.saw(table, self.number, watchers)
+        return True
+
+    async def answer(self, table: str, seen: Json | None, watchers: int) -> None:
+        """Take a snapshot; if it asks this browser, act, and go on with what comes of it."""
+        while seen and self.take(table, seen, watchers) and seen["decision"] and seen["number"] == seen["newest"]:
+            decision, number = seen["decision"], seen["number"]
+            action = self.luck.choice(decision["actions"])["action"]
+            self.tally.sent[table, number + 1] = time.monotonic()
+            body = {"seat": decision["seat"], "action": action, "number": number}
+            after = await self.ask("POST", f"/api/tables/{table}/actions?log_mark={self.mark}", body)
+            self.tally.actions += "number" in after
+            seen = after if "number" in after else None
+
+
+async def play_tables(
+    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None]
+) -> None:
+    """Play at so many tables of so many browsers each for so long; what comes before `begun` is called is not counted.
+
+    That is the opening, and as much play again as will be counted, in which caches fill.
+    """
+    limits = httpx.Limits(max_connections=200)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=60) as http:
+        games = [await seated(http, port, seats, tally, number) for number in range(tables)]
+        playing = [asyncio.create_task(player.play(table, seats)) for table, players in games for player in players]
+        await asyncio.sleep(seconds)
+        tally.reset()
+        begun()
+        await asyncio.sleep(seconds)
+        for task in playing:
+            task.cancel()
+        for failed in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(failed, Exception):
+                raise failed
+
+
+async def seated(http: httpx.AsyncClient, port: int, seats: int, tally: Tally, number: int) -> tuple[str, list[Player]]:
+    """Return a new table with a browser at each seat."""
+    players = [Player(http, port, tally, random.Random(100 * number + seat)) for seat in range(seats)]
+    opening = {"seats": [{"player": "human"}, *[{"player": "open"}] * (seats - 1)]}
+    table = str((await players[0].ask("POST", "/api/tables", opening))["id"])
+    for seat, player in enumerate(players[1:], 1):
+        await player.sit(table, seat)
+    return table, players
+
+
+async def echoes(port: int, seconds: float, at_once: int) -> int:
+    """Return how many echoes so many clients get in that time."""
+    count, until = 0, time.monotonic() + seconds
+    body = {"seat": 0, "action": 17, "number": 3}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+
+        async def shout() -> None:
+            nonlocal count
+            while time.monotonic() < until:
+                await http.post("/echo", json=body)
+                count += 1
+
+        await asyncio.gather(*(shout() for _ in range(at_once)))
+    return count

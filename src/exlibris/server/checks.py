@@ -1,0 +1,69 @@
+"""Whether somebody may do something at a table now."""
+
+from exlibris.engine import State
+from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
+from exlibris.server.errors import TableError
+from exlibris.server.live import LiveTable
+
+TOO_LATE = {
+    NOTHING_DONE: "Nothing has been done yet.",
+    SEEN_SINCE: "Something new has been seen since.",
+    MOVED_SINCE: "Somebody else has moved since.",
+}
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    """Raise TableError if the table has no such seat."""
+    if not 0 <= seat < len(live.occupants):
+        raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
+
+
+def check_open(live: LiveTable, seat: int) -> None:
+    """Raise TableError unless the seat is open."""
+    check_seat(live, seat)
+    if live.occupants[seat].taken:
+        raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
+
+
+def check_owner(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat belongs to the browser with that session."""
+    check_seat(live, seat)
+    if live.occupants[seat].session != session:
+        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+
+
+def check_turn(live: LiveTable, seat: int, number: int) -> None:
+    """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
+    check_up_to_date(live, seat, number)
+    if seat not in live.pending():
+        raise TableError(409, "not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
+
+
+def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
+    """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
+    if live.status == "waiting":
+        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+    if number != live.number_for(live.occupants[seat].session):
+        raise TableError(409, "stale", "Something has happened at the table since.")
+    if live.status == "over":
+        raise TableError(409, "game-over", "The game is over.")
+
+
+def check_undoable(live: LiveTable, seat: int) -> None:
+    """Raise TableError, which says why, unless the seat's last action may be undone."""
+    if not live.undoable(seat):
+        raise TableError(409, "nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
+
+
+def check_legal(state: State, seat: int, action: int) -> None:
+    """Raise TableError, which names the decision, unless the action is legal for the seat."""
+    if action not in state.legal_actions(seat):
+        decision = next(one for one in state.decisions() if one.seat == seat)
+        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
+        raise TableError(422, "illegal-action", detail)
+
+
+def check_sealing(live: LiveTable, seat: int) -> None:
+    """Raise TableError unless the seat is choosing what to turn face down."""
+    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
+        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")
