@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from support.browsing import Browser
+from support.browsing import HOST, Browser
 
 
 @pytest.fixture
@@ -22,7 +22,8 @@ def settings(tmp_path: Path) -> Settings:
     (static / "assets" / "index-abc123.js").write_text("start();" * 200, encoding="utf-8")
     data = Settings.in_folder(tmp_path / "data")
     limitless = replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
-    return replace(limitless, request_workers=0, bot_workers=0)  # starting a process takes longer than most tests
+    known = replace(limitless, domains=(HOST, "table.example"))
+    return replace(known, request_workers=0, bot_workers=0)  # starting a process takes longer than most tests
 
 
 @pytest.fixture

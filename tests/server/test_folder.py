@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,11 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.run import CannotServe, only_server_of, prepare_database
 from exlibris.server.settings import TABLES, Settings
-from support.browsing import Browser
+from support.browsing import HOST, Browser
+
+
+def settings_in(folder: Path) -> Settings:
+    return replace(Settings.in_folder(folder), domains=(HOST,))
 
 
 def prepare(folder: Path) -> None:
@@ -21,7 +26,7 @@ def prepare(folder: Path) -> None:
 @pytest.mark.parametrize("name", ["x?y", "a#b", "50%", "a b", "ž", "a&uri=false"])
 def test_tables_are_kept_in_the_folder_whatever_its_name(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
-    with TestClient[Litestar](create_app(Settings.in_folder(folder))) as client:
+    with TestClient[Litestar](create_app(settings_in(folder))) as client:
         Browser(client).open("human", "human")
     assert [path.name for path in tmp_path.iterdir()] == [name]
     with closing(sqlite3.connect(folder / TABLES)) as database:
@@ -55,12 +60,12 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) 
 
 @pytest.mark.parametrize("seats", ["{", "[1]", "\xff"])
 def test_a_damaged_row_spoils_no_other_table(tmp_path: Path, seats: str) -> None:
-    with TestClient[Litestar](create_app(Settings.in_folder(tmp_path))) as client:
+    with TestClient[Litestar](create_app(settings_in(tmp_path))) as client:
         rita = Browser(client)
         damaged, good = rita.open("human", "human"), rita.open("human", "human")
     with closing(sqlite3.connect(tmp_path / TABLES)) as database, database:
         database.execute("UPDATE game_tables SET seats = ? WHERE id = ?", (seats, damaged))
-    with TestClient[Litestar](create_app(Settings.in_folder(tmp_path))) as client:
+    with TestClient[Litestar](create_app(settings_in(tmp_path))) as client:
         again = Browser(client, rita.cookie.partition("=")[2])
         assert [table["id"] for table in again.get("/api/tables").json()] == [good]
         answer = again.get(f"/api/tables/{damaged}")

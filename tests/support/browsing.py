@@ -11,6 +11,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from exlibris.server.identity import COOKIE
 from exlibris.server.identity import Browser as IdentifiedBrowser
 
+HOST = "testserver.local"  # the name by which Litestar's client asks
 PATIENCE = 20.0
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.16  # seconds between two looks at a table
 

@@ -27,6 +27,14 @@ Bots = Annotated[
         metavar="BOT,...",
     ),
 ]
+Domains = Annotated[
+    str,
+    typer.Option(
+        help="Names by which browsers reach the server, such as that of a proxy, separated by commas. Its own address, "
+        "localhost and the machine's name are always among them.",
+        metavar="NAME,...",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
@@ -53,9 +61,16 @@ def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots
     run(host, port, data, bots, open_)
 
 
-def serve(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = False) -> None:
+def serve(
+    host: Host = LOOPBACK,
+    port: Port = None,
+    data: Data = None,
+    bots: Bots = "",
+    domain: Domains = "",
+    open_: Open = False,
+) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_)
+    run(host, port, data, bots, open_, domain)
 
 
 def openapi() -> None:
@@ -67,14 +82,19 @@ def openapi() -> None:
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
 
 
-def run(host: str, port: int | None, data: Path | None, bots: str, open_browser: bool) -> None:
+def run(host: str, port: int | None, data: Path | None, bots: str, open_browser: bool, domains: str = "") -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
     from exlibris.server.run import CannotServe, serve_tables
 
     import_from_here()
     try:
-        serve_tables(host, port, data, open_browser, [bot.strip() for bot in bots.split(",") if bot.strip()])
+        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains))
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error
+
+
+def names_in(text: str) -> list[str]:
+    """Return the names that a text has, separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]

@@ -19,6 +19,7 @@ from exlibris.server.autopilot import Autopilot
 from exlibris.server.bodies import PlainRequest
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import HANDLERS
+from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import browser_of
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api_router(settings), watch_table, client_router(settings)],
         lifespan=[running],
-        middleware=[SameOrigin()],
+        middleware=[KnownHosts(settings.domains), SameOrigin()],
         dependencies={
             "channels": same(channels),
             "tables": same(tables),

@@ -16,9 +16,11 @@ import segno
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import DBAPIError
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
+from exlibris.server.connections import hasty
 from exlibris.server.migrations import NewerDatabase
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.settings import TABLES, Settings, default_folder
@@ -53,12 +55,20 @@ class TableServer(uvicorn.Server):
 
 
 def serve_tables(
-    host: str, port: int | None, folder: Path | None, open_browser: bool, bots: Sequence[str] = ()
+    host: str,
+    port: int | None,
+    folder: Path | None,
+    open_browser: bool,
+    bots: Sequence[str] = (),
+    domains: Sequence[str] = (),
 ) -> None:
-    """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe."""
+    """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
+
+    The `domains` are names under which a proxy, or the network, knows the server.
+    """
     check_bots(bots)
     kept_in = folder or default_folder()
-    settings = replace(settings_for(kept_in), bots=tuple(bots))
+    settings = replace(settings_for(kept_in), bots=tuple(bots), domains=(host, *domains))
     with only_server_of(kept_in):
         prepare_database(settings.database, kept_in)
         listen_and_serve(host, port, settings, open_browser)
@@ -82,6 +92,7 @@ def config_for(app: Litestar) -> uvicorn.Config:
     """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
     return uvicorn.Config(
         app,
+        http=hasty(AutoHTTPProtocol),
         log_level="warning",
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses

@@ -28,6 +28,8 @@ class Settings:
     """The folder of the built client."""
     public_url: str | None = None
     """Where others reach this server, when it is not where the asking browser does."""
+    domains: tuple[str, ...] = ()
+    """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
     requests_per_second: int = 200
     new_tables_per_minute: int = 60
     games_in_memory: int = 256

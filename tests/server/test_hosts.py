@@ -1,0 +1,63 @@
+"""By which names the server may be asked, and how long somebody may be connected and say nothing."""
+
+import asyncio
+import socket
+
+import pytest
+import uvicorn
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+
+from exlibris.server.hosts import KnownHosts
+from exlibris.server.run import config_for
+from support.browsing import Browser
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.1.20:8000", True),
+        ("[::1]:8000", True),
+        (f"{socket.gethostname()}:8000", True),
+        ("games.example.org", True),
+        ("games.example.org.:443", True),
+        ("evil.example:8000", False),
+        ("localhost.evil.example", False),
+        ("games.example.org.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("[evil]", False),
+        ("", False),
+    ],
+)
+def test_names_of_ours(host: str, known: bool) -> None:
+    assert KnownHosts(("games.example.org",)).is_known(host) is known
+
+
+def test_a_page_elsewhere_reaches_nothing_by_its_own_name(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    for path in ("/", "/api/tables", f"/api/tables/{table}"):
+        answer = rita.get(path, Host="evil.example:8000")
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
+    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table, Host="evil.example") as news:
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4421
+
+
+def test_a_connection_on_which_nothing_comes_is_closed() -> None:
+    async def wait() -> bytes:
+        config = config_for(Litestar())
+        config.timeout_keep_alive, config.lifespan = 0, "off"
+        server = uvicorn.Server(config)
+        with socket.create_server(("127.0.0.1", 0)) as sock:
+            serving = asyncio.create_task(server.serve(sockets=[sock]))
+            reader, writer = await asyncio.open_connection(*sock.getsockname())
+            said = await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+            server.should_exit = True
+            await serving
+        return said
+
+    assert asyncio.run(wait()) == b""
