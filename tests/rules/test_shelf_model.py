@@ -98,6 +98,21 @@ def test_shelf_02_the_next_card_goes_beside_another_within_three_rows(seed: int)
             assert model_of(shelf.put(200, cell, True)) == changed(model, at, (200, True, FREE))
 
 
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_shelf_04_each_row_may_be_the_longest(row: int) -> None:
+    """It grows to the left cell by cell, farther than the grid reaches from its middle."""
+    shelf = EMPTY.put(0, EMPTY.frontier()[0])
+    for card in (1, 2):
+        shelf = shelf.put(card, shelf.cell_of(card - 1) + WIDTH)
+    last = row
+    for card in range(3, 40):
+        left = shelf.cell_of(last) - 1
+        assert left in shelf.frontier()
+        shelf = shelf.put(card, left)
+        last = card
+    assert len({cell // WIDTH for cell in shelf.cells()}) == 3
+
+
 @pytest.mark.trace("AMB-26", "AMB-27", "AMB-28", "ASST-MUMMY-06")
 @pytest.mark.parametrize("seed", range(4))
 def test_shelf_07_a_card_is_removed_only_if_the_rest_stays_in_one_piece(seed: int) -> None:
