@@ -1,17 +1,22 @@
 """What the table says can be read whole: what tiles do, what a placement brings, and long summaries."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import PHONE, hurry
+from browser.clicking import PHONE, forward, hurry, open_table
 from browser.component_page import show
 from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 
 FOUR: dict[str, Any] = {"seats": [YOU, *BOTS]}
 SOLO: dict[str, Any] = {"seats": [YOU], "variants": ["solo"], "level": 1}
 OUTLOOK = ".notes .outlook"
+READABLE = 12  # pixels
+REAL = 70  # pixels of a card with spines
+SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll(".mini b")]
+    .filter((e) => e.getClientRects().length > 0).map((e) => parseFloat(getComputedStyle(e).fontSize)))"""
 
 
 @pytest.mark.parametrize(("wanted", "number"), [(FOUR, 4), (SOLO, 1)], ids=["four", "solo"])
@@ -30,10 +35,10 @@ def test_the_whole_tile_answers_and_a_placement_says_its_effect(page: Page) -> N
     assert list(rounds(page, FOUR, range(2, 3), "pointing")) == [2]
     tile = page.locator(".tile:has(.stool.legal)").first
     effect = tile.locator(".summary").inner_text()
-    box = tile.bounding_box()
+    box = tile.locator(".summary").bounding_box()
     assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2)
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + 5, box["y"] + 3)
+    page.mouse.move(box["x"] + 8, box["y"] + 5)
     expect(page.get_by_role("tooltip")).to_contain_text(effect)
     tile.locator(".stool.legal").first.hover()
     expect(page.locator(OUTLOOK)).to_contain_text(effect)
@@ -59,3 +64,34 @@ def test_a_long_summary_shows_that_it_goes_on(page: Page, components: str) -> No
     summary.focus()
     page.keyboard.press("End")
     expect(summary).not_to_have_attribute("data-more", "")
+
+
+def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
+    hurry(page)
+    assert list(rounds(page, FOUR, range(3, 4), "their shelves")) == [3]
+    for screen in (SCREENS["1280"], PHONE):
+        page.set_viewport_size(screen)
+        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+            tab.click()
+        letters = page.locator(".mini b")
+        expect(letters.first).to_have_text(re.compile("^[A-Z]$"))
+        assert page.evaluate(SMALLEST_LETTER) >= READABLE
+        expect(page.locator(".seat .points")).to_have_text([re.compile(r"^\u2212?-?\d+ points?$")] * 3)
+        page.locator(".mini-shelf:has(.mini)").first.click()
+        card = page.get_by_role("tooltip").locator(".cell .card").first.bounding_box()
+        assert card
+        assert card["width"] > REAL
+        page.keyboard.press("Escape")
+
+
+def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "greedy", seed="the last one")
+    forward(page, final=True)
+    banner = page.get_by_role("status").filter(has_text="The final round")
+    expect(banner).to_be_visible()
+    expect(banner).not_to_contain_text("Seat 1")
+    page.locator(".log h2").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".bar .round b")).to_be_visible()

@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from exlibris.engine import HIDDEN, State, compose, form, new_game, player_view, preset, result
-from exlibris.engine.scoring import dark_cards
+from exlibris.engine.scoring import dark_cards, inspected
 from exlibris.engine.worth import Lines, changes, difference, hindsight, lines
 
 
@@ -29,7 +30,24 @@ def test_at_the_end_the_lines_are_those_of_the_form() -> None:
         for seat, column in enumerate(result(state).seats):
             prominent = column.tally[state.deal.prominent]
             expected = Lines(column.b1, column.b2, column.b3, column.b4, column.b5, prominent)
-            assert lines(player_view(state, -1), seat) == lines(state, seat) == expected
+            found = lines(state, seat)
+            assert lines(player_view(state, -1), seat) == found
+            assert replace(found, out_of_order=b"") == expected
+            dark = dark_cards(state.shelves[seat]) + state.flips[seat]
+            assert set(dark + found.out_of_order) == set(inspected(state.shelves[seat], state.flips[seat]))
+
+
+def test_alpha_02_a_change_names_the_cards_that_it_puts_out_of_order() -> None:
+    seen = set()
+    for state in decisions(5, 2, ("cell",)):
+        seat = state.pending_seats()[0]
+        before = set(lines(state, seat).out_of_order)
+        for action, change in changes(player_view(state, seat), state.legal_actions(seat)).items():
+            trial = state.clone()
+            trial.apply(action, seat)
+            assert set(change.out_of_order) == set(lines(trial, seat).out_of_order) - before
+            seen.add(len(change.out_of_order))
+    assert {0, 1} < seen
 
 
 def test_a_change_is_what_the_action_then_brings() -> None:

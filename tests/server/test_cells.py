@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from exlibris.engine import Ruleset, describe_action, new_game, player_view, preset
+from exlibris.engine import SPECTATOR, Ruleset, describe_action, new_game, player_view, preset
+from exlibris.engine.scoring import dark_cards, out_of_order
 from exlibris.engine.shelves import EMPTY, Shelf
 from exlibris.server.present.cells import corner_of, kept_corner
 from exlibris.server.present.preview import preview_of
@@ -64,3 +65,18 @@ def test_a_preview_shows_the_card_in_the_cell_that_was_offered() -> None:
                 assert new - old == {tuple(place)}
                 seen += 1
         state.apply(luck.choice(pending.actions), pending.seat)
+
+
+def test_cards_out_of_order_are_marked_on_every_shelf_for_everybody() -> None:
+    state, luck, seen = new_game(rules(), 3, bytes(32)), Random(7), 0
+    while not state.is_over:
+        if not state.is_sealing_flips():
+            for viewer in (SPECTATOR, 0):
+                for seat, one in enumerate(view_of(player_view(state, viewer)).seats):
+                    shelf = state.shelves[seat]
+                    marked = {cell.card for row in one.shelf.rows for cell in row if cell and cell.out_of_order}
+                    assert marked == set(out_of_order(shelf.cards(), dark_cards(shelf)))
+                    seen += len(marked)
+        pending = state.decisions()[0]
+        state.apply(luck.choice(pending.actions), pending.seat)
+    assert seen > 20

@@ -11,7 +11,7 @@ from random import Random
 
 from exlibris.engine.best_flips import best_flips_in
 from exlibris.engine.columns import Scores, points_of, scored
-from exlibris.engine.counting import dark_cards, face_up, prominent_awards, solo_awards, tally
+from exlibris.engine.counting import dark_cards, face_up, out_of_order, prominent_awards, solo_awards, tally
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring import column_of, scores_of
@@ -34,6 +34,7 @@ class Lines:
     b4: int
     b5: int | None
     prominent: int  # number of Prominent books
+    out_of_order: bytes = NOTHING  # the cards that the inspector turns down (ALPHA)
 
     @property
     def total(self) -> int:
@@ -44,7 +45,8 @@ class Lines:
 def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
     """Return what the seat's shelf would score after these further flips, with all other shelves as they lie."""
     deal = position.deal
-    column = column_of(position, seat, position.flips[seat] + flips)
+    shelf, down = position.shelves[seat], position.flips[seat] + flips
+    column = column_of(position, seat, down)
     books = column.tally[deal.prominent]
     award = _award(position, seat, books)
     points = points_of(column, award or 0, deal.banned)
@@ -55,6 +57,7 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
         b4=points.b4,
         b5=None if column.focus == HIDDEN else points.b5,
         prominent=books,
+        out_of_order=out_of_order(shelf.cards(), dark_cards(shelf) + down),
     )
 
 
@@ -94,7 +97,7 @@ def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
 
 
 def difference(after: Lines, before: Lines) -> Lines:
-    """Return the later lines minus the earlier ones, None where either is None."""
+    """Return the later lines minus the earlier ones, None where either is None, and the cards newly out of order."""
     return Lines(
         b1=after.b1 - before.b1,
         b2=None if after.b2 is None or before.b2 is None else after.b2 - before.b2,
@@ -102,6 +105,7 @@ def difference(after: Lines, before: Lines) -> Lines:
         b4=after.b4 - before.b4,
         b5=None if after.b5 is None or before.b5 is None else after.b5 - before.b5,
         prominent=after.prominent - before.prominent,
+        out_of_order=after.out_of_order.translate(None, before.out_of_order),
     )
 
 

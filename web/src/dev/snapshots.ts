@@ -15,7 +15,7 @@ const facts = madeUpCatalog();
 const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
-/** Make a shelf from a drawing: `o` a card, `x` one face down, `e` an entombed one, `.` nothing. */
+/** Make a shelf from a drawing: `o` a card, `w` one out of order, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
   const rows = drawing.map((line, r) =>
@@ -27,6 +27,7 @@ export function shelf(first: number, drawing: string[]): ShelfView {
         column: c + 1,
         card,
         face_down: mark === "x",
+        out_of_order: mark === "w",
         entombed: mark === "e" ? card + 1 : null,
       };
     }),
@@ -183,7 +184,15 @@ const DECISIONS: Record<string, Decision> = {
       { row: 1, column: 9 },
     ].map((place, index) => ({
       ...place,
-      worth: { b1: index - 1, b2: 0, b3: index % 2 ? -1 : 0, b4: 0, b5: 0, prominent: 0 },
+      worth: {
+        b1: index - 1,
+        b2: 0,
+        b3: index % 2 ? -1 : 0,
+        b4: 0,
+        b5: 0,
+        prominent: 0,
+        out_of_order: index % 3 === 1 ? [3] : [],
+      },
     })),
     { focus_card: 90 },
   ),

@@ -59,7 +59,10 @@ class Prompt(Struct, frozen=True, kw_only=True):
 
 
 class Worth(Struct, frozen=True, kw_only=True):
-    """By how many points an action would change each line of your form, and how many of your Prominent books."""
+    """By how many points an action would change each line of your form, and how many of your Prominent books.
+
+    `out_of_order` are the cards that the inspector would turn down after it and would not now.
+    """
 
     b1: int
     b2: int
@@ -67,6 +70,7 @@ class Worth(Struct, frozen=True, kw_only=True):
     b4: int
     b5: int
     prominent: int
+    out_of_order: list[int]
 
 
 class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):

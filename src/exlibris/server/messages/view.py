@@ -59,12 +59,14 @@ class ShelfCell(Struct, frozen=True, kw_only=True):
 
     `row` and `column` are counted from 1 in the drawing of the shelf. In a preview they are those of the shelf as it is
     now, so cards that would stay in place have the same, and cells above or left of the drawing have 0 and less.
+    `out_of_order` cards lie face up, but the inspector would turn them down if the inspection came now.
     """
 
     row: int
     column: int
     card: int | None
     face_down: bool
+    out_of_order: bool
     entombed: int | None
 
 

@@ -2,7 +2,7 @@
 
 from exlibris.engine import PlayerView
 from exlibris.engine.notation.shelves import box_of
-from exlibris.engine.scoring import dark_cards, inspected
+from exlibris.engine.scoring import dark_cards, inspected, out_of_order
 from exlibris.engine.shelves import FREE, WIDTH
 from exlibris.engine.shelves import Shelf as EngineShelf
 from exlibris.server.messages import Shelf, ShelfCell
@@ -16,8 +16,9 @@ def shelf_of(view: PlayerView, seat: int, corner: Corner) -> Shelf:
         return Shelf(rows=[], cards=0)
     box = box_of(shelf.cells())
     down = turned_down(view, seat)
+    wrong = out_of_order(shelf.cards(), down)
     rows = [
-        [cell_of(shelf, row * WIDTH + column, down, corner) for column in range(box.left, box.right + 1)]
+        [cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]
         for row in range(box.top, box.bottom + 1)
     ]
     return Shelf(rows=rows, cards=shelf.count)
@@ -29,8 +30,8 @@ def turned_down(view: PlayerView, seat: int) -> bytes:
     return inspected(shelf, flips) if view.is_over else dark_cards(shelf) + flips
 
 
-def cell_of(shelf: EngineShelf, number: int, down: bytes, corner: Corner) -> ShelfCell | None:
-    """Return a cell of the shelf, None where there is no card."""
+def cell_of(shelf: EngineShelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> ShelfCell | None:
+    """Return a cell of the shelf, None where there is no card; `down` lie face down, `wrong` break the order."""
     card = shelf.grid[number]
     if card == FREE:
         return None
@@ -41,5 +42,6 @@ def cell_of(shelf: EngineShelf, number: int, down: bytes, corner: Corner) -> She
         column=column,
         card=card,
         face_down=card in down,
+        out_of_order=card in wrong,
         entombed=None if buried == FREE else buried,
     )

@@ -40,6 +40,7 @@ def worth_of(change: Lines) -> Worth:
         b4=change.b4,
         b5=change.b5 or 0,
         prominent=change.prominent,
+        out_of_order=list(change.out_of_order),
     )
 
 

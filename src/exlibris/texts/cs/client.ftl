@@ -92,6 +92,10 @@ round = { $round }. kolo
 round-of = { $round }. kolo z { $rounds }
 before-rounds = Na začátek
 final-round = poslední kolo
+final-title = Poslední kolo
+final-yours = Přivodily ho vaše police, počet karet: { $count }.
+final-theirs = Dost karet v policích: { $names }.
+final-then = Dohrajte ho do konce; pak přijde inspekce.
 title-your-turn = Jste na tahu · Ex Libris
 phase-draft = výběr knihoven
 phase-placement = umístění
@@ -331,6 +335,18 @@ form-prominent = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“. Řádek B2 se ještě může změnit podle toho, co zařadí ostatní.
+form-prominent-none = Zatím žádné knihy z kategorie „{ $category }“. Řádek B2 vám přesto dává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, protože { $ahead ->
+    [0] je nemá nikdo a o odměny se dělí všichni.
+    [one] je má jen jeden hráč.
+    [few] je mají jen { $ahead } hráči.
+    [many] je má jen { $ahead } hráče.
+   *[other] je má jen { $ahead } hráčů.
+}
 form-prominent-solo = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
@@ -343,6 +359,20 @@ form-prominent-open = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
+public-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+out-of-order = bude otočena
+out-of-order-count = Inspekce by otočila lícem dolů { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+} mimo pořadí.
+out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 form-change = { $change } při této volbě
 public-form = Co z toho vidí všichni
 public-form-books = { $category }: { $count ->

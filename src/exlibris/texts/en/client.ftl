@@ -91,6 +91,10 @@ round = Round { $round }
 round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
+final-title = The final round
+final-yours = Your shelf has brought it: { $count } cards.
+final-theirs = Enough cards on the shelf: { $names }.
+final-then = Play it to the end; then the inspector comes.
 title-your-turn = Your turn · Ex Libris
 phase-draft = choosing libraries
 phase-placement = placement
@@ -314,6 +318,14 @@ form-prominent = { $count ->
     [one] One book
    *[other] { $count } books
 } of { $category } so far. Line B2 can still change with what the others shelve.
+form-prominent-none = No books of { $category } yet. Line B2 still gives you { $points ->
+    [one] one point
+   *[other] { $points } points
+}, because { $ahead ->
+    [0] nobody has any, and all share the awards.
+    [one] only one player has any.
+   *[other] only { $ahead } players have any.
+}
 form-prominent-solo = { $count ->
     [one] One book
    *[other] { $count } books
@@ -322,6 +334,16 @@ form-prominent-open = { $count ->
     [one] One book
    *[other] { $count } books
 } of { $category } so far; the Public Library has { $library }, and wins a tie.
+public-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+out-of-order = would be turned
+out-of-order-count = The inspector would turn { $count ->
+    [one] one card that stands
+   *[other] { $count } cards that stand
+} out of order.
+out-of-order-then = The inspector would then turn { $cards } face down.
 form-change = { $change } with this choice
 public-form = What everybody can see of it
 public-form-books = { $category }: { $count ->

@@ -90,6 +90,10 @@ round = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
 before-rounds = Pour commencer
 final-round = dernière manche
+final-title = La dernière manche
+final-yours = C'est votre Collection qui la déclenche, avec { $count } cartes.
+final-theirs = Assez de cartes dans la Collection : { $names }.
+final-then = Jouez-la jusqu'au bout ; ensuite vient l'inspection.
 title-your-turn = À vous · Ex Libris
 phase-draft = choix des bibliothèques
 phase-placement = placement
@@ -313,6 +317,14 @@ form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu'archivent les autres.
+form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, parce { $ahead ->
+    [0] que personne n'en a et que tous partagent les récompenses.
+    [one] qu'un seul joueur en a.
+   *[other] que seuls { $ahead } joueurs en ont.
+}
 form-prominent-solo = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
@@ -321,6 +333,16 @@ form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
+public-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+out-of-order = à retourner
+out-of-order-count = L'inspection retournerait { $count ->
+    [one] { $count } carte mal classée
+   *[other] { $count } cartes mal classées
+}.
+out-of-order-then = L'inspection retournerait alors { $cards }.
 form-change = { $change } avec ce choix
 public-form = Ce que tout le monde en voit
 public-form-books = { $category } : { $count ->

@@ -92,6 +92,10 @@ round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
 before-rounds = Na początek
 final-round = finałowa runda
+final-title = Finałowa runda
+final-yours = Sprowadziła ją twoja półka, liczba kart: { $count }.
+final-theirs = Dość kart na półce: { $names }.
+final-then = Rozegrajcie ją do końca; potem przychodzi inspekcja.
 title-your-turn = Twój ruch · Ex Libris
 phase-draft = wybór bibliotek
 phase-placement = umieszczanie
@@ -331,6 +335,18 @@ form-prominent = { $count ->
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
 } z katalogu „{ $category }”. Wiersz B2 może się jeszcze zmienić, zależnie od tego, co ustawią inni.
+form-prominent-none = Na razie brak książek z katalogu „{ $category }”. Wiersz B2 daje ci jednak { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, bo { $ahead ->
+    [0] nikt ich nie ma i wszyscy dzielą się nagrodami.
+    [one] ma je tylko jeden gracz.
+    [few] mają je tylko { $ahead } gracze.
+    [many] ma je tylko { $ahead } graczy.
+   *[other] ma je tylko { $ahead } gracza.
+}
 form-prominent-solo = { $count ->
     [one] Jak dotąd { $count } książka
     [few] Jak dotąd { $count } książki
@@ -343,6 +359,20 @@ form-prominent-open = { $count ->
     [many] Jak dotąd { $count } książek
    *[other] Jak dotąd { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
+public-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+out-of-order = do zakrycia
+out-of-order-count = Inspekcja zakryłaby { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} nie po kolei.
+out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 form-change = { $change } przy tym wyborze
 public-form = Co widzą z tego wszyscy
 public-form-books = { $category }: { $count ->

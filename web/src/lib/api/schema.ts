@@ -838,6 +838,7 @@ export interface components {
             column: number;
             card: number | null;
             face_down: boolean;
+            out_of_order: boolean;
             entombed: number | null;
         };
         /** Since */
@@ -1004,6 +1005,7 @@ export interface components {
             b4: number;
             b5: number;
             prominent: number;
+            out_of_order: number[];
         };
     };
     responses: never;

@@ -7,7 +7,14 @@ function shelf(...drawing: string[]): ShelfView {
     [...line].map((mark, c): CellView | null =>
       mark === "."
         ? null
-        : { row: r + 1, column: c + 1, card: mark.charCodeAt(0), face_down: false, entombed: null },
+        : {
+            row: r + 1,
+            column: c + 1,
+            card: mark.charCodeAt(0),
+            face_down: false,
+            out_of_order: false,
+            entombed: null,
+          },
     ),
   );
   return { rows, cards: rows.flat().filter(Boolean).length };

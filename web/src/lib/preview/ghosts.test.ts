@@ -8,7 +8,14 @@ function shelf(top: number, left: number, ...lines: string[]): ShelfView {
     [...line].map((mark, c) =>
       mark === "."
         ? null
-        : { row: top + r, column: left + c, card: Number(mark), face_down: false, entombed: null },
+        : {
+            row: top + r,
+            column: left + c,
+            card: Number(mark),
+            face_down: false,
+            out_of_order: false,
+            entombed: null,
+          },
     ),
   );
   return { rows, cards: lines.join("").replaceAll(".", "").length };

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { between, change, lineOf, pointsOf } from "./worth";
+import { between, change, lineOf, pointsOf, publicPoints } from "./worth";
 
 const FORM = { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 4 };
 
 describe("what a choice is worth", () => {
   it("is the sum of its lines", () => {
-    const worth = { b1: 0, b2: 0, b3: -1, b4: 3, b5: 0, prominent: 2 };
+    const worth = { b1: 0, b2: 0, b3: -1, b4: 3, b5: 0, prominent: 2, out_of_order: [] };
     expect(pointsOf(worth)).toBe(2);
     expect(lineOf(worth, "b3")).toBe(-1);
     expect(lineOf(null, "b1")).toBe(0);
+  });
+
+  it("is public without the focus", () => {
+    expect(publicPoints({ b1: 6, b2: 9, b3: -2, b4: 9, prominent: 4 })).toBe(22);
+    expect(publicPoints({ b1: 6, b2: null, b3: -2, b4: 9, prominent: 4 })).toBe(13);
   });
 
   it("is printed with its sign", () => {
@@ -17,7 +22,15 @@ describe("what a choice is worth", () => {
 
   it("is the difference of two forms, without B2 where there is none", () => {
     const after = { ...FORM, b2: 15, b4: 12, prominent: 6 };
-    expect(between(FORM, after)).toEqual({ b1: 0, b2: 6, b3: 0, b4: 3, b5: 0, prominent: 2 });
+    expect(between(FORM, after)).toEqual({
+      b1: 0,
+      b2: 6,
+      b3: 0,
+      b4: 3,
+      b5: 0,
+      prominent: 2,
+      out_of_order: [],
+    });
     const solo = { ...FORM, b2: null };
     expect(pointsOf(between(solo, { ...solo, b1: 4 }))).toBe(-2);
   });

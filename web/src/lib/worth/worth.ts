@@ -1,4 +1,4 @@
-import type { RunningScore, Worth } from "../api/types";
+import type { PublicForm, RunningScore, Worth } from "../api/types";
 
 const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 export type ChangedLine = (typeof CHANGED_LINES)[number];
@@ -9,6 +9,9 @@ export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?
 /** Return by how many points the whole form changes. */
 export const pointsOf = (worth: Worth): number =>
   CHANGED_LINES.reduce((sum, line) => sum + lineOf(worth, line), 0);
+
+/** Return what everybody can see of a seat's points. */
+export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;
 
 /** Format a change with its sign, also zero. */
 export function change(points: number): string {
@@ -25,5 +28,6 @@ export function between(before: RunningScore, after: RunningScore): Worth {
     b4: after.b4 - before.b4,
     b5: after.b5 - before.b5,
     prominent: after.prominent - before.prominent,
+    out_of_order: [],
   };
 }

@@ -1,0 +1,32 @@
+import "../i18n/speak-english";
+import { expect, it } from "vitest";
+import type { RunningScore, View } from "../api/types";
+import { awardText } from "./award";
+
+const running = (prominent: number, b2: number | null): RunningScore => ({
+  b1: 0,
+  b2,
+  b3: 0,
+  b4: 0,
+  b5: 0,
+  prominent,
+});
+const others = (...books: number[]) =>
+  books.map((prominent) => ({ form: { b1: 0, b2: 0, b3: 0, b4: 0, prominent } }));
+const VIEW = { prominent: "spells", solo: null } as unknown as View;
+
+it("says why there are points for no books", () => {
+  expect(awardText(running(0, 7), VIEW, others(0, 0, 0))).toMatch(/7 points, because nobody has any/);
+  expect(awardText(running(0, 4), VIEW, others(2, 0, 0))).toMatch(
+    /4 points, because only one player has any/,
+  );
+  expect(awardText(running(0, 1), VIEW, others(2, 1, 0))).toMatch(
+    /one point, because only 2 players have any/,
+  );
+});
+
+it("counts books where there are some, or no points", () => {
+  expect(awardText(running(3, 15), VIEW, others(0))).toMatch(/^3 books/);
+  expect(awardText(running(0, 0), VIEW, others(2, 1, 1))).toMatch(/^0 books/);
+  expect(awardText(running(0, null), VIEW, [])).toMatch(/settled at the end/);
+});

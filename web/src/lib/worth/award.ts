@@ -1,0 +1,18 @@
+import type { PublicForm, RunningScore, View } from "../api/types";
+import { t } from "../i18n";
+import { catalog } from "../state/catalog.svelte";
+
+/** Return the sentence about Prominent Works below the reader's form: their books, and why line B2 is what it is. */
+export function awardText(
+  running: RunningScore,
+  view: View,
+  others: readonly { form: PublicForm }[],
+): string {
+  const books = { category: catalog.categoryName(view.prominent), count: running.prominent };
+  if (view.solo?.tally)
+    return t("form-prominent-open", { ...books, library: view.solo.tally[view.prominent] ?? 0 });
+  if (running.b2 === null) return t("form-prominent-solo", books);
+  if (running.prominent > 0 || running.b2 <= 0) return t("form-prominent", books);
+  const ahead = others.filter(({ form }) => form.prominent > 0).length;
+  return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
+}
