@@ -9,6 +9,9 @@ SHELL := bash
 BIN := .venv/bin
 STAGE := scripts/stage
 
+# Stages and tests start hundreds of Pythons: what one of them has compiled of the sources is there for the next.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Stamps lie inside what they vouch for, so that deleting a directory brings it back.
 VENV := .venv/.ready
 MODULES := web/node_modules/.ready
@@ -78,7 +81,7 @@ lint: ready ## ruff, mypy, import rules
 
 .PHONY: unit
 unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 -m "not browser and not wheel"
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not browser and not wheel"
 
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
@@ -112,7 +115,7 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/buil
 
 .PHONY: test-compiled
 test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
-	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal
 
 .PHONY: test-expansion
 test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled

@@ -1,4 +1,4 @@
-"""A server in a folder of its own, and browsers that visit it."""
+"""Servers in folders of their own, and browsers that visit them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,23 +13,42 @@ from exlibris.server.settings import Settings
 from support.browsing import HOST, Browser
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings_in(folder: Path) -> Settings:
     """Return settings with high limits, no worker processes and a client of one line."""
-    static = tmp_path / "static"
+    static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>the client</title>", encoding="utf-8")
     (static / "assets" / "index-abc123.js").write_text("start();" * 200, encoding="utf-8")
-    data = Settings.in_folder(tmp_path / "data")
+    data = Settings.in_folder(folder / "data")
     limitless = replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
     known = replace(limitless, domains=(HOST, "table.example"))
     return replace(known, request_workers=0, bot_workers=0)  # starting a process takes longer than most tests
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(settings)) as client:
+def settings(tmp_path: Path) -> Settings:
+    """Return settings for a server that one test starts itself."""
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def shared_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """Return the settings of the server that all tests of a file visit."""
+    return settings_in(tmp_path_factory.mktemp("shared"))
+
+
+@pytest.fixture(scope="module")
+def server(shared_settings: Settings) -> Iterator[TestClient[Litestar]]:
+    """Run one server for all tests of a file: to start it takes longer than most of them, and tables share nothing."""
+    with TestClient(create_app(shared_settings)) as client:
         yield client
+
+
+@pytest.fixture
+def client(server: TestClient[Litestar]) -> TestClient[Litestar]:
+    """Return a client of the file's server, without the cookies of an earlier test."""
+    server.cookies.clear()
+    return server
 
 
 @pytest.fixture

@@ -43,8 +43,8 @@ def test_assets_with_a_hash_in_their_name_may_be_kept_for_ever(rita: Browser) ->
         "/..%2fsecret.txt",
     ],
 )
-def test_what_is_not_there_is_not_found(settings: Settings, rita: Browser, path: str) -> None:
-    (settings.static.parent / "secret.txt").write_text("secret", encoding="utf-8")
+def test_what_is_not_there_is_not_found(shared_settings: Settings, rita: Browser, path: str) -> None:
+    (shared_settings.static.parent / "secret.txt").write_text("secret", encoding="utf-8")
     answer = rita.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "not-found"

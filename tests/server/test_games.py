@@ -1,4 +1,4 @@
-"""Whole games over HTTP, across restarts, with bots and with guests."""
+"""Games over HTTP, to their end, across restarts, with bots and with guests; one of them is played from end to end."""
 
 import hashlib
 import json
@@ -13,11 +13,12 @@ from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import Browser
 from support.forms import check_form
+from support.forwarding import forward_to_the_last_round
 
 
 @pytest.mark.slow
 def test_a_whole_game_against_bots_ends_with_the_engines_form(rita: Browser) -> None:
-    table = rita.open("human", "random", "random", "random")
+    table = rita.open("human", "random")
     over = rita.play(table, 0, random.Random(7))
     assert over["table"]["status"] == "over"
     assert (over["view"]["phase"], over["waiting_for"], over["decision"]) == ("over", [], None)
@@ -49,25 +50,31 @@ def test_a_restart_goes_on_at_the_same_decision(settings: Settings) -> None:
 @pytest.mark.slow
 def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> None:
     with TestClient[Litestar](create_app(settings)) as client:
-        table = Browser(client).open("random", "random", "random", "random")
+        table = Browser(client).open("random", "random")
     with TestClient[Litestar](create_app(settings)) as client:
         over = Browser(client).await_turn(table, 0)
         assert over["table"]["status"] == "over"
 
 
-@pytest.mark.slow
-def test_two_browsers_play_one_game_to_the_end(rita: Browser, eric: Browser) -> None:
+def test_two_browsers_play_one_game_to_the_end(shared_settings: Settings, rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
     eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
-    luck = random.Random(5)
-    people = {0: rita, 1: eric}
-    seen = rita.look(table)
-    while seen["waiting_for"]:
-        looks = {seat: people[seat].look(table) for seat in seen["waiting_for"]}
+    people, luck = {0: rita, 1: eric}, random.Random(5)
+    take_turns(people, table, luck, moves=12)
+    forward_to_the_last_round(shared_settings, table)
+    take_turns(people, table, luck)
+    ends = [one.look(table) for one in people.values()]
+    assert [end["table"]["status"] for end in ends] == ["over", "over"]
+    assert ends[0]["result"] == ends[1]["result"]
+
+
+def take_turns(people: dict[int, Browser], table: str, luck: random.Random, moves: int = 1000) -> None:
+    """Act at random for whoever is asked, so often or until the game is over."""
+    waiting = people[0].look(table)["waiting_for"]
+    while waiting and moves:
+        looks = {seat: people[seat].look(table) for seat in waiting}
         seat, mine = next((seat, look) for seat, look in looks.items() if look["decision"])
         option = luck.choice(mine["decision"]["actions"])
         answer = people[seat].act(table, seat, option["action"], mine["number"])
         assert answer.status_code == 200, answer.text
-        seen = answer.json()
-    assert seen["table"]["status"] == "over"
-    assert rita.look(table)["result"] == eric.look(table)["result"]
+        waiting, moves = answer.json()["waiting_for"], moves - 1
