@@ -13,6 +13,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_CLICKS = 1500
 PATIENCE = 30_000
 
+INSPECTION = 99  # no game has so many rounds: played forward to this one, it has come to the final inspection
 MOST_REPEATED = 2  # choices of a game that a person may have to make twice
 # Everything that may be chosen now and is in front; a small screen shows one pane at a time.
 TARGETS = "[data-action]:not(:disabled):visible"
@@ -43,7 +44,21 @@ def unfold_choices(page: Page) -> None:
 
 
 def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
-    """Set up a new table on the home page; return its id."""
+    """Open a new table by a request, and its page; return its id.
+
+    The first sitter is "you"; the others are each a "person" at the same screen, a "guest" or a bot.
+    """
+    players = ["human" if one in {"you", "person"} else "open" if one == "guest" else one for one in sitters]
+    seats = [{"player": player, "name": f"Player {number}"} for number, player in enumerate(players, 1)]
+    answer = page.request.post("/api/tables", data={"seats": seats, "seed": seed})
+    assert answer.ok, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    return table
+
+
+def fill_in_new_table(page: Page, *sitters: str, seed: str) -> None:
+    """Set up a new table on the home page."""
     unfold_choices(page)
     players = page.get_by_label("Who plays seat")
     while players.count() > len(sitters):
@@ -54,19 +69,17 @@ def open_table(page: Page, *sitters: str, seed: str | None = None) -> str:
         page.get_by_label(f"Who plays seat {number}").select_option(sitter)
         if sitter != "guest":
             page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
-    if seed:
-        page.get_by_text("Play a chosen deal").click()
-        page.get_by_label("Seed").fill(seed)
+    page.get_by_text("Play a chosen deal").click()
+    page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    return page.url.rpartition("/")[2]
 
 
 def forward(page: Page, turn: int = 1, *, final: bool = False, kind: str = "") -> None:
     """Play the table on the page forward, until a person has to decide something in that round or a later one.
 
-    With `final` in the last round, with `kind` a decision of that kind. The page is left meanwhile, so that nothing
-    on it asks about what is past, and loaded again.
+    With `final` in the last round, with `kind` a decision of that kind; at the latest in the inspection. The page is
+    left meanwhile, so that nothing on it asks about what is past, and loaded again.
     """
     address = page.url
     wanted: dict[str, str | float | bool] = {"turn": turn, "final": final, "kind": kind}

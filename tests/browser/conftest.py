@@ -11,8 +11,17 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
+from browser.clicking import INSPECTION
 from browser.component_page import build, served
 from browser.serving import Serving
 
@@ -31,7 +40,6 @@ FLAGS = [
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
 OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
 PATIENCE = 60.0
-LATE = 99  # no game has so many rounds
 FAILED = pytest.StashKey[bool]()
 
 
@@ -113,7 +121,7 @@ def finished(impatient: Serving) -> str:
     seats = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria")]
     with httpx.Client(base_url=impatient.url) as client:
         table = str(client.post("/api/tables", json={"seats": seats, "seed": "a past worth a look"}).json()["id"])
-        client.post(f"/test/forward/{table}", params={"turn": LATE}, timeout=PATIENCE)
+        client.post(f"/test/forward/{table}", params={"turn": INSPECTION}, timeout=PATIENCE)
         deadline = time.monotonic() + PATIENCE
         while client.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
             assert time.monotonic() < deadline, "the bots did not finish"
@@ -121,12 +129,30 @@ def finished(impatient: Serving) -> str:
     return table
 
 
-@pytest.fixture
-def context(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
-    """Open a new browser profile, without other tests' cookies, at the server: `page.goto("/")`."""
+@pytest.fixture(scope="session")
+def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
+    """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
     screen: ViewportSize = {"width": 1280, "height": 800}
-    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as context:
-        yield context
+    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as profile:
+        yield profile
+
+
+@pytest.fixture(scope="session")
+def storage(profile: BrowserContext) -> CDPSession:
+    """Return a way to what the profile stores."""
+    return profile.new_cdp_session(profile.new_page())
+
+
+@pytest.fixture
+def context(profile: BrowserContext, storage: CDPSession, impatient: Serving) -> Iterator[BrowserContext]:
+    """Return the profile without what other tests left in it, at the server: `page.goto("/")`."""
+    profile.clear_cookies()
+    profile.clear_permissions()
+    storage.send("Storage.clearDataForOrigin", {"origin": impatient.url, "storageTypes": "local_storage"})
+    before = {*profile.pages}
+    yield profile
+    for page in {*profile.pages} - before:
+        page.close()
 
 
 @pytest.fixture

@@ -1,14 +1,26 @@
 """A computer player of another package in the list for a new game, and at the table."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import Serving
 from support.plugins import installed_plugins
 
 
-def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: Serving) -> None:
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """Run `exlibris serve` where that package is installed."""
+    serving = Serving(tmp_path)
     with installed_plugins():
-        serving.restart()
+        serving.start()
+    yield serving
+    serving.stop()
+
+
+def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: Serving) -> None:
     page.goto(serving.url)
     page.locator("details.own > summary").click()
     chosen = page.get_by_label("Who plays seat 2")

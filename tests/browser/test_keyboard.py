@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.clicking import BOARD, FORM, MOST_CLICKS, MOVED_ON, engines_form, form, forward, hurry
+from browser.clicking import BOARD, FORM, INSPECTION, MOST_CLICKS, MOVED_ON, engines_form, form, forward, hurry
 from browser.conftest import watch
 from browser.serving import Serving
 
@@ -30,7 +30,7 @@ LISTEN = """() => {
 }"""
 PATIENCE = 10_000
 MOST_TABS = 60
-FEW = 20  # steps before the rounds in the middle are left out
+FEW = 8  # steps in the first round and in the last; what is between them is left out
 # The keys of those buttons that are choices; advice is none.
 NUMBERS = """all => all.slice(0, 9).flatMap((one, at) => one.hasAttribute("data-action") ? [at + 1] : [])"""
 LATER = """number => {
@@ -78,6 +78,19 @@ class Typist:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self._draw = random.Random(seed)
+
+    def play(self, steps: int) -> list[str]:
+        """Make so many choices, or all until the game is over; return what is announced meanwhile."""
+        self.page.evaluate(LISTEN)
+        for _ in range(steps):
+            self.page.locator(TURN).first.wait_for(timeout=PATIENCE)
+            if self.page.locator(FORM).count():
+                break
+            assert self.page.locator(PROMPT).inner_text().strip()
+            self.step()
+            self.page.wait_for_function(SOMEWHERE, timeout=PATIENCE)
+        heard: list[str] = self.page.evaluate("window.heard")
+        return heard
 
     def step(self) -> None:
         """Make one choice, and check that the table has moved on and that the focus is somewhere."""
@@ -131,23 +144,14 @@ def page(browser: Browser, impatient: Serving) -> Iterator[Page]:
 def test_game_by_keyboard_alone(page: Page) -> None:
     hurry(page)
     other = open_by_keyboard(page)
-    prompt = page.locator(PROMPT)
+    page.locator(PROMPT).wait_for()
     typist = Typist(page, seed=6)
-    prompt.wait_for()
-    page.evaluate(LISTEN)
-    for steps in range(MOST_CLICKS):
-        if steps == FEW:
-            forward(page, final=True)
-            page.evaluate(LISTEN)
-        page.locator(TURN).first.wait_for(timeout=PATIENCE)
-        if page.locator(FORM).count():
-            break
-        asked = prompt.inner_text()
-        assert asked.strip()
-        typist.step()
-        page.wait_for_function(SOMEWHERE, timeout=PATIENCE)
+    heard = typist.play(FEW)
+    forward(page, final=True)
+    heard += typist.play(FEW)
+    forward(page, INSPECTION)
+    heard += typist.play(MOST_CLICKS)
     assert form(page) == engines_form(page)
-    heard = page.evaluate("window.heard")
     assert any(other in said for said in heard), heard
 
 

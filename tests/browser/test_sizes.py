@@ -6,7 +6,19 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.clicking import BOARD, MOST_CLICKS, PHONE, READY, Clicker, engines_form, form, forward, hurry, open_table
+from browser.clicking import (
+    BOARD,
+    INSPECTION,
+    MOST_CLICKS,
+    PHONE,
+    READY,
+    Clicker,
+    engines_form,
+    fill_in_new_table,
+    form,
+    forward,
+    hurry,
+)
 from browser.conftest import watch
 from browser.serving import Serving
 
@@ -23,7 +35,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-action]")]
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
 PROMPT = ".wanted [role=status]"
-# Rounds and kinds of decision at which the game is looked at; the rounds between are played without the page.
+# Rounds and kinds of decision at which the game is looked at; the others up to the inspection go by without the page.
 STOPS = [(1, "cell"), (2, "card"), (3, "space"), (4, "cell")]
 
 
@@ -86,13 +98,13 @@ def test_game_to_the_form(page: Page, device: Device) -> None:
     hurry(page)
     page.goto("/")
     look(page, device)
-    open_table(page, "you", "random", seed="a game of two")
+    fill_in_new_table(page, "you", "random", seed="a game of two")
     clicker = Clicker(page, seed=2, touch=device.touch)
     play(clicker, device, 5)
     for turn, kind in STOPS:
         forward(page, turn, kind=kind)
         play(clicker, device, 2)
-    forward(page, final=True)
+    forward(page, INSPECTION)
     play(clicker, device, MOST_CLICKS)
     assert clicker.is_over()
     expect(page.locator(BOARD)).to_have_count(0)

@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 from browser.clicking import (
     BOARD,
     CURTAIN,
+    INSPECTION,
     MOST_CLICKS,
     READY,
     Clicker,
     engines_form,
+    fill_in_new_table,
     form,
     forward,
     hurry,
@@ -45,7 +47,7 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
         page = context.new_page()
         errors = watch(page)
         hurry(page)
-        open_table(page, "you", "random", "random", seed="a whole game")
+        fill_in_new_table(page, "you", "random", "random", seed="a whole game")
         clicker = Clicker(page, seed=4)
         assert not clicker.play(15), "over before the reload"
         page.keyboard.press("Escape")  # the question which assistant goes there does not outlast the page
@@ -56,7 +58,7 @@ def test_game_against_the_computer(browser: Browser, own: Serving) -> None:
 
         own.restart()
         assert situation(page) == before
-        forward(page, final=True)
+        forward(page, INSPECTION)
         assert clicker.play()
         assert form(page) == engines_form(page)
         assert errors == []
