@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import INSPECTION, Clicker, form, forward, hurry, unfold_choices
+from browser.clicking import INSPECTION, PATIENCE, Clicker, form, forward, hurry, unfold_choices
 from exlibris.engine import Record, result
 
 LIBRARY = -1  # the column of the form that is no seat's
@@ -62,7 +62,7 @@ def test_advice_keeps_its_promise(page: Page) -> None:
     forward(page, LAST, kind="flip")
     page.locator("[data-advice]").click()
     promise = page.get_by_text(re.compile(r"for (\d+) points as far as you can see"))
-    expect(promise).to_be_visible()
+    expect(promise).to_be_visible(timeout=PATIENCE)  # a worker process has to start first
     promised = re.search(r"for (\d+) points", promise.inner_text())
     assert promised
     page.get_by_role("button", name=re.compile("^Turn")).click()
