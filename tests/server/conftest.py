@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import HOST, Browser
+from support.forwarding import forwarding
 
 
 def settings_in(folder: Path) -> Settings:
@@ -40,7 +41,9 @@ def shared_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 @pytest.fixture(scope="module")
 def server(shared_settings: Settings) -> Iterator[TestClient[Litestar]]:
     """Run one server for all tests of a file: to start it takes longer than most of them, and tables share nothing."""
-    with TestClient(create_app(shared_settings)) as client:
+    app = create_app(shared_settings)
+    app.register(forwarding())
+    with TestClient(app) as client:
         yield client
 
 

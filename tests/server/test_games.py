@@ -13,7 +13,6 @@ from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import Browser
 from support.forms import check_form
-from support.forwarding import forward_to_the_last_round
 
 
 @pytest.mark.slow
@@ -56,12 +55,12 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> N
         assert over["table"]["status"] == "over"
 
 
-def test_two_browsers_play_one_game_to_the_end(shared_settings: Settings, rita: Browser, eric: Browser) -> None:
+def test_two_browsers_play_one_game_to_the_end(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
     eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
     people, luck = {0: rita, 1: eric}, random.Random(5)
     take_turns(people, table, luck, moves=12)
-    forward_to_the_last_round(shared_settings, table)
+    rita.forward_to_the_last_round(table)
     take_turns(people, table, luck)
     ends = [one.look(table) for one in people.values()]
     assert [end["table"]["status"] for end in ends] == ["over", "over"]

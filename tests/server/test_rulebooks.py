@@ -7,11 +7,9 @@ import pytest
 
 from exlibris.content import load_deck
 from exlibris.engine import PRESETS, Record, compose, preset, result
-from exlibris.server.settings import Settings
 from exlibris.texts import location_detail
 from support.browsing import Browser
 from support.forms import check_form
-from support.forwarding import forward_to_the_last_round
 
 GAMES = [
     ("first-en", ["friendlier", "longer"], 4),
@@ -23,12 +21,10 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("preset", "variants", "seats"), GAMES)
-def test_every_rulebook_is_played_to_the_end(
-    shared_settings: Settings, rita: Browser, preset: str, variants: list[str], seats: int
-) -> None:
+def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variants: list[str], seats: int) -> None:
     table = rita.open("human", *["random"] * (seats - 1), preset=preset, variants=variants)
     rita.play(table, 0, random.Random(1), limit=6)
-    forward_to_the_last_round(shared_settings, table)
+    rita.forward_to_the_last_round(table)
     over = rita.play(table, 0, random.Random(2))
     assert (over["table"]["status"], over["table"]["preset"], over["table"]["variants"]) == ("over", preset, variants)
     assert (over["table"]["solo"], over["table"]["level"], over["view"]["solo"]) == (False, None, None)

@@ -18,7 +18,6 @@ from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
 from exlibris.server.table_events import TableEvent
 from support.browsing import Browser, Json
-from support.forwarding import forward_to_the_last_round
 from support.keeping import keep
 from support.random_play import SEEDS
 from support.seating import opened, played
@@ -232,12 +231,12 @@ def test_nobody_takes_back_for_another(rita: Browser, eric: Browser) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "seat-not-yours")
 
 
-def test_before_the_first_move_and_after_the_last_nothing_goes_back(shared_settings: Settings, rita: Browser) -> None:
+def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browser) -> None:
     table = rita.open("human", "random")
     seen = rita.await_turn(table, 0)
     refused = back(rita, table, 0, seen["number"])
     assert refused.json() == {"code": "nothing-to-undo", "detail": refused.json()["detail"]}
-    forward_to_the_last_round(shared_settings, table)
+    rita.forward_to_the_last_round(table)
     over = rita.play(table, 0, random.Random(2))
     assert back(rita, table, 0, over["number"]).json()["code"] == "game-over"
     waiting = rita.open("human", "open")

@@ -80,6 +80,11 @@ class Browser:
             pause = min(2 * pause, LONGEST_PAUSE)
         raise AssertionError(f"nothing happened at table {table} for {PATIENCE} s")
 
+    def forward_to_the_last_round(self, table: str) -> None:
+        """Let the server play on for all seats until a person is asked something in the last round."""
+        answer = self.post(f"/test/forward/{table}?turn=1&final=true", None)
+        assert answer.status_code == 201, answer.text
+
     def play(self, table: str, seat: int, luck: random.Random, limit: int = 10_000) -> Json:
         """Return the table after that many random actions of the seat, or when the game is over."""
         seen = self.await_turn(table, seat)

@@ -1,43 +1,50 @@
-"""Tables of a running server played forward in its store: most of a game without a request for each move."""
+"""A route for tests that plays a table forward on the server: most of a game without a request for each move."""
 
-import asyncio
-import random
+from contextlib import suppress
 
-from exlibris.server.live import LiveTable
-from exlibris.server.repositories import EventRepository
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store, event_row
-from exlibris.server.tables import begun, replay
-from support.seating import events
+from litestar import post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from exlibris.engine import SPECTATOR, Eager, State, player_view
+from exlibris.server.dependencies import TheTables
+from exlibris.server.errors import TableError
 
 
-def forward_to_the_last_round(settings: Settings, table_id: str) -> None:
-    """Play the table at random, all its seats, to a decision of a person in the last round.
+def forwarding() -> HTTPRouteHandler:
+    """Return the route, which belongs to one application."""
+    return post("/test/forward/{table_id:str}")(forward)
 
-    The server does not notice until it loads the table; until then a person has to be asked, so that no bot moves.
+
+async def forward(
+    tables: TheTables,
+    table_id: FromPath[str],
+    turn: FromQuery[int],
+    final: FromQuery[bool] = False,
+    kind: FromQuery[str] = "",
+) -> int:
+    """Choose for all seats of a table until a person is asked something in round `turn` or later; return its number.
+
+    With `final` it is the last round, with `kind` a decision of that kind. Stop where the game would end.
     """
-    asyncio.run(_forward(settings, table_id))
+    live = await tables.load(table_id)
+    people = {seat for seat, one in enumerate(live.opened.seats) if one.player == "human"}
+    policy = Eager(1)
+    while not is_there(state := live.playing(), people, turn, final, kind):
+        option = policy.pick(state)
+        seat = state.pending_seats()[0]
+        legal = state.legal_actions(seat)
+        with suppress(TableError):  # a bot was quicker
+            await tables.append_action(live, seat, legal[option % len(legal)])
+        live = await tables.load(table_id)
+    return live.number
 
 
-async def _forward(settings: Settings, table_id: str) -> None:
-    store = Store(settings.database)
-    await store.start()
-    table = await store.table(table_id)
-    assert table, f"there is no table {table_id}"
-    live = begun(table)
-    replay(live, await store.events(table_id, 0))
-    rows = []
-    for event in events(live, random.Random(0)):
-        rows.append(event_row(table_id, event))
-        if is_there(live):
-            break
-    async with store.config.get_session() as db:
-        await EventRepository(session=db).add_many(rows)
-        await db.commit()
-    await store.stop()
-
-
-def is_there(live: LiveTable) -> bool:
-    """Tell whether the last round is on and a person is asked."""
-    state = live.playing()
-    return bool(state.round.final) and any(live.occupants[seat].player == "human" for seat in live.pending())
+def is_there(state: State, people: set[int], turn: int, final: bool, kind: str) -> bool:
+    """Tell whether a state is as asked for, or the final inspection has begun."""
+    if state.is_over or state.is_sealing_flips():
+        return True
+    asked = [decision for decision in state.decisions() if decision.seat in people]
+    now = player_view(state, SPECTATOR).round
+    is_late = now.number >= turn and (bool(now.final) or not final)
+    return is_late and any(decision.kind == kind or not kind for decision in asked)
