@@ -5,13 +5,14 @@ import pickle
 
 import pytest
 
-from exlibris.engine import Record, form
+from exlibris.engine import Record, form, player_view
 from support.random_play import fresh_game, position
 
 STATE = position(3, 5, 7, 60)
 VALUES = {
     "ruleset": STATE.game.ruleset,
     "decision": STATE.decisions()[0],
+    "view": player_view(STATE, STATE.decisions()[0].seat),
     "form": form(STATE, STATE.flips),
     "record": Record(STATE.game.ruleset, 2, bytes(32), (1, 2, 3)),
     "library": form(fresh_game(3, 8), [b"", b"", b""]).seats[0],

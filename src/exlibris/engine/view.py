@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
@@ -71,6 +72,10 @@ class PlayerView:
     def _repr_svg_(self) -> str:
         """Return a picture of the view, for notebooks."""
         return WRITERS["picture"](self)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+        """Return how another process makes an equal view: of the text, since it has steps of its own."""
+        return READERS["view"], (self.to_text(),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PlayerView) and facts(self) == facts(other)

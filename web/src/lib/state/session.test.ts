@@ -65,7 +65,7 @@ describe("TableSession", () => {
     expect(api.snapshot).not.toHaveBeenCalled();
   });
 
-  it("asks when told a number, when another seat's snapshot comes, and when it looks from several seats", () => {
+  it("asks when sent a number, when another seat's snapshot comes, and when it looks from several seats", () => {
     const { api, session } = rig(picture(1));
     session.shown = picture(1, { logMark: "0.en.2" });
     session.hear({ number: 2 });
