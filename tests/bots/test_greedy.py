@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from exlibris.bots import Bot, bot_names, make_bot
+from exlibris.bots import PERSONALITIES, Bot, make_bot
+from exlibris.bots.registry import BUILT_IN
 from exlibris.bots.valuation import best_in_order
 from exlibris.engine import State, new_game, player_view, preset, result
 from exlibris.engine.scoring import out_of_order
@@ -43,7 +44,7 @@ def test_the_same_luck_makes_the_same_choices() -> None:
 
 @pytest.mark.slow
 def test_every_bot_has_a_name_and_chooses_what_is_legal() -> None:
-    for name in bot_names():
+    for name in (*BUILT_IN, *(personality.key for personality in PERSONALITIES)):
         play([make_bot(name, b"x"), make_bot(name, b"y")], b"legal")  # apply refuses what is not
 
 

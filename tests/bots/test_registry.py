@@ -17,7 +17,7 @@ def test_our_own_are_there_without_any_package() -> None:
 
 @pytest.mark.usefixtures("plugins")
 def test_a_package_registers_bots() -> None:
-    assert bot_names() == ["greedy", "random", "clever", "failing", "lost"]
+    assert bot_names()[-3:] == ["clever", "failing", "lost"]
     found = bot_type("clever")
     assert found.description == "Always takes the last action, and now and then any."
     assert {option.name: option.default for option in found.options} == {"whims": 0.1, "loud": False}

@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec import structs
 
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_names
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from exlibris.server.table_events import Seat
@@ -19,10 +20,28 @@ MISSING = "Max is played by the computer player clever_bot:Clever, which this se
 
 
 def test_our_own_are_offered_in_the_language_of_the_page(rita: Browser) -> None:
-    first, second = rita.get("/api/bots").json()
+    first, second, *_ = rita.get("/api/bots").json()
     assert (first["key"], first["name"], first["careless"]) == ("greedy", "Computer, careful", False)
     assert (second["key"], second["name"], second["careless"]) == ("random", "Computer, careless", True)
     assert rita.get("/api/bots?language=cs").json()[0]["name"] == "Počítač, pečlivý"
+
+
+def test_levels_and_personalities_are_offered_by_their_names(rita: Browser) -> None:
+    offered = rita.get("/api/bots").json()
+    levels = [bot["name"] for bot in offered if bot["kind"] == "level"]
+    assert (levels[0], levels[-1], len(levels)) == ("Apprentice", "Grand Librarian", len(LEVELS))
+    assert [bot["key"] for bot in offered if bot["kind"] == "personality"] == [one.key for one in PERSONALITIES]
+    assert [bot["key"] for bot in offered if bot["usual"]] == [USUAL]
+    french = {bot["key"]: bot["name"] for bot in rita.get("/api/bots?language=fr").json()}
+    assert french["grand-librarian"] == "Grand Bibliothécaire"
+    assert all(bot["about"] and "Computer" not in bot["name"] for bot in offered if bot["kind"] != "program")
+
+
+def test_a_character_sits_at_a_table_under_its_name(rita: Browser) -> None:
+    table = rita.open("human", "apprentice")
+    seen = rita.play(table, 0, random.Random(1), limit=3)
+    assert [seat["played_by"] for seat in seen["table"]["seats"]] == [None, "computer, apprentice"]
+    assert seen["troubles"] == []
 
 
 @pytest.mark.usefixtures("plugins")
@@ -30,7 +49,7 @@ def test_one_of_another_package_is_offered_and_plays(settings: Settings) -> None
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client)
         offered = {bot["key"]: bot for bot in rita.get("/api/bots").json()}
-        assert list(offered) == ["greedy", "random", "clever", "failing"], "what can't be had is not offered"
+        assert list(offered)[-2:] == ["clever", "failing"], "what can't be had is not offered"
         assert offered["clever"]["name"] == "Computer, clever"
         assert offered["clever"]["about"] == "Always takes the last action, and now and then any."
         table = rita.open("human", "clever", "clever")
@@ -46,7 +65,7 @@ def test_a_client_can_name_no_bot_that_is_not_offered(settings: Settings, player
     with TestClient[Litestar](create_app(settings)) as client:
         answer = Browser(client).post("/api/tables", {"seats": [{}, {"player": player}]})
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")
-    there = "greedy, random, clever, failing"
+    there = ", ".join(name for name in bot_names() if name != "lost")
     assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: there is {there}."
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from exlibris.bots.api import BlindBot, Bot
 from exlibris.bots.asking import ask, ask_blindly
+from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
 from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
 from exlibris.bots.registry import BotType, bot_names, bot_type, choice_of, make_bot
 
 __all__ = [
+    "LEVELS",
+    "PERSONALITIES",
+    "USUAL",
     "BlindBot",
     "Bot",
     "BotError",
     "BotFault",
     "BotType",
+    "Character",
     "Option",
     "UnknownBotError",
     "ask",

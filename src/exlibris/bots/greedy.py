@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from exlibris.bots import solo
+from exlibris.bots.tastes import TASTES
 from exlibris.bots.valuation import value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize, is_placing
 from exlibris.engine.analysis import best_flips
@@ -19,14 +20,18 @@ MOST_TRIED: Final = 10  # options of a later choice within the effect that are l
 class GreedyBot:
     """Looks to the end of the effect at hand and takes what promises the best form.
 
-    `deals`: determinizations on which a placement is tried; more is slower and a little better.
+    `deals`: determinizations on which a placement is tried; more is slower and a little better. `taste`: what it makes
+    of the form, against others: plain points, or hoarder, stickler, hunter.
     """
 
-    def __init__(self, rng: Random, deals: int = DEALS) -> None:
+    def __init__(self, rng: Random, deals: int = DEALS, taste: str = "plain") -> None:
         if not 1 <= deals <= MOST_DEALS:
             raise ValueError(f"option deals: expected 1 to {MOST_DEALS}, found {deals}")
+        if taste not in TASTES:
+            raise ValueError(f"option taste: expected one of {', '.join(TASTES)}, found {taste}")
         self._rng = rng
         self._deals = deals
+        self._taste = TASTES[taste]
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action after whose effect the view's seat can expect most points."""
@@ -49,7 +54,7 @@ class GreedyBot:
             if after.is_over or _between_effects(after):
                 break
             self._step(after, seat)
-        return _worth(after, seat)
+        return self._worth(after, seat)
 
     def _step(self, s: State, seat: int) -> None:
         """Make one more choice within the effect: the seat's own by looking one step ahead, another's at random."""
@@ -62,10 +67,14 @@ class GreedyBot:
         for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
-            worth = _worth(after, seat)
+            worth = self._worth(after, seat)
             if worth > best_value:
                 best, best_value = option, worth
         s.apply_option(best)
+
+    def _worth(self, s: State, seat: int) -> float:
+        """Return the points that the seat can expect, against others or in solo."""
+        return solo.value(s) if s.game.is_solo else value(s, seat, self._taste)
 
     def _some_of(self, options: bytes) -> bytes:
         """Return the options; of too many, a sample and the last one, which ends the choice where that is allowed."""
@@ -80,11 +89,6 @@ def _flip(view: PlayerView, actions: list[int]) -> int:
         if action_of("flip", card) in actions:
             return action_of("flip", card)
     return action_of("ready", view.seat)
-
-
-def _worth(s: State, seat: int) -> float:
-    """Return the points that the seat can expect, against others or in solo."""
-    return solo.value(s) if s.game.is_solo else value(s, seat)
 
 
 def _between_effects(s: State) -> bool:

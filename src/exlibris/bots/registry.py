@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Final
 
 from exlibris.bots.api import Bot
+from exlibris.bots.characters import CHARACTERS, Character
 from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
 
@@ -47,8 +48,8 @@ class Choice:
 
 def bot_names() -> list[str]:
     """Return the registered names, our own first. Imports no bot."""
-    foreign = {point.name for point in entry_points(group=GROUP)} - set(BUILT_IN) - RESERVED
-    return [*BUILT_IN, *sorted(name for name in foreign if NAME.fullmatch(name))]
+    foreign = {point.name for point in entry_points(group=GROUP)} - set(BUILT_IN) - set(CHARACTERS) - RESERVED
+    return [*BUILT_IN, *CHARACTERS, *sorted(name for name in foreign if NAME.fullmatch(name))]
 
 
 @cache
@@ -58,6 +59,8 @@ def bot_type(name: str) -> BotType:
         return _described(name, _imported(name, name))
     if name in BUILT_IN:
         return _described(name, _imported(name, BUILT_IN[name]))
+    if name in CHARACTERS:
+        return _character(CHARACTERS[name])
     if name not in bot_names():
         raise UnknownBotError(f"no bot {name!r}: there is {', '.join(bot_names())}")
     points = [*entry_points(group=GROUP, name=name)]
@@ -80,9 +83,14 @@ def choice_of(spec: str) -> Choice:
 
 def make_bot(spec: str, seed: bytes | None = None) -> Bot:
     """Return a new bot with random numbers from the seed, or unforeseeable ones. Raises BotError."""
+    return bot_with(Random(seed), spec)
+
+
+def bot_with(rng: Random, spec: str) -> Bot:
+    """Return a new bot that draws from these random numbers. Raises BotError."""
     choice = choice_of(spec)
     try:
-        bot = choice.bot.factory(Random(seed), **choice.values)
+        bot = choice.bot.factory(rng, **choice.values)
     except ValueError as error:
         raise BotError(f"bot {spec!r}: {' '.join(str(error).split())}") from error
     except Exception as error:
@@ -90,6 +98,14 @@ def make_bot(spec: str, seed: bytes | None = None) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise BotError(f"bot {spec!r}: {type(bot).__name__} has no method `choose`")
     return bot
+
+
+def _character(character: Character) -> BotType:
+    """Return a character as a kind of bot without options."""
+    from exlibris.bots.lapsing import LapsingBot  # which finds its bots here
+
+    factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)
+    return BotType(character.key, character.description, (), factory)
 
 
 def _imported(bot: str, path: str) -> object:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from exlibris.bots.tastes import PLAIN, Taste
 from exlibris.engine import CATEGORY_COUNT, Game, State, assistants_left, index_of, visitors_of
 from exlibris.engine.scoring import (
     PER_FOCUS,
@@ -31,12 +32,12 @@ DELAYED_WORTH: Final = {3: 2.5, 11: 1.5, 12: 3.5}  # an assistant waiting there 
 
 
 @cache
-def card_worths(game: Game, prominent: int, banned: int, focus: int) -> list[float]:
+def card_worths(game: Game, prominent: int, banned: int, focus: int, taste: Taste = PLAIN) -> list[float]:
     """Return for each card about how many points its books add to the form."""
-    worth = [VARIETY_WORTH] * CATEGORY_COUNT
-    worth[prominent] += PROMINENT_WORTH
-    worth[focus] += PER_FOCUS
-    worth[banned] = -1.0
+    worth = [taste.variety * VARIETY_WORTH] * CATEGORY_COUNT
+    worth[prominent] += taste.prominent * PROMINENT_WORTH
+    worth[focus] += taste.focus * PER_FOCUS
+    worth[banned] = -taste.banned
     return [sum(worth[c] * counts[c] for c in range(CATEGORY_COUNT)) for counts in game.counts]
 
 
@@ -55,29 +56,32 @@ def best_in_order(cards: bytes, worths: list[float]) -> bytes:
     return runs[totals.index(max(totals))] if runs else b""
 
 
-def own_worths(s: State, seat: int) -> list[float]:
+def own_worths(s: State, seat: int, taste: Taste = PLAIN) -> list[float]:
     """Return what each card is worth to the seat, by its own focus."""
-    return card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.focus[seat])
+    return card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.focus[seat], taste)
 
 
-def value(s: State, seat: int) -> float:
-    """Return the points that the seat can expect from its shelf, its hand and its waiting assistants."""
+def value(s: State, seat: int, taste: Taste = PLAIN) -> float:
+    """Return the points that the seat can expect from its shelf, its hand and its waiting assistants, by its taste."""
     deal = s.deal
     shelf = s.shelves[seat]
-    points, books = shelf_points(s.game, shelf, deal.prominent, deal.banned, deal.focus[seat])
-    return points + _prominent(s, seat, books) + _reserves(s, seat) + _waiting(s, seat)
+    points, books = shelf_points(s.game, shelf, deal.prominent, deal.banned, deal.focus[seat], taste)
+    contest = taste.prominent * _prominent(s, seat, books)
+    return points + contest + taste.hand * _reserves(s, seat, taste) + _waiting(s, seat)
 
 
 # Shelves are immutable and few choices change them: the same ones are valued again and again.
 @lru_cache(maxsize=8192)
-def shelf_points(game: Game, shelf: Shelf, prominent: int, banned: int, focus: int) -> tuple[float, int]:
+def shelf_points(
+    game: Game, shelf: Shelf, prominent: int, banned: int, focus: int, taste: Taste = PLAIN
+) -> tuple[float, int]:
     """Return the points of a shelf without the Prominent Works award, and the number of its Prominent books."""
-    face_up = best_in_order(
-        shelf.cards().translate(None, dark_cards(shelf)), card_worths(game, prominent, banned, focus)
-    )
+    light = shelf.cards().translate(None, dark_cards(shelf))
+    face_up = best_in_order(light, card_worths(game, prominent, banned, focus, taste))
     books = tuple(tally(game.counts, face_up))
-    points = points_of(Column(books, focus, stability(shelf), entombed_points(shelf)), 0, banned).total
-    return points + ROOM_TO_GROW * shelf.count, books[prominent]
+    lines = points_of(Column(books, focus, stability(shelf), entombed_points(shelf)), 0, banned)
+    points = taste.stability * lines.b1 + taste.banned * lines.b3 + taste.variety * lines.b4 + taste.focus * lines.b5
+    return points + ROOM_TO_GROW * shelf.count + taste.disorder * (len(light) - len(face_up)), books[prominent]
 
 
 @lru_cache(maxsize=8192)
@@ -93,9 +97,9 @@ def _prominent(s: State, seat: int, books: int) -> float:
     return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
 
 
-def _reserves(s: State, seat: int) -> float:
+def _reserves(s: State, seat: int, taste: Taste) -> float:
     """Return what the hand may still bring; in the final round only as far as assistants are left to shelve it."""
-    worths = own_worths(s, seat)
+    worths = own_worths(s, seat, taste)
     cards = s.hands[seat]
     hand = HAND_CARD * len(cards) + HAND_SHARE * sum([worths[card] for card in cards if worths[card] > 0])
     time = min(1.0, assistants_left(s.unplaced, seat) / 3) * 0.7 if s.round.final else 1.0

@@ -26,9 +26,28 @@ const presets: PresetFacts[] = [
   },
 ];
 
+const bot = (
+  key: string,
+  name: string,
+  kind: BotFacts["kind"],
+  fields: Partial<BotFacts> = {},
+): BotFacts => ({
+  key,
+  name,
+  about: `Plays like a ${name}.`,
+  careless: false,
+  kind,
+  usual: false,
+  ...fields,
+});
+
 const bots: BotFacts[] = [
-  { key: "greedy", name: "Computer, careful", about: "Looks to the end of each effect.", careless: false },
-  { key: "random", name: "Computer, careless", about: "Takes any move.", careless: true },
+  bot("apprentice", "Apprentice", "level"),
+  bot("librarian", "Librarian", "level", { usual: true }),
+  bot("grand-librarian", "Grand Librarian", "level"),
+  bot("stickler", "The Stickler", "personality"),
+  bot("greedy", "Computer, careful", "program"),
+  bot("random", "Computer, careless", "program", { careless: true }),
 ];
 
 const table = (id: string, fields: Partial<TableSummary>): TableSummary => ({

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from exlibris.bots import choice_of
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, choice_of
 from exlibris.server.bots import is_careless
 from exlibris.server.messages import BotInfo
+from exlibris.server.messages.bots import BotKind
 from exlibris.texts import has_text, text
 
 
@@ -15,7 +16,18 @@ def bot_info(name: str, language: str) -> BotInfo:
         name=bot_text(name, "", language),
         about=text(f"bot-{name}.about", language=language) if is_ours(name) else choice_of(name).bot.description,
         careless=is_careless(name),
+        kind=kind_of(name),
+        usual=name == USUAL,
     )
+
+
+def kind_of(name: str) -> BotKind:
+    """Return what kind of computer player the bot is."""
+    if any(name == level.key for level in LEVELS):
+        return BotKind.LEVEL
+    if any(name == personality.key for personality in PERSONALITIES):
+        return BotKind.PERSONALITY
+    return BotKind.PROGRAM
 
 
 def seated_as(player: str, language: str) -> str:

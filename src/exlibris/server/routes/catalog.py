@@ -42,5 +42,5 @@ class CatalogController(Controller):
 
     @get("/bots", responses=REFUSALS, sync_to_thread=False)
     def list_bots(self, *, spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
-        """Return the computer players that a new table can have, the usual one first."""
+        """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
         return [bot_info(name, spoken) for name in bots.names]

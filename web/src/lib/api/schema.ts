@@ -422,7 +422,15 @@ export interface components {
             name: string;
             about: string;
             careless: boolean;
+            kind: components["schemas"]["BotKind"];
+            usual: boolean;
         };
+        /**
+         * BotKind
+         * @description A level of strength, a personality, or any other computer player.
+         * @enum {string}
+         */
+        BotKind: "level" | "personality" | "program";
         /** Card */
         Card: {
             letter: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { FACES } from "./faces";
 import { FIGURES, figureOf } from "./figures";
 import { SCENES, sceneOf } from "./scenes";
 
@@ -18,11 +19,25 @@ describe("pictures", () => {
     expect(FIGURES[key]?.filter(([material]) => material === "garb")).not.toHaveLength(0);
   });
 
+  it("show the face of every level and personality in its seat's colour, and no other", () => {
+    const path = new URL("../../../../src/exlibris/bots/characters.py", import.meta.url);
+    const keys = [...readFileSync(path, "utf-8").matchAll(/Character\("(.+?)"/g)].map(([, key]) => key!);
+    expect(Object.keys(FACES).sort()).toEqual(keys.sort());
+    for (const face of Object.values(FACES))
+      expect(face.some(([material]) => material === "garb")).toBe(true);
+  });
+
   it("are all different, and of nothing outside the content", () => {
     const names = [...keysIn("locations.toml"), "library"];
     expect(Object.keys(SCENES).sort()).toEqual(names.sort());
     expect(Object.keys(FIGURES).sort()).toEqual(keysIn("assistants.toml").sort());
-    const all = [...Object.values(SCENES), sceneOf("?"), ...Object.values(FIGURES), figureOf(null)];
+    const all = [
+      ...Object.values(SCENES),
+      sceneOf("?"),
+      ...Object.values(FIGURES),
+      ...Object.values(FACES),
+      figureOf(null),
+    ];
     expect(new Set(all.map((picture) => JSON.stringify(picture))).size).toBe(all.length);
   });
 
@@ -32,10 +47,12 @@ describe("pictures", () => {
     expect(figureOf("owl")).toBe(figureOf(null));
   });
 
-  it.each([...Object.entries(SCENES), ["house", sceneOf("?")] as const, ...Object.entries(FIGURES)])(
-    "%s is drawn in whole path data",
-    (_, parts) => {
-      for (const [, path] of parts) expect(path).toMatch(/^M-?[\d.][-\d.\sa-zA-Z]*$/);
-    },
-  );
+  it.each([
+    ...Object.entries(SCENES),
+    ["house", sceneOf("?")] as const,
+    ...Object.entries(FIGURES),
+    ...Object.entries(FACES),
+  ])("%s is drawn in whole path data", (_, parts) => {
+    for (const [, path] of parts) expect(path).toMatch(/^M-?[\d.][-\d.\sa-zA-Z]*$/);
+  });
 });

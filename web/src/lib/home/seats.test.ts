@@ -1,7 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { sameSeats } from "../end/repeat";
-import { firstSeats, soloSeat, toRequest, withBot, withSeat } from "./seats";
+import type { BotFacts } from "../api/types";
+import { ANY_BOT, firstSeats, soloSeat, toRequest, usualBot, withBot, withSeat } from "./seats";
+
+const bot = (key: string, usual: boolean): BotFacts => ({
+  key,
+  name: "",
+  about: "",
+  careless: false,
+  kind: "level",
+  usual,
+});
+
+describe("the usual computer player", () => {
+  it("is the one that the server marks, else the first, if there is one", () => {
+    expect(usualBot([bot("a", false), bot("b", true)])).toBe("b");
+    expect(usualBot([bot("a", false)])).toBe("a");
+    expect(usualBot([])).toBe(ANY_BOT);
+  });
+});
 
 describe("seats of a new table", () => {
   it("have different names", () => {

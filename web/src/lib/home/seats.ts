@@ -1,4 +1,4 @@
-import type { NewSeat } from "../api/types";
+import type { BotFacts, NewSeat } from "../api/types";
 import { t } from "../i18n";
 
 /** Who sits at a seat in the form: "you", "person", "guest", or a computer player's key. */
@@ -27,6 +27,11 @@ export const PERSONS: readonly Occupant[] = Object.keys(PEOPLE);
 export function firstSeats(yourName: string): SeatDraft[] {
   const others = NAMES.filter((name) => name !== yourName).slice(0, MOST - 1);
   return [{ occupant: "you", name: yourName }, ...others.map((name) => ({ occupant: ANY_BOT, name }))];
+}
+
+/** Return the computer player of whoever does not choose, `ANY_BOT` where there is none. */
+export function usualBot(bots: readonly BotFacts[]): Occupant {
+  return (bots.find(({ usual }) => usual) ?? bots[0])?.key ?? ANY_BOT;
 }
 
 /** Add a seat with the first name that is free. */

@@ -1,0 +1,106 @@
+"""Levels and personalities: rows of data that the registry makes bots of."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, BotError, Character, bot_names, bot_type, make_bot
+from exlibris.bots.greedy import GreedyBot
+from exlibris.bots.lapsing import LapsingBot
+from exlibris.bots.random_bot import RandomBot
+from exlibris.bots.tastes import PLAIN
+from exlibris.bots.valuation import shelf_points, value
+from exlibris.engine import PlayerView, player_view, playout
+from support.random_play import fresh_game
+
+CHARACTERS = (*LEVELS, *PERSONALITIES)
+
+
+class Counting:
+    """A bot that counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, _view: PlayerView, actions: list[int]) -> int:
+        self.asked += 1
+        return actions[0]
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.key)
+def test_every_character_is_a_bot_by_its_name(character: Character) -> None:
+    assert character.key in bot_names()
+    assert isinstance(make_bot(character.key), LapsingBot)
+    assert bot_type(character.key).options == ()
+    assert bot_type(character.key).description.startswith(f"Plays like {character.player}")
+
+
+def test_levels_lapse_less_and_less() -> None:
+    lapses = [level.lapses for level in LEVELS]
+    assert lapses == sorted(lapses, reverse=True)
+    assert lapses[-1] == 0
+    assert USUAL in [level.key for level in LEVELS]
+
+
+def test_the_other_bot_decides_as_often_as_said() -> None:
+    state = fresh_game(2, 1)
+    seat = state.pending_seats()[0]
+    view, actions = player_view(state, seat), state.legal_actions(seat)
+    bot = LapsingBot(Random(3), lapses=0.3)
+    bot._player, bot._other = strong, weak = Counting(), Counting()
+    for _ in range(2000):
+        bot.choose(view, actions)
+    assert strong.asked + weak.asked == 2000
+    assert weak.asked == pytest.approx(600, abs=70)
+
+
+@pytest.mark.parametrize(("lapses", "kind"), [(0.0, GreedyBot), (1.0, RandomBot)])
+def test_without_lapses_it_is_the_one_and_with_nothing_else_the_other(lapses: float, kind: type) -> None:
+    """The chance is drawn first, and both bots draw from the same numbers."""
+    state = fresh_game(3, 4)
+    seat = state.pending_seats()[0]
+    view, actions = player_view(state, seat), state.legal_actions(seat)
+    alone = Random(9)
+    alone.random()
+    expected = kind(alone).choose(view, actions)
+    assert LapsingBot(Random(9), lapses=lapses).choose(view, actions) == expected
+
+
+@pytest.mark.parametrize("lapses", ["-0.1", "1.1"])
+def test_a_share_is_a_share(lapses: str) -> None:
+    with pytest.raises(BotError, match="option lapses: expected 0 to 1"):
+        make_bot(f"exlibris.bots.lapsing:LapsingBot:lapses={lapses}")
+
+
+def test_a_character_travels_between_processes() -> None:
+    copied = pickle.loads(pickle.dumps(make_bot("stickler", b"s")))  # noqa: S301 (our own bytes)
+    assert isinstance(copied, LapsingBot)
+
+
+def test_an_unknown_taste_is_refused() -> None:
+    with pytest.raises(BotError, match="option taste: expected one of plain, hoarder, stickler, hunter, found sour"):
+        make_bot("greedy:taste=sour")
+
+
+def test_a_stickler_minds_what_can_not_stay_face_up() -> None:
+    state = fresh_game(2, 5)
+    playout(state, 5, 150)
+    deal = state.deal
+    at = (state.game, state.shelves[0], deal.prominent, deal.banned, deal.focus[0])
+    strict = PLAIN._replace(disorder=-4.0)
+    lost = shelf_points(*at, PLAIN)[0] - shelf_points(*at, strict)[0]
+    assert lost > 0
+    assert lost % 4 == 0
+
+
+def test_a_hoarder_values_its_hand_and_a_hunter_its_lead_more() -> None:
+    state = fresh_game(2, 6)
+    playout(state, 6, 60)
+    assert state.hands[0]
+    plain = value(state, 0)
+    more_hand = value(state, 0, PLAIN._replace(hand=2.0)) - plain
+    most_hand = value(state, 0, PLAIN._replace(hand=3.0)) - plain
+    assert more_hand > 0
+    assert most_hand == pytest.approx(2 * more_hand)
+    assert value(state, 0, PLAIN._replace(prominent=2.5)) != plain
