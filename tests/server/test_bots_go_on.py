@@ -2,11 +2,16 @@
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import structs
+from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server import autopilot
@@ -14,9 +19,13 @@ from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
+from exlibris.server.table_events import Seat, TableEvent
 from exlibris.server.tables import Tables
 from support.browsing import Browser
+from support.keeping import keep
+from support.seating import opened
+
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("method", ["append", "events"])
@@ -57,7 +66,8 @@ def test_pauses_double_up_to_a_limit() -> None:
 def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client)
-        made = {rita.open("human", "human") for _ in range(30)}
+        made = {rita.open("human", "random") for _ in range(30)}
+        rita.open("human", "human")
     loading, loaded, most = set[str](), set[str](), 0
     load = Tables.load
 
@@ -79,3 +89,33 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
             client.get("/api/bots")
     assert loaded == made
     assert 1 <= most <= autopilot.LOADED_AT_ONCE
+
+
+async def tasks() -> list[str]:
+    """Return which tables' bots are awake."""
+    return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("bots of")]
+
+
+def test_tables_where_nothing_happens_any_more_sleep_until_somebody_looks(settings: Settings) -> None:
+    token = "r" * 43
+    table, claims = opened(2, 1, [Browser.session_of(token)])
+    old = structs.replace(table, created=LONG_AGO, seats=[Seat("Rita", "human"), Seat("Max", "random")])
+    keep(settings, old, claims[:1])
+    with closing(sqlite3.connect(str(make_url(settings.database).database))) as database, database:
+        database.execute("UPDATE table_events SET created = ?", (LONG_AGO.isoformat(" "),))
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, token)
+        with client.portal() as portal:
+            assert not portal.call(tasks), "nobody has looked"
+        before = rita.look(old.id)["number"]
+        assert rita.play(old.id, 0, random.Random(1), limit=2)["number"] > before + 2
+
+
+def test_computers_play_among_themselves_at_few_tables(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, bot_tables=2))) as client:
+        rita = Browser(client)
+        for _ in range(2):
+            rita.open("random", "random")
+        refused = rita.post("/api/tables", {"seats": [{"player": "random"}, {"player": "random"}]})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-bot-tables")
+        rita.open("human", "random")

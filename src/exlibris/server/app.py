@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
 
 from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
@@ -51,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
         channels.publish(b"", table_id)
         pilot.wake(table_id)
 
-    tables = Tables(store, settings.games_in_memory, bots, changed)
+    tables = Tables(store, settings.games_in_memory, bots, changed, on_load=pilot.wake, bot_tables=settings.bot_tables)
     request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
 
     @asynccontextmanager
@@ -60,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.start()
             stack.push_async_callback(store.stop)
             await stack.enter_async_context(channels)
-            await pilot.start(tables)
+            await pilot.start(tables, timedelta(days=settings.days_awake))
             stack.push_async_callback(pilot.stop)
             yield
 

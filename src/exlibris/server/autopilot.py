@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from anyio import CancelScope
@@ -36,10 +37,13 @@ class Autopilot:
         self._stopping = asyncio.Event()
         self._loading = asyncio.Semaphore(LOADED_AT_ONCE)
 
-    async def start(self, tables: Tables) -> None:
-        """Start the bots of all games that the last process left unfinished."""
+    async def start(self, tables: Tables, lately: timedelta) -> None:
+        """Start the bots of all unfinished games in which something has happened lately.
+
+        Those of other tables wait until somebody looks at one.
+        """
         self._tables = tables
-        for table_id in await tables.unfinished():
+        for table_id in await tables.with_bots(datetime.now(UTC) - lately):
             self.wake(table_id)
 
     async def stop(self) -> None:
@@ -80,6 +84,7 @@ class Autopilot:
         try:
             async with self._loading:
                 live = await tables.load(table_id)
+                self._woken.discard(table_id)  # woken by loading it
             await self._move(live, tables)
         except TableError:
             raise

@@ -33,6 +33,10 @@ class Settings:
     requests_per_second: int = 200
     new_tables_per_minute: int = 60
     games_in_memory: int = 256
+    bot_tables: int = 8
+    """Tables at which computers play among themselves, at a time."""
+    days_awake: int = 30
+    """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
     bots: tuple[str, ...] = ()
     """Bots that clients may seat besides the registered ones: paths, or names with options."""
     request_workers: int = max(1, CPUS // 2)

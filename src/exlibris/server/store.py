@@ -66,10 +66,15 @@ class Store:
         """
         await self._writer.write(Entry(event_values(table_id, one), finishes))
 
-    async def unfinished(self) -> list[str]:
-        """Return the ids of all tables not marked as over, the newest first."""
+    async def unfinished(self, since: datetime | None = None) -> dict[str, list[str]]:
+        """Return who plays at each table not marked as over, by its id, the newest first: people, or bots by name.
+
+        With `since` only those tables at which something has happened since then.
+        """
         async with self.config.get_session() as db:
-            return await TableRepository(session=db).ids_of_unfinished()
+            tables = TableRepository(session=db)
+            rows = await (tables.unfinished() if since is None else tables.unfinished_since(since))
+        return {row.id: [seat[1] for seat in row.seats] for row in rows}
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""

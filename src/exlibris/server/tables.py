@@ -4,18 +4,21 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import datetime
 from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
-from exlibris.server.bots import ServerBots
+from exlibris.server.bots import HUMAN, ServerBots
 from exlibris.server.checks import check_legal, check_open, check_owner, check_turn, check_undoable, check_up_to_date
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
-from exlibris.server.opening import check_bots, opened_table
+from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, TableEvent
 from exlibris.server.writer import NumberTaken
+
+BOT_TABLES = 8  # at which computers may play among themselves
 
 logger = logging.getLogger(__name__)
 
@@ -31,20 +34,33 @@ class UnreadableTable(TableError):
 class Tables:
     """All tables of a store that nobody else writes to; those looked at last are kept in memory.
 
-    `on_change` is called with the id of each table that gets a new event.
+    `on_change` is called with the id of each table that gets a new event, `on_load` when one comes into memory.
     """
 
-    def __init__(self, store: Store, games_in_memory: int, bots: ServerBots, on_change: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games_in_memory: int,
+        bots: ServerBots,
+        on_change: Callable[[str], None],
+        *,
+        on_load: Callable[[str], None] = lambda _: None,
+        bot_tables: int = BOT_TABLES,
+    ) -> None:
         self._bots = bots
         self._store = store
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._limit = games_in_memory
+        self._bot_tables = bot_tables
         self._on_change = on_change
+        self._on_load = on_load
 
     async def open(self, new: NewTable, session: str) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError."""
         check_bots(new, self._bots)
+        if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
+            await self._check_bot_tables()
         opened = opened_table(new, session)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [
@@ -54,6 +70,14 @@ class Tables:
         await self._store.open(opened, events)
         self._on_change(opened.id)
         return opened.id
+
+    async def _check_bot_tables(self) -> None:
+        """Raise TableError if as many tables of bots alone are being played at as may be."""
+        found = await self._store.unfinished()
+        without_people = sum(HUMAN not in players for players in found.values())
+        if without_people >= self._bot_tables:
+            detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
+            raise TableError(429, "too-many-bot-tables", detail)
 
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
@@ -67,7 +91,9 @@ class Tables:
         live = self._live.get(table_id)
         if live is None:
             live = self._begun(await self._opened(table_id))
-            await self._catch_up(live)
+            events = await self._store.events(table_id, 0)
+            await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
+            self._on_load(table_id)
         return self._keep(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -179,9 +205,10 @@ class Tables:
         except TableError:
             return None
 
-    async def unfinished(self) -> list[str]:
-        """Return the ids of all tables where the game isn't over."""
-        return await self._store.unfinished()
+    async def with_bots(self, since: datetime) -> list[str]:
+        """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
+        found = await self._store.unfinished(since)
+        return [table_id for table_id, players in found.items() if any(player != HUMAN for player in players)]
 
 
 def replay(live: LiveTable, events: list[TableEvent]) -> None:
