@@ -36,6 +36,9 @@ class Browser:
     def post(self, path: str, body: object, **headers: str) -> Response:
         return self._ask("POST", path, body, headers)
 
+    def delete(self, path: str, **headers: str) -> Response:
+        return self._ask("DELETE", path, None, headers)
+
     def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Response:
         self.client.cookies.clear()
         answer = self.client.request(method, path, json=body, headers={**headers, **self._own()})

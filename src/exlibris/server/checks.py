@@ -25,6 +25,24 @@ def check_open(live: LiveTable, seat: int) -> None:
         raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
 
 
+def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
+    check_open(live, seat)
+    if live.seats_of(session):
+        raise TableError(409, "already-seated", "This browser has a seat at the table already.")
+
+
+def check_may_release(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
+    check_seat(live, seat)
+    if session not in (live.occupants[seat].session, live.opened.maker_session):
+        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+    if live.occupants[seat].session is None:
+        raise TableError(409, "seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
+    if live.status != "waiting":
+        raise TableError(409, "game-begun", "The game has begun.")
+
+
 def check_owner(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)

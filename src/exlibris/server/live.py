@@ -84,6 +84,8 @@ class LiveTable:
         match event.kind:
             case "claim":
                 self._sit(event)
+            case "release":
+                self._free(event.seat)
             case "action":
                 self._act(event, outcome or self._acted(event))
             case "undo":
@@ -96,6 +98,11 @@ class LiveTable:
         occupant.session = event.session
         self._public += 1
         self._begin_if_full()
+
+    def _free(self, seat: int) -> None:
+        opened = self.opened.seats[seat]
+        self.occupants[seat] = Occupant(opened.name, opened.player, None)
+        self._public += 1
 
     def _begin_if_full(self) -> None:
         if all(one.taken for one in self.occupants):

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from exlibris.server.messages.tables import Player
 
-Kind = Literal["claim", "action", "undo"]
+Kind = Literal["claim", "release", "action", "undo"]
 
 
 class Seat(Struct, frozen=True):

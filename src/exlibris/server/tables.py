@@ -9,7 +9,15 @@ from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
 from exlibris.server.bots import HUMAN, ServerBots
-from exlibris.server.checks import check_legal, check_open, check_owner, check_turn, check_undoable, check_up_to_date
+from exlibris.server.checks import (
+    check_legal,
+    check_may_release,
+    check_may_sit,
+    check_owner,
+    check_turn,
+    check_undoable,
+    check_up_to_date,
+)
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
@@ -126,13 +134,22 @@ class Tables:
         return live
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
-        """Give the browser the seat and return the table. Raises TableError unless the seat is open."""
+        """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
 
         def claimed(live: LiveTable) -> TableEvent:
-            check_open(live, seat)
+            check_may_sit(live, seat, session)
             return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
 
         return await self._change(table_id, claimed)
+
+    async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
+        """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
+
+        def released(live: LiveTable) -> TableEvent:
+            check_may_release(live, seat, session)
+            return TableEvent(number=live.number + 1, kind="release", seat=seat)
+
+        return await self._change(table_id, released)
 
     async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
         """Take a seat's action and return the table. Raises TableError if the seat may not take it."""

@@ -352,6 +352,7 @@ export function madeUpSnapshot(state: string): Snapshot {
         taken: true,
       })),
       share_url: "http://192.168.1.7:8000/table/fixture",
+      hosting: true,
     },
     number: 1,
     newest: 1,

@@ -34,7 +34,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 class Table(Struct, frozen=True, kw_only=True):
     """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
 
-    `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards.
+    `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
+    whether this browser opened the table.
     """
 
     id: str
@@ -49,6 +50,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seed: str | None
     seats: list[SeatInfo]
     share_url: str
+    hosting: bool
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -126,4 +126,5 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
             for seat, one in enumerate(live.occupants)
         ],
         share_url=share_url,
+        hosting=opened.maker_session == session,
     )

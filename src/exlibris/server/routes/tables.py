@@ -1,6 +1,6 @@
 """Tables over HTTP: open, list, look, sit down, act, take the record home."""
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -58,7 +58,7 @@ class TablesController(Controller):
 
 
 class JoiningController(Controller):
-    """Opening tables and sitting down; both give the browser its cookie, and are limited more strictly."""
+    """Opening tables, sitting down, which both give the browser its cookie, and leaving; limited more strictly."""
 
     path = "/tables"
 
@@ -81,9 +81,16 @@ class JoiningController(Controller):
         tables: TheTables,
         onlooker: TheOnlooker,
     ) -> Response[Snapshot]:
-        """Give this browser the seat, if it is open."""
+        """Give this browser the seat, if it is open and the browser has none yet."""
         live = await tables.claim(table_id, seat, data.name, browser.session)
         return Response(onlooker.sees(live, seat), cookies=[browser.cookie()])
+
+    @delete("/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK, dependencies=OF_A_TABLE, responses=REFUSALS)
+    async def release_seat(
+        self, *, table_id: TableId, seat: SeatNumber, tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Open a seat again before the game begins: this browser's own, or for the host anybody's."""
+        return onlooker.sees(await tables.release(table_id, seat, onlooker.session), None)
 
 
 class PlayController(Controller):

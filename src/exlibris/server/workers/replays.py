@@ -118,4 +118,5 @@ def table_for(timeline: Timeline) -> Table:
             for seat in range(timeline.record.seats)
         ],
         share_url="",
+        hosting=False,
     )

@@ -111,6 +111,8 @@ export const api = {
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),
+  release: (id: string, seat: number): Promise<unknown> =>
+    request(`${tablePath(id)}/seats/${seat}`, { method: "DELETE" }),
   act: (
     id: string,
     seat: number,

@@ -32,6 +32,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "seed-with-guests": msg("open-deal-guests"),
   "seat-taken": msg("error-seat-taken"),
   "seat-not-yours": msg("error-seat-not-yours"),
+  "already-seated": msg("error-already-seated"),
+  "game-begun": msg("error-game-begun"),
   "not-your-turn": msg("error-not-your-turn"),
   "illegal-action": msg("error-illegal-action"),
   "game-over": msg("error-game-over"),
@@ -268,9 +270,19 @@ export class TableSession {
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 
-  async claim(seat: number, name: string): Promise<void> {
+  claim(seat: number, name: string): Promise<void> {
+    return this.#seat(() => this.api.claim(this.id, seat, name));
+  }
+
+  /** Open a seat again: the reader's own, or as the host anybody's. */
+  release(seat: number): Promise<void> {
+    return this.#seat(() => this.api.release(this.id, seat));
+  }
+
+  /** Change who sits where, and read the table anew. */
+  async #seat(send: () => Promise<unknown>): Promise<void> {
     try {
-      await this.api.claim(this.id, seat, name);
+      await send();
       this.problem = null;
     } catch (error) {
       this.#fail(error);
