@@ -15,6 +15,7 @@ MODULES: Final = {
             "advanced_alchemy",
             "aiosqlite",
             "alembic",
+            "anyio",
             "fluent",
             "fpdf",
             "litestar",
