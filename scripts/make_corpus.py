@@ -25,7 +25,9 @@ from exlibris.bots import make_bot  # noqa: E402
 from exlibris.content.rulesets import read_switches  # noqa: E402
 from exlibris.engine import PRESETS, Record, Ruleset, State, compose, new_game, player_view, variants_of  # noqa: E402
 
+FIRST = 1
 GAMES = 120
+TRIES, MANY_TRIES = 24, 400  # games of which one is kept, for those of later versions
 # Lists and ranges, for which the switches' file names no values: what is played beside the presets' own.
 LISTED: dict[str, list[Any]] = {
     "final_round_cards": [[6, 5, 4]],
@@ -52,8 +54,23 @@ class Plan:
     tries: int = 1
 
 
-def plans() -> list[Plan]:
-    """Return all games to be played; the rest up to GAMES is random play by the presets."""
+def plans(rules_version: int) -> list[Plan]:
+    """Return all games to be played: those of the first version are by every switch there is, later ones are few."""
+    return _many() if rules_version == FIRST else list(_few(rules_version))
+
+
+def _few(rules_version: int) -> Iterator[Plan]:
+    """Yield a game of some players and one alone for each preset, and one that asks for what hardly ever comes up."""
+    for number, name in enumerate(PRESETS):
+        start = f"rules-{rules_version}/{name}"
+        yield Plan(f"{start}/{2 + number % 3}", compose(name), 2 + number % 3, tries=TRIES)
+        yield Plan(f"{start}/solo", compose(name, ["solo"], {"solo_level": number + 2}), 1, tries=TRIES)
+    rare = compose("first-en", switches={"gambling_den_names": "assistant"})
+    yield Plan(f"rules-{rules_version}/rarities", rare, 2, tries=MANY_TRIES)
+
+
+def _many() -> list[Plan]:
+    """Return games by all presets, variants, levels and switches; the rest up to GAMES are by the presets alone."""
     listed = [*_presets(), *_variants(), *_solo(), *_switches(), *_greedy()]
     return listed + list(_more(GAMES - len(listed)))
 
@@ -161,7 +178,7 @@ def main() -> int:
         print(f"{file.relative_to(ROOT)}: exists; a corpus is never overwritten")
         return 2
     asked: set[str] = set()
-    games = [described(plan.name, best_of(plan, asked)).to_json() for plan in plans()]
+    games = [described(plan.name, best_of(plan, asked)).to_json() for plan in plans(int(sys.argv[1]))]
     text = json.dumps({"rules_version": int(sys.argv[1]), "games": games})
     file.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
     print(f"{file.relative_to(ROOT)}: {len(games)} games, {sum(len(g['hashes']) // 8 for g in games)} positions")
