@@ -44,6 +44,9 @@ class Visitor:
     def ask(self, method: str, path: str, body: object = None) -> Json:
         """Return the server's answer, which must be a good one."""
         answer = self.client.request(method, path, json=body, headers=self.headers)
+        if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
+            time.sleep(1)
+            return self.ask(method, path, body)
         if answer.is_error:
             raise SystemExit(f"{method} {path}: {answer.text}")
         found: Json = answer.json()
@@ -105,9 +108,9 @@ class Game:
             seat, seen = self.turn() or (0, {})
             action = self.luck.choice(seen["decision"]["actions"])["action"]
             after = self.people[seat].act(self.table, seat, seen, action)
-            if after["undo"]:
+            if after["undo"]["count"]:
                 body = {"seat": seat, "number": after["number"]}
-                self.people[seat].ask("POST", f"/api/tables/{self.table}/take-back", body)
+                self.people[seat].ask("POST", f"/api/tables/{self.table}/undo", body)
                 return
         raise SystemExit(f"{self.name}: nothing could be taken back")
 
