@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.clicking import hurry, open_table, unfold_choices
+from browser.clicking import fill_in_new_table, hurry, unfold_choices
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (390, 844), (844, 390), (820, 1180), (1024, 768)]
 
@@ -44,7 +44,7 @@ def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
 
 def test_the_form_comes_back_as_it_was_sent(page: Page) -> None:
     hurry(page)
-    open_table(page, "you", "random")
+    fill_in_new_table(page, "you", "random", seed="once more")
     unfold_choices(page)
     expect(page.get_by_label("Who plays seat")).to_have_count(2)
     expect(page.get_by_label("Who plays seat 2")).to_have_value("random")
