@@ -53,7 +53,7 @@ def fail_for_a_while(
         return await working(store, table_id, what, **more)
 
     monkeypatch.setattr(Store, method, failing)
-    assert rita.play(table, 0, random.Random(2), limit=6)["number"] > before["number"] + 6
+    assert rita.play(table, 0, random.Random(2), limit=20)["number"] > before["number"] + 20
     assert sum("will try again" in record.message for record in caplog.records) == 4
 
 

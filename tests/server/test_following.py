@@ -3,7 +3,9 @@
 import random
 from itertools import pairwise
 
-from exlibris.engine import describe_action
+import pytest
+
+from exlibris.engine import Record, Recorder, State, describe_action
 from exlibris.server.live import CHECKPOINTS, LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
@@ -89,3 +91,24 @@ def test_a_browser_asks_for_the_snapshot_after_the_one_it_has(rita: Browser) -> 
         then = rita.get(f"/api/tables/{table}?after={number}").json()
         assert (then["number"], then["newest"]) == (number + 1, newest)
     assert rita.get(f"/api/tables/{table}?after={newest}").json()["number"] == newest
+
+
+def test_what_is_left_after_an_undo_is_what_the_record_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, luck = seated(5), random.Random(5)
+    undone = replayed = 0
+    replay = Record.replay
+
+    def counted(record: Record, recorder: Recorder | None = None) -> State:
+        nonlocal replayed
+        replayed += 1
+        return replay(record, recorder)
+
+    monkeypatch.setattr(Record, "replay", counted)
+    for event in events(live, luck):
+        while live.undoable(event.seat) and luck.random() < 0.5:
+            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
+            undone += 1
+            assert live.playing() == replay(live.record())
+        if undone > 30:
+            break
+    assert replayed == 0, "the states of the last round are remembered"

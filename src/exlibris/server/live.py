@@ -140,11 +140,23 @@ class LiveTable:
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
-            self._checkpoints.clear()  # they show what has just been undone
+            self._forget_after(at)
         del self.undo_entries[at]
-        self.state = self.record().replay()
+        self.state = self._remembered_after(at) or self.record().replay()
         self._log_undo(self._history_before.pop(at), event.seat)
         self._count(event.seat, before)
+
+    def _forget_after(self, actions: int) -> None:
+        """Forget the checkpoints that show what is being undone: those after more than so many actions."""
+        kept = [checkpoint for checkpoint in self._checkpoints if checkpoint.action_count <= actions]
+        self._checkpoints = deque(kept, maxlen=CHECKPOINTS)
+
+    def _remembered_after(self, actions: int) -> State | None:
+        """Return the state after so many actions, if those are all there are and it is remembered."""
+        if len(self.undo_entries) != actions:
+            return None
+        found = (one.state for one in reversed(self._checkpoints) if one.action_count == actions)
+        return next(found, None)
 
     def _count(self, seat: int, before: State) -> None:
         """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""

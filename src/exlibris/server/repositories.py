@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+import msgspec
 from advanced_alchemy.filters import LimitOffset, OrderBy
 from advanced_alchemy.repository import SQLAlchemyAsyncRepository
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import Text, cast, or_, select
 from sqlalchemy.orm import load_only
 
 from exlibris.server.models import EventRow, TableRow
@@ -16,25 +17,24 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
 
     model_type = TableRow
 
-    async def unfinished(self) -> Sequence[TableRow]:
-        """Return the ids and seats of all tables not marked as over, the newest first."""
-        return await self._some(TableRow.finished.is_(False))
-
-    async def unfinished_since(self, since: datetime) -> Sequence[TableRow]:
-        """Return the same of those tables at which something has happened since then."""
-        busy = select(EventRow.table_id).where(EventRow.created >= since)
-        lately = or_(TableRow.created >= since, TableRow.id.in_(busy))
-        return await self._some(and_(TableRow.finished.is_(False), lately))
+    async def players_of_unfinished(self, since: datetime | None) -> dict[str, list[str]]:
+        """Return who plays at each table not marked as over, by its id, the newest first; see `Store.unfinished`."""
+        # As text, so that one damaged row spoils nothing.
+        wanted = select(TableRow.id, cast(TableRow.seats, Text)).where(TableRow.finished.is_(False))
+        if since is not None:
+            at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
+            last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
+            wanted = wanted.where(or_(TableRow.created >= since, last >= since))
+        rows = await self.session.execute(wanted.order_by(TableRow.created.desc()))
+        return {table_id: players_in(seats) for table_id, seats in rows}
 
     async def ids_of_browser(self, session: str, limit: int) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""
         seated = select(EventRow.table_id).where(EventRow.session == session)
         own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
-        return [row.id for row in await self._some(own, LimitOffset(limit, 0))]
-
-    async def _some(self, wanted: ColumnElement[bool], *limit: LimitOffset) -> Sequence[TableRow]:
         newest_first = OrderBy(TableRow.created, "desc")
-        return await self.get_many(wanted, newest_first, *limit, load=load_only(TableRow.id, TableRow.seats))
+        rows = await self.get_many(own, newest_first, LimitOffset(limit, 0), load=load_only(TableRow.id))
+        return [row.id for row in rows]
 
 
 class EventRepository(SQLAlchemyAsyncRepository[EventRow]):
@@ -46,3 +46,11 @@ class EventRepository(SQLAlchemyAsyncRepository[EventRow]):
         """Return a table's events with higher numbers, in order."""
         in_order = OrderBy(EventRow.number, "asc")
         return await self.get_many(EventRow.table_id == table_id, EventRow.number > number, in_order)
+
+
+def players_in(seats: str) -> list[str]:
+    """Return who plays by a column of seats: people, or bots by name; nobody if the row is damaged."""
+    try:
+        return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
+    except (msgspec.DecodeError, UnicodeError):
+        return []

@@ -72,9 +72,7 @@ class Store:
         With `since` only those tables at which something has happened since then.
         """
         async with self.config.get_session() as db:
-            tables = TableRepository(session=db)
-            rows = await (tables.unfinished() if since is None else tables.unfinished_since(since))
-        return {row.id: [seat[1] for seat in row.seats] for row in rows}
+            return await TableRepository(session=db).players_of_unfinished(since)
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""

@@ -82,7 +82,7 @@ class Tables:
     async def _check_bot_tables(self) -> None:
         """Raise TableError if as many tables of bots alone are being played at as may be."""
         found = await self._store.unfinished()
-        without_people = sum(HUMAN not in players for players in found.values())
+        without_people = sum(bool(players) and HUMAN not in players for players in found.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
             raise TableError(429, "too-many-bot-tables", detail)
