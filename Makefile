@@ -144,6 +144,22 @@ bench: ready ## what the engine does per second, interpreted and, with a C compi
 bench-compiled: ready $(COMPILED) ## the same, compiled only
 	@PYTHONPATH=build/compiled $(BIN)/exlibris bench $(ARGS)
 
+# Games of other bots or rules are not gone on with: the folder is named after the sources.
+PLAYED := build/arena/$(shell git ls-files -s src/exlibris/content src/exlibris/engine src/exlibris/bots | git hash-object --stdin)
+# $(1) names the results, $(2) is the contest; figures of an interrupted run are not kept, its games are.
+CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed docs --results $(PLAYED)/$(1).jsonl \
+    --json $(ARGS) > $(PLAYED)/$(1).json && mv $(PLAYED)/$(1).json docs/figures/$(1).json
+
+.PHONY: ladder
+ladder: ready ## renew docs/ladder.md: the computer players compared, weakest first (ARGS="--jobs 2")
+	@$(call CONTEST,ladder,random greedy --format ladder --games 400 --page docs/ladder.md)
+
+.PHONY: solo
+solo: ready ## renew docs/solo.md: the computer players against the Public Library (ARGS="--jobs 2")
+	@for preset in first-en revised-en; do \
+	    $(call CONTEST,solo-$$preset,greedy --format solo --games 30 --preset $$preset \
+	        --page docs/solo.md --section $$preset) || exit; done
+
 .PHONY: types
 types: ready ## renew the client's types from the server's OpenAPI document
 	scripts/api_types
