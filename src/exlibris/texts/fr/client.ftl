@@ -96,8 +96,8 @@ before-rounds = Pour commencer
 final-round = dernière manche
 final-title = La dernière manche
 final-yours = C'est votre Collection qui la déclenche, avec { $count } cartes.
-final-theirs = Assez de cartes dans la Collection : { $names }.
-final-then = Jouez-la jusqu'au bout ; ensuite vient l'inspection.
+final-theirs = Assez de cartes dans la Collection : { $names }.
+final-then = Jouez-la jusqu'au bout ; ensuite vient l'inspection.
 title-your-turn = À vous · Ex Libris
 phase-draft = choix des bibliothèques
 phase-placement = placement
@@ -323,7 +323,7 @@ form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu'archivent les autres.
-form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
+form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, parce { $ahead ->
