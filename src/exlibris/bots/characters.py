@@ -27,8 +27,8 @@ class Character:
 
 
 # From the weakest to the strongest. In 30 mirrored games of two each, lapses of 0.6 won 80 % against 0.8, 0.4 won 87 %
-# against 0.6, and 0.25 won 77 % against 0.4: by that, 0.08 makes a step of about two games in three. The steps themselves
-# have not been measured: exlibris arena apprentice copyist ... grand-librarian --games 100
+# against 0.6, and 0.25 won 77 % against 0.4: by that, 0.08 makes a step of about two games in three. The steps
+# themselves have not been measured: exlibris arena apprentice copyist ... grand-librarian --games 100
 LEVELS: Final = (
     Character("apprentice", "greedy", lapses=0.56),
     Character("copyist", "greedy", lapses=0.48),
