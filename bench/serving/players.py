@@ -9,6 +9,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -69,6 +70,7 @@ class Player:
         self.tally.received += answer.num_bytes_downloaded + sum(len(k) + len(v) + 4 for k, v in answer.headers.raw)
         if "set-cookie" in answer.headers:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        answer.raise_for_status()
         found: Json = answer.json()
         return found
 
@@ -114,8 +116,8 @@ class Player:
             self.tally.sent[table, number + 1] = time.monotonic()
             body = {"seat": decision["seat"], "action": action, "number": number}
             after = await self.ask("POST", f"/api/tables/{table}/actions?log_mark={self.mark}", body)
-            self.tally.actions += "number" in after
-            seen = after if "number" in after else None
+            self.tally.actions += 1
+            seen = after
 
 
 async def play_tables(
@@ -126,7 +128,9 @@ async def play_tables(
     That is the opening, and as much play again as will be counted, in which caches fill.
     """
     limits = httpx.Limits(max_connections=200)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=60) as http:
+    no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
+    address = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
         games = [await seated(http, port, seats, tally, number) for number in range(tables)]
         playing = [asyncio.create_task(player.play(table, seats)) for table, players in games for player in players]
         await asyncio.sleep(seconds)
