@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.clicking import PHONE, forward, hurry, open_table
 from browser.component_page import show
@@ -13,10 +13,16 @@ from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 FOUR: dict[str, Any] = {"seats": [YOU, *BOTS]}
 SOLO: dict[str, Any] = {"seats": [YOU], "variants": ["solo"], "level": 1}
 OUTLOOK = ".notes .outlook"
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+BROAD_TABLET: ViewportSize = {"width": 1024, "height": 768}
 READABLE = 12  # pixels
 REAL = 70  # pixels of a card with spines
 SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll(".mini b")]
     .filter((e) => e.getClientRects().length > 0).map((e) => parseFloat(getComputedStyle(e).fontSize)))"""
+# The share of the height that bars across the screen take.
+BARS = """() => [".area-bar", ".area-tabs"].map((area) => document.querySelector(area).getBoundingClientRect())
+    .filter(({ width, height }) => width > height).reduce((sum, { height }) => sum + height, 0) / innerHeight"""
 
 
 @pytest.mark.parametrize(("wanted", "number"), [(FOUR, 4), (SOLO, 1)], ids=["four", "solo"])
@@ -51,6 +57,8 @@ def test_a_tap_anywhere_on_a_tile_tells_more(page: Page) -> None:
     hurry(page)
     assert list(rounds(page, FOUR, range(2, 3), "tapping")) == [2]
     tile = page.locator(".tile").first
+    tile.locator(".summary").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)  # scrolling closes what is open
     tile.locator(".summary").click(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text(tile.locator(".summary").inner_text())
 
@@ -95,3 +103,15 @@ def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
     expect(page.locator(".banner")).to_have_count(0)
     page.reload()
     expect(page.locator(".bar .round b")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, TABLET, BROAD_TABLET], ids=["phone", "side", "tablet", "broad"])
+def test_bars_take_less_than_a_quarter_of_a_small_screen(page: Page, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    hurry(page)
+    assert list(rounds(page, FOUR, range(2, 3), "thin bars")) == [2]
+    assert page.evaluate(BARS) < 0.25
+    expect(page.locator(".area-hand")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".tile").first).to_be_in_viewport(ratio=0.9)
+    if screen in (TABLET, BROAD_TABLET):
+        expect(page.locator(".area-desk .cabinet")).to_be_in_viewport()

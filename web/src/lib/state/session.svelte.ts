@@ -8,10 +8,8 @@ import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previews } from "../preview/previews.svelte";
 import { Held } from "./held.svelte";
+import { Pacer } from "./pacer";
 import { settings } from "./settings.svelte";
-
-/** While at most this many snapshots wait, each is shown for the whole pause; with more, the pauses get shorter. */
-const PATIENCE = 6;
 
 /** The longest queue of snapshots; the oldest ones beyond it are skipped. */
 const MOST_WAITING = 60;
@@ -83,7 +81,7 @@ export class TableSession {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: ReturnType<typeof setTimeout> | undefined;
-  #lastChange = 0;
+  readonly #pacer = new Pacer(() => this.pauseMs());
   #fetching = false;
   /** Whether the problem shown is that the server can't be reached. */
   #unreached = false;
@@ -231,8 +229,10 @@ export class TableSession {
     try {
       const after = await send();
       this.held.drop();
+      this.#pacer.begin();
       accept(after);
-      this.#show(after);
+      // What the others did next may have been pushed before this answer came.
+      if (after.number >= (this.shown?.number ?? 0)) this.#show(after);
     } catch (error) {
       this.#fail(error);
       await this.refresh();
@@ -340,17 +340,20 @@ export class TableSession {
   #scheduleNext(): void {
     clearTimeout(this.#timer);
     if (this.#waiting.length === 0) return;
-    const pause = this.pauseMs() * Math.min(1, PATIENCE / this.#waiting.length);
-    const wait = Math.max(0, this.#lastChange + pause - Date.now());
-    this.#timer = setTimeout(() => this.#showNext(), wait);
+    this.#timer = setTimeout(() => this.#showNext(true), this.#pacer.next(this.#waiting.length));
   }
 
-  #showNext(): void {
+  /** Show the next snapshot at once. */
+  goOn(): void {
+    this.#showNext(false);
+  }
+
+  #showNext(waited: boolean): void {
     const [next, ...rest] = this.#waiting;
     if (!next) return;
     this.#waiting = rest;
     this.#put(next);
-    this.#lastChange = Date.now();
+    this.#pacer.shows(waited);
     this.#scheduleNext();
   }
 
@@ -358,7 +361,7 @@ export class TableSession {
   #show(snapshot: Snapshot): void {
     this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
     this.#put(snapshot);
-    this.#lastChange = Date.now();
+    this.#pacer.shows(false);
     this.#scheduleNext();
   }
 

@@ -87,6 +87,34 @@ describe("TableSession", () => {
     expect(session.catchingUp).toBe(false);
   });
 
+  it("does not go back to its own move if a later one was pushed before the answer", async () => {
+    const log = { log: [], logMark: "0.en.1" };
+    const { api, session } = rig(picture(1, log));
+    session.shown = picture(1, log);
+    const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3" } } as SnapshotAnswer;
+    api.act.mockImplementation(() => {
+      session.hear({ number: 3, snapshot: pushed });
+      session.catchUp();
+      return Promise.resolve(picture(2));
+    });
+    await session.act(session.decision!.actions[0]!);
+    expect(session.shown.number).toBe(3);
+  });
+
+  it("goes on to the next at a click", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    await arrive(picture(2));
+    await arrive(picture(3));
+    session.goOn();
+    expect(session.shown?.number).toBe(2);
+    expect(session.catchingUp).toBe(true);
+    session.goOn();
+    expect(session.shown?.number).toBe(3);
+    session.goOn();
+    expect(session.shown?.number).toBe(3);
+  });
+
   it("offers no choices while snapshots wait to be shown", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();

@@ -6,9 +6,10 @@ import type { Attachment } from "svelte/attachments";
  */
 export const readOn: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    const hidden = element.scrollHeight - element.clientHeight;
-    element.toggleAttribute("data-more", hidden - element.scrollTop > 3);
-    if (hidden > 3) element.tabIndex = 0;
+    const below = element.scrollHeight - element.clientHeight;
+    const beside = element.scrollWidth - element.clientWidth;
+    element.toggleAttribute("data-more", below - element.scrollTop > 3);
+    if (Math.max(below, beside) > 3) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
