@@ -71,7 +71,7 @@ def test_pass_and_play(page: Page) -> None:
     passed = set()
     for clicks in range(MOST_CLICKS):
         if clicks == FEW:
-            forward(page, final=True)
+            forward(page, INSPECTION)
         page.locator(READY).first.wait_for()
         if clicker.is_over():
             break
