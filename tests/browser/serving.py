@@ -9,6 +9,7 @@ from pathlib import Path
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 30.0
+TESTS = Path(__file__).parents[1]  # where the helpers lie that the impatient server shares with other tests
 
 
 class Serving:
@@ -24,7 +25,8 @@ class Serving:
         """Start the server and wait until it answers at `url`, which stays the same at later starts."""
         port = self.url.rpartition(":")[2] or "0"
         command = self._command(port)
-        environment = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONUNBUFFERED": "1"}
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(TESTS)]))
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.data), "PYTHONUNBUFFERED": "1", "PYTHONPATH": path}
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self.url = self._read_address(self._process)
