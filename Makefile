@@ -107,8 +107,8 @@ $(WHEEL): $(VENV) $(CLIENT) build/packaged.txt $(wildcard $(PACKAGED)) scripts/b
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
 
-# The engine is all that is compiled; a change of any other file needs no new build here.
-$(COMPILED): $(VENV) $(shell find src/exlibris/engine -name '*.py') scripts/build_wheel scripts/unpack_wheel
+# Engine and search are all that is compiled; a change of any other file needs no new build here.
+$(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search -name '*.py') scripts/build_wheel scripts/unpack_wheel
 	@$(MAKE) --no-print-directory $(WHEEL)
 	@scripts/unpack_wheel build/wheel build/compiled
 	@touch $@

@@ -13,7 +13,12 @@ from pathlib import Path
 from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[1]
-MADE = ("exlibris/server/static/index.html", "exlibris/server/static/assets/*.js", "exlibris/engine/state.*.so")
+MADE = (
+    "exlibris/server/static/index.html",
+    "exlibris/server/static/assets/*.js",
+    "exlibris/engine/state.*.so",
+    "exlibris/search/features.*.so",
+)
 
 
 def expected() -> list[str]:

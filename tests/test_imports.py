@@ -11,7 +11,7 @@ import pytest
 import exlibris
 
 PACKAGE = Path(exlibris.__file__).parent
-PURE = ("engine", "content")
+PURE = ("engine", "content", "search", "bots")
 OUR_OWN = {"exlibris"}
 FOR_MYPYC = PACKAGE / "engine/native.py"  # imports for the type checker alone
 # The engine has no input or output, no clock and no luck but the state's own stream.

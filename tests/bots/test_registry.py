@@ -10,7 +10,7 @@ from exlibris.bots.random_bot import RandomBot
 
 
 def test_our_own_are_there_without_any_package() -> None:
-    assert bot_names()[:2] == ["greedy", "random"]
+    assert bot_names()[:4] == ["greedy", "learned", "expert", "random"]
     assert isinstance(make_bot("greedy"), GreedyBot)
     assert isinstance(make_bot("random"), RandomBot)
 
@@ -83,7 +83,7 @@ def test_a_module_that_is_not_there_is_not_blamed_on_a_line_of_python_itself() -
 
 @pytest.mark.parametrize("name", ["oracle", "", "human", "Greedy", "greedy,random"])
 def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBotError, match=f"no bot '{name}': there is greedy, random"):
+    with pytest.raises(UnknownBotError, match=f"no bot '{name}': there is greedy, learned, expert, random"):
         make_bot(name)
 
 

@@ -16,7 +16,7 @@ from support.naming import canonical, required_name
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {"typer", "rich"}
-# Runs commands as if the packages of the extra were not installed; prints their exit codes and outputs.
+# Runs commands as if the packages of the extras were not installed; prints their exit codes and outputs.
 PROGRAM = """
 import json, sys
 from typer.testing import CliRunner
@@ -58,9 +58,13 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
     record, seats = f"{games}/game-0.json", str(tmp_path / "shelves.json")
     Path(seats).write_text("{}", encoding="utf-8")
     asked = [["play"], ["serve"], ["openapi"], ["form", record], ["replay", record], ["score", seats]]
-    simulated, *shown = without_the_extra(["simulate", "--games", "1", "--seed", "1", "--records", games], *asked)
+    training = ["train", str(tmp_path / "training")]
+    simulated, *shown, trained = without_the_extra(
+        ["simulate", "--games", "1", "--seed", "1", "--records", games], *asked, training
+    )
     assert simulated[0] == 0
     assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[table]'\n") for command, *_ in asked]
+    assert trained == (2, "", "exlibris train needs: pip install 'exlibris[train]'\n")
 
 
 @pytest.mark.parametrize("more", [[], ["--report", "r.html"], ["--parquet", "r.parquet"]])

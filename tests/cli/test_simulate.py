@@ -72,7 +72,7 @@ def test_people_get_a_table() -> None:
     ("args", "why"),
     [
         (["--bots", "greedy,random", "--seats", "3"], "2 bots for 3 seats"),
-        (["--bots", "oracle"], "no bot 'oracle': there is greedy, random"),
+        (["--bots", "oracle"], "no bot 'oracle': there is greedy, learned, expert, random"),
         (["--bots", "random,random,random,random,random"], "a game has 2 to 4 seats"),
     ],
 )

@@ -22,7 +22,12 @@ from exlibris.bots.errors import BotError, UnknownBotError, described
 from exlibris.bots.options import Option, Value, options_of, values_of
 
 GROUP: Final = "exlibris.bots"
-BUILT_IN: Final = {"greedy": "exlibris.bots.greedy:GreedyBot", "random": "exlibris.bots.random_bot:RandomBot"}
+BUILT_IN: Final = {
+    "greedy": "exlibris.bots.greedy:GreedyBot",
+    "learned": "exlibris.bots.learned:LearnedBot",
+    "expert": "exlibris.bots.expert:ExpertBot",
+    "random": "exlibris.bots.random_bot:RandomBot",
+}
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 # What the server and its page call seats without a bot.
 RESERVED: Final = frozenset({"human", "open", "you", "person", "guest"})

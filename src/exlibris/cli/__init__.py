@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import arena, bench, bots, form, replay, rules, score, serve, simulate
+from exlibris.cli import arena, bench, bots, form, replay, rules, score, serve, simulate, train
 from exlibris.cli.extras import Commands
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command(cls=serve.ServeCommand)(serve.play)
 app.command(cls=serve.ServeCommand)(serve.serve)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(train.train)
 app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(score.score)

@@ -27,6 +27,7 @@ MODULES: Final = {
             "websockets",
         }
     ),
+    "train": frozenset({"matplotlib", "numpy"}),
 }
 
 

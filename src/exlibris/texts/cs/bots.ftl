@@ -2,6 +2,12 @@
 bot-greedy = Počítač, pečlivý
     .about = Promyslí každý efekt do konce a zvolí to, co slibuje nejlepší formulář.
     .seated = počítač, pečlivý
+bot-learned = Počítač, zkušený
+    .about = Z mnoha her ví, jakou má pozice cenu, a promyslí každý efekt do konce.
+    .seated = počítač, zkušený
+bot-expert = Počítač, mistrovský
+    .about = Ví totéž a každé umístění asistenta promyslí do konce kola.
+    .seated = počítač, mistrovský
 bot-random = Počítač, bezstarostný
     .about = Zvolí kterýkoli tah, každý stejně rád.
     .seated = počítač, bezstarostný

@@ -2,6 +2,12 @@
 bot-greedy = Computer, careful
     .about = Looks to the end of each effect and takes what promises the best form.
     .seated = computer, careful
+bot-learned = Computer, experienced
+    .about = Has learned from many games what a position is worth, and looks to the end of each effect.
+    .seated = computer, experienced
+bot-expert = Computer, masterly
+    .about = Has learned the same, and thinks its placements through to the end of the round.
+    .seated = computer, masterly
 bot-random = Computer, careless
     .about = Takes any move, each as likely.
     .seated = computer, careless

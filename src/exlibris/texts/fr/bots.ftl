@@ -2,6 +2,12 @@
 bot-greedy = Ordinateur, appliqué
     .about = Examine chaque effet jusqu'au bout et choisit ce qui promet le meilleur formulaire.
     .seated = ordinateur, appliqué
+bot-learned = Ordinateur, expérimenté
+    .about = A appris de nombreuses parties ce que vaut une position, et examine chaque effet jusqu'au bout.
+    .seated = ordinateur, expérimenté
+bot-expert = Ordinateur, magistral
+    .about = A appris la même chose, et réfléchit à chaque placement jusqu'à la fin de la manche.
+    .seated = ordinateur, magistral
 bot-random = Ordinateur, insouciant
     .about = Joue n'importe quel coup, tous aussi volontiers.
     .seated = ordinateur, insouciant

@@ -2,6 +2,12 @@
 bot-greedy = Komputer, rozważny
     .about = Rozważa każdy efekt do końca i wybiera to, co obiecuje najlepszy formularz.
     .seated = komputer, rozważny
+bot-learned = Komputer, doświadczony
+    .about = Z wielu gier wie, ile warta jest sytuacja, i rozważa każdy efekt do końca.
+    .seated = komputer, doświadczony
+bot-expert = Komputer, mistrzowski
+    .about = Wie to samo i rozważa każde umieszczenie asystenta do końca rundy.
+    .seated = komputer, mistrzowski
 bot-random = Komputer, beztroski
     .about = Wybiera dowolny ruch, każdy tak samo chętnie.
     .seated = komputer, beztroski

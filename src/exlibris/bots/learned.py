@@ -1,0 +1,58 @@
+"""Learned: looks to the end of the effect at hand, and takes what its value network judges best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from exlibris.bots.greedy import GreedyBot
+from exlibris.engine import PlayerView, determinize, is_placing
+from exlibris.search import Lookahead, Network, load_network
+
+DEALS: Final = 2  # determinizations on which a placement is tried
+MOST_DEALS: Final = 1000
+
+
+class LearnedBot:
+    """Looks to the end of the effect at hand and takes what its value network judges best.
+
+    In solo, for which there is no network yet, it plays like greedy. `deals`: determinizations on which a placement is
+    tried; more is slower and a little better.
+    """
+
+    def __init__(self, rng: Random, deals: int = DEALS) -> None:
+        if not 1 <= deals <= MOST_DEALS:
+            raise ValueError(f"option deals: expected 1 to {MOST_DEALS}, found {deals}")
+        self._rng = rng
+        self._deals = deals
+        self._network: Network | None = None
+
+    def with_network(self, network: Network) -> LearnedBot:
+        """Let the bot play by another network than that of the package; return it."""
+        self._network = network
+        return self
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        """Return the action after whose effect the view's seat stands best."""
+        if len(actions) == 1:
+            return actions[0]
+        flipping = view.decision is not None and view.decision.kind == "flip"
+        if flipping or (view.game.is_solo and self._network is None):
+            return GreedyBot(self._rng, self._deals).choose(view, actions)
+        totals = self.promises(view, actions)
+        return actions[totals.index(max(totals))]
+
+    def network_for(self, view: PlayerView) -> Network:
+        """Return the network that judges games such as that of the view."""
+        return self._network or load_network(view.game.ruleset.mode)
+
+    def promises(self, view: PlayerView, actions: list[int]) -> list[float]:
+        """Return what each action promises, summed over determinizations."""
+        network = self.network_for(view)
+        totals = [0.0] * len(actions)
+        for _ in range(self._deals if is_placing(view) else 1):
+            deal = determinize(view, self._rng)
+            lookahead = Lookahead(network, deal)
+            for i, action in enumerate(actions):
+                totals[i] += lookahead.promise(deal, view.seat, action)
+        return totals

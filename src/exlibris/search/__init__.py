@@ -1,0 +1,27 @@
+"""Search: what positions are worth, learned from games, and players that look ahead with it. Compiled by mypyc.
+
+A value network judges positions by their features. It needs no package; `exlibris.training` makes its weights.
+"""
+
+from __future__ import annotations
+
+from exlibris.search.features import FEATURES, Viewpoint
+from exlibris.search.halving import best_by_halving
+from exlibris.search.lookahead import Evaluator, Lookahead
+from exlibris.search.network import HEADS, LINES, Network
+from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
+
+__all__ = [
+    "FEATURES",
+    "HEADS",
+    "LINES",
+    "Evaluator",
+    "Lookahead",
+    "Network",
+    "Viewpoint",
+    "WeightsError",
+    "best_by_halving",
+    "load_network",
+    "network_from_json",
+    "network_to_json",
+]

@@ -1,0 +1,266 @@
+"""Features: a position in whole numbers, as one seat sees it, for a network to judge.
+
+Nothing is read that the seat can't see, but for what comes to its own hand: equal views give equal features.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine import (
+    ASIDE,
+    CATEGORY_COUNT,
+    HIDDEN,
+    MOST_SEATS,
+    Deal,
+    Game,
+    State,
+    assistants_left,
+    is_placing,
+    special_left,
+    standard_left,
+)
+from exlibris.engine.native import i64
+from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, award_for, tally
+from exlibris.search.shelf_facts import SCALE, SHELF_INPUTS, ShelfFacts, Taste, taste_of
+
+TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
+POWERS: Final = 12  # special assistants of the boxed game
+LEAD: Final = 8  # a lead in Prominent books that is as good as any larger one
+SOON: Final = 4  # cards short of the final round, from which on each number counts for itself
+
+HAND_INPUTS: Final = (
+    "cards", "worth", "fitting", "fitting_worth", "fitting_focus", "fitting_prominent", "fitting_rarest", "useless",
+    "best", "second_best", "third_best", "aside", "aside_worth", "aside_fitting_worth",
+)  # fmt: skip
+RIVAL_INPUTS: Final = ("prominent_books", "variety", "stability", "cards", "hand", "points")
+STANDING_INPUTS: Final = ("lead", "ahead", "close", "award", "margin", "best_rival", "rivals_hands")
+TIME_INPUTS: Final = (
+    "round", "final", "to_final", "own_to_final", *[f"to_final_{cards}" for cards in range(SOON)], "standard_left",
+    "special_left", "rivals_left", "most_left", "placing", *[f"turn_{ahead}" for ahead in range(MOST_SEATS)], "first",
+)  # fmt: skip
+BOARD_INPUTS: Final = (
+    *[f"open_{tile}" for tile in range(TILES + 1)], *[f"own_at_{tile}" for tile in range(TILES + 1)],
+    *[f"rivals_at_{tile}" for tile in range(TILES + 1)], "own_bid", "higher_bids", "best_card", "all_cards",
+)  # fmt: skip
+LIBRARY_INPUTS: Final = (
+    "prominent_books",
+    "banned_books",
+    "variety",
+    "focus",
+    "cards",
+    "points",
+    "level",
+    "margin",
+    "lead",
+)
+EFFECT_INPUTS: Final = tuple([f"at_{tile}" for tile in range(TILES + 1)])  # where the seat's own effect is under way
+GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
+
+FEATURES: Final = (
+    *[f"shelf.{name}" for name in SHELF_INPUTS],
+    *[f"hand.{name}" for name in HAND_INPUTS],
+    *[f"rival_{i}.{name}" for i in range(1, MOST_SEATS) for name in RIVAL_INPUTS],
+    *[f"standing.{name}" for name in STANDING_INPUTS],
+    *[f"time.{name}" for name in TIME_INPUTS],
+    *[f"board.{name}" for name in BOARD_INPUTS],
+    *[f"library.{name}" for name in LIBRARY_INPUTS],
+    *[f"effect.{name}" for name in EFFECT_INPUTS],
+    *[f"game.{name}" for name in GAME_INPUTS],
+)
+NO_EFFECT: Final = [0] * len(EFFECT_INPUTS)
+NO_LIBRARY: Final = [0] * len(LIBRARY_INPUTS)
+
+
+class Viewpoint:
+    """A seat of one game, from which positions are seen."""
+
+    __slots__ = ("game", "public", "rivals", "seat", "taste")
+
+    game: Game
+    seat: int
+    rivals: list[int]  # the other seats, clockwise
+    taste: Taste  # the seat's own
+    public: Taste  # by which the seat judges its rivals' shelves, not knowing their foci
+
+    def __init__(self, game: Game, deal: Deal, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.rivals = [(seat + k) % game.seats for k in range(1, game.seats)]
+        self.taste = taste_of(game, deal.prominent, deal.banned, deal.focus[seat])
+        self.public = taste_of(game, deal.prominent, deal.banned, HIDDEN)
+
+    def features(self, s: State) -> list[int]:
+        """Return FEATURES of the position."""
+        own = self.taste.facts_of(s.shelves[self.seat])
+        x = own.inputs[:]
+        self._add_hand(s, own, x)
+        self._add_rivals(s, own, x)
+        self._add_time(s, x)
+        self._add_board(s, own, x)
+        self._add_library(s, own, x)
+        self._add_effect(s, x)
+        self._add_game(s, x)
+        return x
+
+    def _add_hand(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+        worths = self.taste.worths
+        counts = self.game.counts
+        worth: i64 = 0
+        useless: i64 = 0
+        best: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
+        fitting_worth: i64 = 0
+        focus: i64 = 0
+        prominent: i64 = 0
+        rarest: i64 = 0
+        fitting: i64 = 0
+        hand = s.hands[self.seat]
+        for card in hand:
+            gain: i64 = worths[card]
+            if gain <= 0:
+                useless += 1
+                continue
+            worth += gain
+            if not own.fits >> card & 1:
+                continue
+            fitting += 1
+            fitting_worth += gain
+            books = counts[card]
+            focus += books[self.taste.focus]
+            prominent += books[self.taste.prominent]
+            rarest += books[own.rarest]
+            if gain > best:
+                best, second, third = gain, best, second
+            elif gain > second:
+                second, third = gain, second
+            elif gain > third:
+                third = gain
+        x += [len(hand), worth, fitting, fitting_worth, focus, prominent, rarest, useless, best, second, third]
+        self._add_aside(s, own, x)
+
+    def _add_aside(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+        """Add what lies open beside the tiles, for the seat to shelve."""
+        aside = s.pools[ASIDE]
+        if not aside or s.stack[-1].seat != self.seat:
+            x += [0, 0, 0]
+            return
+        worths = self.taste.worths
+        x += [
+            len(aside),
+            sum([worths[card] for card in aside]),
+            sum([worths[card] for card in aside if own.fits >> card & 1]),
+        ]
+
+    def _add_rivals(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+        ranked: list[tuple[int, int, list[int]]] = []
+        books = [own.inputs[5]]
+        hands: i64 = 0
+        for rival in self.rivals:
+            shown = self.public.facts_of(s.shelves[rival])
+            hands += len(s.hands[rival])
+            books.append(shown.inputs[5])
+            ranked.append((shown.points + shown.inputs[5], rival, shown.inputs))
+        ranked.sort(reverse=True)
+        for points, rival, shelf in ranked:
+            x += [shelf[5], shelf[3], shelf[1], shelf[9], len(s.hands[rival]), points]
+        x += [0] * (len(RIVAL_INPUTS) * (MOST_SEATS - 1 - len(ranked)))
+        if not ranked:
+            x += [0] * len(STANDING_INPUTS)
+            return
+        lead = own.inputs[5] - max(books[1:])
+        award = award_for(books[0], books, self.game.ruleset.prominent_ties).points
+        x += [
+            max(-LEAD, min(LEAD, lead)), int(lead > 0), int(-2 <= lead <= 2), award, own.points + award - ranked[0][0],
+            ranked[0][0], hands,
+        ]  # fmt: skip
+
+    def _add_time(self, s: State, x: list[int]) -> None:
+        r = s.round
+        trigger = self.game.final_round_cards
+        most = max([shelf.count for shelf in s.shelves])
+        short = 0 if r.final else max(0, trigger - most)
+        own_short = max(0, trigger - s.shelves[self.seat].count)
+        x += [r.number, int(r.final != ""), short, own_short]
+        x += [int(short == cards and not r.final) for cards in range(SOON)]
+        theirs = [assistants_left(s.unplaced, rival) for rival in self.rivals]
+        special = int(special_left(s.unplaced, self.seat))
+        placing = is_placing(s)
+        ahead = (self.seat - s.stack[-1].seat) % self.game.seats if placing else -1
+        x += [standard_left(s.unplaced, self.seat), special, sum(theirs), max(theirs) if theirs else 0, int(placing)]
+        x += [int(ahead == turns) for turns in range(MOST_SEATS)]
+        x.append(int(r.first == self.seat))
+
+    def _add_board(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+        at = len(x)
+        x += [0] * (3 * (TILES + 1) + 2)
+        for space in s.places:
+            x[at + min(space >> 2, TILES)] = 1
+        at += TILES + 1
+        for tile in s.round.tiles:
+            visitors = s.visitors[tile]
+            if visitors and self.game.delayed[tile]:
+                self._add_visitors(visitors, min(tile, TILES), at, x)
+        worths = self.taste.worths
+        best = 0
+        total = 0
+        for tile in s.round.tiles:
+            if not self.game.face_down[tile]:
+                for card in s.pools[tile]:
+                    if own.fits >> card & 1 and worths[card] > 0:
+                        total += worths[card]
+                        best = max(best, worths[card])
+        x += [best, total]
+
+    def _add_visitors(self, visitors: bytes, tile: int, at: int, x: list[int]) -> None:
+        """Add who waits on a tile for its delayed effect; `at`: where the own visitors' features begin."""
+        bids = at + 2 * (TILES + 1)
+        highest = 0
+        for i in range(0, len(visitors), 2):
+            if visitors[i] >> 1 == self.seat:
+                highest = max(highest, (visitors[i + 1] & 3) + 1)
+        differ = self.game.spaces_differ[tile]
+        for i in range(0, len(visitors), 2):
+            if visitors[i] >> 1 == self.seat:
+                x[at + tile] += 1
+            else:
+                x[at + TILES + 1 + tile] += 1
+                if differ and (visitors[i + 1] & 3) + 1 > highest:
+                    x[bids + 1] += 1
+        if differ:
+            x[bids] += highest
+
+    def _add_library(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+        """Add what the Public Library's cards, which nobody has counted, will bring it on average, in tenths."""
+        if not self.game.is_solo:
+            x += NO_LIBRARY
+            return
+        deal = s.deal
+        hidden = s.deck[s.dealt :] + s.discard
+        pile = len(s.discard)
+        unknown = max(1, len(hidden))
+        books = [SCALE * pile * number // unknown for number in tally(self.game.counts, hidden)]
+        open_clues = deal.clues[: deal.revealed]
+        seen = bytes([deal.prominent, deal.banned, self.taste.focus]) + open_clues
+        foci = [books[c] for c in range(CATEGORY_COUNT) if c not in seen]
+        if deal.revealed > len(deal.clues):
+            foci = [books[deal.library_focus]]
+        rarest = PER_VARIETY * min([books[c] for c in range(CATEGORY_COUNT) if c != deal.banned])
+        focus = PER_FOCUS * sum(foci) // len(foci)
+        points = rarest + focus - books[deal.banned]
+        x += [
+            books[deal.prominent], books[deal.banned], rarest, focus, pile, points, self.game.ruleset.solo_level,
+            SCALE * own.points - points, SCALE * own.books[deal.prominent] - books[deal.prominent],
+        ]  # fmt: skip
+
+    def _add_effect(self, s: State, x: list[int]) -> None:
+        at = len(x)
+        x += NO_EFFECT
+        if s.stack and s.stack[-1].seat == self.seat and not is_placing(s):
+            x[at + min(s.stack[-1].tile, TILES)] = 1
+
+    def _add_game(self, s: State, x: list[int]) -> None:
+        power = min(s.deal.powers[self.seat].number, POWERS)
+        x += [int(number == power) for number in range(POWERS + 1)]
+        x += [int(self.game.seats == seats) for seats in (1, 2, 3, 4)]

@@ -1,0 +1,37 @@
+"""Sequential halving: trying the more promising actions more often, and the worse half no further after each phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from exlibris.engine import State
+from exlibris.search.lookahead import Lookahead
+from exlibris.search.network import Network
+from exlibris.search.rollouts import Rollouts
+
+
+def best_by_halving(
+    network: Network, seat: int, actions: Sequence[int], deal: Callable[[], State], spent: Callable[[int], float]
+) -> int:
+    """Return which of the actions ends the round best for the seat.
+
+    `deal` returns a new determinization; in each, all actions that are left are tried, so that they meet the same luck.
+    `spent` returns which part of the budget is used up after so many rollouts. Each phase takes an equal part of it,
+    and tries each action left at least once.
+    """
+    left = list(actions)
+    phases = (len(left) - 1).bit_length()
+    totals = dict.fromkeys(left, 0.0)
+    done = 0
+    for phase in range(1, phases + 1):
+        while True:
+            position = deal()
+            rollouts = Rollouts(position, Lookahead(network, position))
+            for action in left:
+                totals[action] += rollouts.value(seat, action)
+            done += len(left)
+            if spent(done) * phases >= phase:
+                break
+        left.sort(key=lambda action: -totals[action])
+        left = left[: (len(left) + 1) // 2]
+    return left[0]

@@ -1,0 +1,117 @@
+"""The value network: what a position's features promise, worked out without any package.
+
+A single hidden layer. Positions that are compared differ in few features, so the sums of the hidden layer are kept for
+one of them, and for the others only the difference is added.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from exlibris.engine import COMPILED
+
+LINES: Final = ("b1", "b2", "b3", "b4", "b5")
+HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of the best rival; log-odds of winning
+WIN: Final = len(HEADS) - 1
+BEST_RIVAL: Final = len(LINES)
+PER_POINT: Final = 0.01  # chance to win that a point ahead of the best rival is worth besides
+STEEPEST: Final = 30.0  # log-odds
+
+
+class Network:
+    """Weights of a network with one hidden layer of rectified units."""
+
+    __slots__ = ("ahead", "ahead_bias", "biases", "head_biases", "heads", "weights")
+
+    weights: list[list[float]]  # by feature, by hidden unit
+    biases: list[float]  # by hidden unit
+    heads: list[list[float]]  # by head, by hidden unit
+    head_biases: list[float]  # by head
+    ahead: list[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
+    ahead_bias: float
+
+    def __init__(
+        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
+    ) -> None:
+        self.weights = weights
+        self.biases = biases
+        self.heads = heads
+        self.head_biases = head_biases
+        lines = range(BEST_RIVAL)
+        rival = heads[BEST_RIVAL]
+        self.ahead = [sum([heads[line][unit] for line in lines]) - rival[unit] for unit in range(len(biases))]
+        self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
+
+    def sums(self, features: list[int]) -> list[float]:
+        """Return the sums of the hidden units, before they are rectified."""
+        at = [i for i in range(len(features)) if features[i] != 0]
+        return self.moved(self.biases, at, [features[i] for i in at])
+
+    def moved(self, sums: list[float], at: list[int], steps: list[int]) -> list[float]:
+        """Return the sums of the hidden units after these features have changed by these steps."""
+        rows = [self.weights[i] for i in at]
+        if not COMPILED:  # a comprehension for each feature is quicker, and adds in the same order
+            for step, row in zip(steps, rows, strict=True):
+                sums = [total + step * weight for total, weight in zip(sums, row, strict=True)]
+            return sums
+        moved: list[float] = []
+        for unit in range(len(sums)):
+            total: float = sums[unit]
+            for k in range(len(rows)):
+                total += steps[k] * rows[k][unit]
+            moved.append(total)
+        return moved
+
+    def outputs(self, features: list[int]) -> list[float]:
+        """Return the value of each head."""
+        sums = self.sums(features)
+        return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
+
+
+class Outlook:
+    """Values of positions that resemble each other."""
+
+    __slots__ = ("_base", "_network", "_sums")
+
+    _base: list[int]  # features of one position, empty before the first
+    _sums: list[float]  # of its hidden units
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self._base = []
+        self._sums = []
+
+    def value(self, features: list[int]) -> float:
+        """Return the value of a position with these features: the chance to win, and a little for points."""
+        network = self._network
+        if not self._base:
+            self._base = features
+            self._sums = network.sums(features)
+        base = self._base
+        at = [i for i in range(len(features)) if features[i] != base[i]]
+        sums = network.moved(self._sums, at, [features[i] - base[i] for i in at])
+        win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
+        return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
+
+
+def dot(sums: list[float], head: list[float]) -> float:
+    """Return what a head makes of the hidden units."""
+    if not COMPILED:
+        return sum([total * weight for total, weight in zip(sums, head, strict=True) if total > 0.0])
+    value: float = 0.0
+    for unit in range(len(sums)):
+        total: float = sums[unit]
+        if total > 0.0:
+            value += total * head[unit]
+    return value
+
+
+def chance(log_odds: float) -> float:
+    """Return the probability with these log-odds."""
+    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, log_odds))))
+
+
+def worth(win: float, ahead: float) -> float:
+    """Return the value of a position: the chance to win it, and a little for each point ahead of the best rival."""
+    return win + PER_POINT * ahead

@@ -1,0 +1,157 @@
+"""Fitting a network to examples: Adam on minibatches, in NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from exlibris.search import FEATURES, HEADS, Network
+from exlibris.training.examples import Examples
+
+Floats = NDArray[np.float32]
+
+BATCH: Final = 512
+RATE: Final = 1e-3  # of learning at first; it falls to nothing along half a cosine
+BETAS: Final = (0.9, 0.999)
+TINY: Final = 1e-8
+DECAY: Final = 0.03  # of weights
+POINTS: Final = 8.0  # by which errors in points are divided
+STEADY: Final = 1e-6  # spread of a feature that says nothing
+HELD_OUT: Final = 20  # one course in so many is for validation
+WIN: Final = len(HEADS) - 1
+# Features that a network does not learn from: each differs between the positions that a choice leads to, and what it is
+# worth takes so many games to tell from chance that with fewer it spoils the choice.
+LEFT_OUT: Final = ("board.open_", "effect.", "time.placing", "time.turn_")
+
+
+@dataclass(frozen=True)
+class Losses:
+    """Mean losses over examples: of the lines and the best rival in squared points, of the win in nats."""
+
+    points: float
+    win: float
+
+
+class Trainee:
+    """A network while it learns. Its inputs are standardized; `network` folds that into the weights."""
+
+    def __init__(self, hidden: int, seed: int, mean: Floats, scale: Floats, expected: Floats) -> None:
+        """Begin with random weights, and with `expected` for every position: the targets' means."""
+        rng = np.random.default_rng(seed)
+        self.mean = mean
+        self.scale = scale
+        width = len(FEATURES)
+        self.parameters: list[Floats] = [
+            (rng.standard_normal((width, hidden)) * np.sqrt(2 / width)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            (rng.standard_normal((hidden, len(HEADS))) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
+            in_units(expected),
+        ]
+
+    def inputs(self, features: NDArray[np.int16]) -> Floats:
+        """Return the standardized inputs."""
+        return ((features - self.mean) * self.scale).astype(np.float32)
+
+    def outputs(self, features: NDArray[np.int16]) -> Floats:
+        """Return the heads' values by row: points, and log-odds of the win."""
+        w1, b1, w2, b2 = self.parameters
+        return in_points(np.maximum(self.inputs(features) @ w1 + b1, 0) @ w2 + b2)
+
+    def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter."""
+        w1, b1, w2, b2 = self.parameters
+        x = self.inputs(features)
+        hidden = np.maximum(x @ w1 + b1, 0)
+        errors = (hidden @ w2 + b2).astype(np.float32)
+        errors[:, WIN] = sigmoid(errors[:, WIN])
+        wanted = targets / POINTS
+        wanted[:, WIN] = targets[:, WIN]
+        errors = (errors - wanted) / len(x)
+        back = (errors @ w2.T) * (hidden > 0)
+        return [x.T @ back + DECAY * w1, back.sum(0), hidden.T @ errors + DECAY * w2, errors.sum(0)]
+
+    def network(self) -> Network:
+        """Return the network for positions' features as they are."""
+        w1, b1, w2, b2 = self.parameters
+        weights = w1 * self.scale[:, None]
+        biases = b1 - self.mean @ weights
+        return Network(weights.tolist(), biases.tolist(), in_points(w2).T.tolist(), in_points(b2).tolist())
+
+
+def in_points(outputs: Floats) -> Floats:
+    """Return outputs of the last layer with lines and totals in points."""
+    scaled: Floats = outputs * POINTS
+    scaled[..., WIN] = outputs[..., WIN]
+    return scaled
+
+
+def in_units(expected: Floats) -> Floats:
+    """Return the biases of the last layer for expected points and an expected share of wins."""
+    biases: Floats = expected / POINTS
+    share = np.clip(expected[WIN], 0.01, 0.99)
+    biases[WIN] = np.log(share / (1 - share))
+    return biases
+
+
+def sigmoid(x: Floats) -> Floats:
+    """Return the probability for log-odds."""
+    return (1 / (1 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
+
+
+class Adam:
+    """Adam's moments for a list of parameters."""
+
+    def __init__(self, parameters: list[Floats]) -> None:
+        self._first = [np.zeros_like(p) for p in parameters]
+        self._second = [np.zeros_like(p) for p in parameters]
+        self._steps = 0
+
+    def step(self, parameters: list[Floats], gradients: list[Floats], rate: float) -> None:
+        """Change the parameters by one step."""
+        self._steps += 1
+        for i, gradient in enumerate(gradients):
+            self._first[i] += (1 - BETAS[0]) * (gradient - self._first[i])
+            self._second[i] += (1 - BETAS[1]) * (gradient**2 - self._second[i])
+            step = self._first[i] / (1 - BETAS[0] ** self._steps)
+            spread = np.sqrt(self._second[i] / (1 - BETAS[1] ** self._steps))
+            parameters[i] -= np.float32(rate) * step / (spread + TINY)
+
+
+def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tuple[Trainee, Losses]]:
+    """Yield the network and its losses on courses held out, after each epoch. Raises ValueError without examples."""
+    if not len(examples):
+        raise ValueError("no examples to learn from")
+    held_out = examples.courses % HELD_OUT == 0
+    held_out &= bool((~held_out).any())  # of very few courses none is held out
+    learning = np.flatnonzero(~held_out)
+    tested = np.flatnonzero(held_out) if held_out.any() else learning
+    x, y = examples.features, examples.targets
+    mean = x[learning].mean(0, dtype=np.float64).astype(np.float32)
+    spread = x[learning].std(0, dtype=np.float64)
+    counts = np.array([not name.startswith(LEFT_OUT) for name in FEATURES])
+    scale = np.where(counts & (spread > STEADY), 1 / np.maximum(spread, STEADY), 0).astype(np.float32)
+    trainee = Trainee(hidden, seed, mean, scale, y[learning].mean(0))
+    adam = Adam(trainee.parameters)
+    rng = np.random.default_rng([seed, 1])
+    steps = epochs * -(-len(learning) // BATCH)
+    done = 0
+    for _ in range(epochs):
+        mixed = rng.permutation(learning)
+        for first in range(0, len(mixed), BATCH):
+            rows = mixed[first : first + BATCH]
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * done / steps))
+            adam.step(trainee.parameters, trainee.gradients(x[rows], y[rows]), float(rate))
+            done += 1
+        yield trainee, losses(trainee.outputs(x[tested]), y[tested])
+
+
+def losses(outputs: Floats, targets: Floats) -> Losses:
+    """Return the mean losses of these outputs."""
+    points = float(((outputs[:, :WIN] - targets[:, :WIN]) ** 2).mean())
+    chance = np.clip(sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
+    won = targets[:, WIN]
+    return Losses(points, float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean()))

@@ -1,0 +1,106 @@
+"""The folder of a training: settings, examples, networks and history, from which it goes on after a stop."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final, Self
+
+import numpy as np
+
+from exlibris.training.examples import Examples
+
+SETTINGS: Final = "training.json"
+BEST: Final = "best.json"
+
+
+class FolderError(Exception):
+    """A folder that training can't go on in; the message says why."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a training depends on, besides the code."""
+
+    mode: str = "multiplayer"
+    seed: str = "1"
+    games: int = 400  # of self-play in each generation
+    gate_games: int = 100
+    hidden: int = 64  # units of the network
+    epochs: int = 8
+
+
+class Folder:
+    """A training on disk. Everything is written under another name first, so that a stop leaves nothing half done."""
+
+    def __init__(self, path: Path, settings: Settings, history: list[dict[str, Any]], best: Any) -> None:
+        self.path = path
+        self.settings = settings
+        self.history = history  # by generation: examples, losses, gate, whether it was accepted
+        self.best = best  # the weights of the best network as JSON, None as long as there is none
+
+    @classmethod
+    def opened(cls, path: Path, settings: Settings) -> Self:
+        """Return the training in the folder, or a new one. Raises FolderError for one with other settings."""
+        file = path / SETTINGS
+        if not file.exists():
+            path.mkdir(parents=True, exist_ok=True)
+            return cls(path, settings, [], None)
+        try:
+            data = json.loads(file.read_text(encoding="utf-8"))
+            found = Settings(**data["settings"])
+            history = data["history"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise FolderError(f"{file}: not the settings of a training") from error
+        for name in [field.name for field in fields(Settings)]:
+            if getattr(found, name) != getattr(settings, name):
+                raise FolderError(
+                    f"{file}: this training began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
+                )
+        accepted = [generation for generation, report in enumerate(history) if report["accepted"]]
+        best = path / f"{_named(accepted[-1])}.json" if accepted else None
+        return cls(path, found, history, json.loads(best.read_text(encoding="utf-8")) if best else None)
+
+    def has_part(self, generation: int, first: int) -> bool:
+        """Tell whether the examples of the games from `first` on are there."""
+        return self._part(generation, first).exists()
+
+    def save_part(self, generation: int, first: int, examples: Examples) -> None:
+        """Keep the examples of the games from `first` on."""
+        path = self._part(generation, first)
+        path.parent.mkdir(exist_ok=True)
+        with (path.with_suffix(".new")).open("wb") as file:
+            np.savez_compressed(file, features=examples.features, targets=examples.targets, courses=examples.courses)
+        path.with_suffix(".new").replace(path)
+
+    def examples(self, generations: range) -> Examples:
+        """Return all examples of these generations."""
+        parts = []
+        for generation in generations:
+            for path in sorted((self.path / _named(generation)).glob("*.npz")):
+                with np.load(path) as data:
+                    parts.append(Examples(data["features"], data["targets"], data["courses"]))
+        return Examples.joined(parts)
+
+    def add(self, weights: Any, report: dict[str, Any]) -> None:
+        """Add a generation: its weights, and what was reported of it. Accepted ones are the best so far."""
+        made = {"made": {"by": "exlibris train", **asdict(self.settings), **report}, **weights}
+        self._write(f"{_named(len(self.history))}.json", made)
+        if report["accepted"]:
+            self.best = made
+            self._write(BEST, made)
+        self.history.append(report)
+        self._write(SETTINGS, {"settings": asdict(self.settings), "history": self.history})
+
+    def _part(self, generation: int, first: int) -> Path:
+        return self.path / _named(generation) / f"{first:06}.npz"
+
+    def _write(self, name: str, data: Any) -> None:
+        new = self.path / f"{name}.new"
+        new.write_text(json.dumps(data) + "\n", encoding="utf-8")
+        new.replace(self.path / name)
+
+
+def _named(generation: int) -> str:
+    return f"generation-{generation:03}"

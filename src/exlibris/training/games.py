@@ -1,0 +1,120 @@
+"""Games of training: self-play for examples, and matches between two networks for the gate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from exlibris.bots import Bot
+from exlibris.bots.learned import LearnedBot
+from exlibris.engine import PlayerView, determinize, is_placing, new_game, result
+from exlibris.search import Lookahead, Network, network_from_json
+from exlibris.sim import play
+from exlibris.training.examples import Examples, Recorder
+from exlibris.training.first import first_network
+from exlibris.training.tables import EVEN_SEATS, seed_of, table
+
+EXPLORING: Final = 0.04  # share of decisions at random in self-play, so that what nobody would do is judged, too
+
+
+class Exploring:
+    """Another bot, but for some decisions at random."""
+
+    def __init__(self, bot: Bot, rng: Random) -> None:
+        self._bot = bot
+        self._rng = rng
+
+    def choose(self, view: PlayerView, actions: list[int]) -> int:
+        """Return one of the actions."""
+        if self._rng.random() < EXPLORING:
+            return self._rng.choice(actions)
+        return self._bot.choose(view, actions)
+
+
+class QuickBot(LearnedBot):
+    """The bot learned, but quicker: within an effect it takes what is worth most at once, on one determinization."""
+
+    def __init__(self, network: Network, rng: Random) -> None:
+        super().__init__(rng, deals=1)
+        self.with_network(network)
+
+    def promises(self, view: PlayerView, actions: list[int]) -> list[float]:
+        """Return what each action promises."""
+        if is_placing(view):
+            return super().promises(view, actions)
+        deal = determinize(view, self._rng)
+        lookahead = Lookahead(self.network_for(view), deal)
+        found = []
+        for action in actions:
+            after = deal.clone()
+            after.apply(action, view.seat)
+            found.append(lookahead.value(after, view.seat))
+        return found
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games for one process: those numbered from `first` on."""
+
+    mode: str
+    seed: str
+    generation: int
+    first: int
+    games: int
+    weights: tuple[dict[str, Any] | None, ...]  # networks as JSON, None for the one made by hand: one, two for a match
+
+
+def networks_of(task: Task) -> list[Network]:
+    """Return the task's networks."""
+    return [first_network() if weights is None else network_from_json(weights) for weights in task.weights]
+
+
+def self_play(task: Task) -> Examples:
+    """Return the examples of the task's games, all seats played by the same network."""
+    parts = []
+    [network] = networks_of(task)
+    for game in range(task.first, task.first + task.games):
+        seed = seed_of(task.seed, task.generation, game)
+        rng = Random(seed)
+        ruleset, seats = table(task.mode, rng)
+        state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
+        recorder = Recorder(rng)
+        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(seats)], [recorder])
+        parts.append(recorder.examples())
+    return Examples.joined(parts)
+
+
+def match(task: Task) -> list[float]:
+    """Return by game the first network's share of the win, from 0 to 1; an even number of games is mirrored.
+
+    The two sit by turns; the next game has the same cards with all seats exchanged. In solo, which each plays for
+    itself, the share is 1, 0.5 or 0 for more, as many or fewer points ahead of the library.
+    """
+    sides = networks_of(task)
+    games = range(task.first, task.first + task.games)
+    return [_solo(task, game, sides) if task.mode == "solo" else _mirrored(task, game, sides) for game in games]
+
+
+def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
+    seed = seed_of(task.seed, task.generation, "match", game // 2)
+    rng = Random(seed)
+    ruleset, seats = table(task.mode, rng, EVEN_SEATS)
+    state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
+    sides = [(seat + game) % 2 for seat in range(seats)]
+    play(state, [QuickBot(networks[side], rng) for side in sides])
+    winners = result(state).winners
+    return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
+
+
+def _solo(task: Task, game: int, networks: list[Network]) -> float:
+    ahead = []
+    for network in networks:
+        seed = seed_of(task.seed, task.generation, "match", game)
+        rng = Random(seed)
+        ruleset, seats = table(task.mode, rng)
+        state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
+        play(state, [QuickBot(network, rng)])
+        form = result(state)
+        ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
+    return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])

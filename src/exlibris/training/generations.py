@@ -1,0 +1,104 @@
+"""Generations: self-play by the best network so far, a new one fitted to it, and a gate that the new one must pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, Final, Protocol
+
+from exlibris.search import network_to_json
+from exlibris.training.curves import plot
+from exlibris.training.examples import Examples
+from exlibris.training.fitting import Losses, fit
+from exlibris.training.folder import Folder, Settings
+from exlibris.training.games import Task, match, self_play
+from exlibris.training.pools import Pool, Processes
+
+CURVES: Final = "curves.svg"
+GAMES_A_TASK: Final = 4
+WINDOW: Final = 3  # generations whose examples a network learns from
+GATE: Final = 0.5  # share of the games that a new network must win more than
+
+
+class Watcher(Protocol):
+    """Is told how training gets on."""
+
+    def begin(self, what: str, total: int) -> None:
+        """Note what is done next, and of how many parts it consists."""
+        ...
+
+    def advance(self, parts: int, note: str = "") -> None:
+        """Note that so many parts more are done."""
+        ...
+
+
+def learn(folder: Folder, generations: int, jobs: int, watcher: Watcher) -> None:
+    """Train in the folder, with so many processes, until it has that many generations; draw the curves after each."""
+    with Processes(jobs) as pool:
+        for _ in train(folder, generations, pool, watcher):
+            plot(folder.history, folder.path / CURVES)
+
+
+def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Iterator[None]:
+    """Yield after each generation, until the folder has that many. What is in it already is not done again."""
+    while len(folder.history) < generations:
+        generation = len(folder.history)
+        examples = _examples(folder, generation, pool, watcher)
+        candidate, losses = _fitted(folder.settings, generation, examples, watcher)
+        share = _gate(folder, generation, candidate, pool, watcher)
+        folder.add(
+            candidate,
+            {
+                "generation": generation,
+                "examples": len(examples),
+                "losses": [asdict(loss) for loss in losses],
+                "gate": share,
+                "accepted": share > GATE,
+            },
+        )
+        yield
+
+
+def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> Examples:
+    """Return the examples of the last generations, with new ones of this."""
+    settings = folder.settings
+    tasks = [
+        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, settings.games - first), (folder.best,))
+        for first in range(0, settings.games, GAMES_A_TASK)
+    ]
+    missing = [task for task in tasks if not folder.has_part(generation, task.first)]
+    watcher.begin(f"generation {generation}: self-play", settings.games)
+    watcher.advance(settings.games - sum(task.games for task in missing))
+    for task, part in zip(missing, pool.map(self_play, missing), strict=True):
+        folder.save_part(generation, task.first, part)
+        watcher.advance(task.games)
+    return folder.examples(range(max(0, generation - WINDOW + 1), generation + 1))
+
+
+def _fitted(settings: Settings, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
+    """Return a network fitted to the examples, as JSON, and its losses by epoch."""
+    watcher.begin(f"generation {generation}: fitting", settings.epochs)
+    losses: list[Losses] = []
+    weights: Any = None
+    for trainee, loss in fit(examples, settings.hidden, settings.epochs, generation):
+        losses.append(loss)
+        watcher.advance(1, f"loss {loss.points:.1f} points², {loss.win:.3f} nats")
+        if len(losses) == settings.epochs:
+            weights = network_to_json(trainee.network())
+    return weights, losses
+
+
+def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
+    """Return the share of games that the candidate wins against the best network so far, or the one made by hand."""
+    settings = folder.settings
+    both = (candidate, folder.best)
+    tasks = [
+        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, settings.gate_games - first), both)
+        for first in range(0, settings.gate_games, GAMES_A_TASK)
+    ]
+    watcher.begin(f"generation {generation}: gate", settings.gate_games)
+    shares: list[float] = []
+    for part in pool.map(match, tasks):
+        shares += part
+        watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f} %")
+    return sum(shares) / len(shares)

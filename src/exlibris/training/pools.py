@@ -1,0 +1,48 @@
+"""Where the games of training are played: in this process, in several, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Protocol, Self
+
+from exlibris.training.games import Task
+
+
+class Pool(Protocol):
+    """Something that does tasks."""
+
+    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+        """Yield what the function returns for each task, in order."""
+        ...
+
+
+class ThisProcess:
+    """A pool of this process alone."""
+
+    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+        """Yield what the function returns for each task, in order."""
+        return map(function, tasks)
+
+
+class Processes:
+    """A pool of processes on this machine; a context."""
+
+    def __init__(self, jobs: int) -> None:
+        self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_ctrl_c)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+        """Yield what the function returns for each task, in order."""
+        return self._pool.map(function, tasks)
+
+
+def _ignore_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent says when to stop

@@ -1,0 +1,69 @@
+"""Learned and expert play by their views, the same for the same luck, and well."""
+
+import random
+
+import pytest
+
+from exlibris.bots import BotError, make_bot
+from exlibris.engine import PlayerView, compose, is_placing, new_game, player_view, preset, result, to_json
+from exlibris.sim import play
+from support.hidden import contents, exchange, hidden_cards
+from support.random_play import position
+
+QUICK = {"learned": "learned", "expert": "expert:simulations=12"}
+
+
+def choices(spec: str, view: PlayerView, actions: list[int]) -> list[int]:
+    """Return what fresh bots with the same luck choose, one after the other."""
+    bot = make_bot(spec, b"luck")
+    return [bot.choose(view, actions[:]) for _ in range(2)]
+
+
+@pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
+def test_the_same_luck_makes_the_same_choices_whatever_cannot_be_seen(spec: str) -> None:
+    luck = random.Random(1)
+    for seed in (1, 2, 3):
+        state = position(2, seed, seed, 50 + 40 * seed)
+        seat = state.pending_seats()[0]
+        view, actions = player_view(state, seat), state.legal_actions(seat)
+        chosen = choices(spec, view, actions)
+        twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
+        assert choices(spec, player_view(twin, seat), twin.legal_actions(seat)) == chosen
+
+
+@pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
+def test_the_view_is_not_changed(spec: str) -> None:
+    state = next(s for s in (position(3, seed, seed, 45) for seed in range(99)) if is_placing(s))
+    seat = state.pending_seats()[0]
+    view, before = player_view(state, seat), to_json(state)
+    shown = repr(contents(view))
+    make_bot(spec, b"x").choose(view, state.legal_actions(seat))
+    assert repr(contents(view)) == shown
+    assert to_json(state) == before
+
+
+def test_learned_beats_random() -> None:
+    state = new_game(preset("first-en"), 2, bytes(32))
+    play(state, [make_bot("learned", b"a"), make_bot("random", b"b")])
+    assert result(state).winners == (0,)
+
+
+@pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
+def test_a_solo_game_is_played_to_its_end(spec: str) -> None:
+    state = new_game(compose("revised-en", ["solo"]), 1, bytes(32))
+    play(state, [make_bot(spec, b"a")])
+    assert result(state).library is not None
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ("learned:deals=0", "option deals"),
+        ("expert:seconds=0", "option seconds"),
+        ("expert:simulations=-1", "option simulations"),
+        ("expert:deals=0", "option deals"),
+    ],
+)
+def test_options_out_of_range_are_refused(spec: str, complaint: str) -> None:
+    with pytest.raises(BotError, match=complaint):
+        make_bot(spec)

@@ -1,0 +1,67 @@
+"""Features say what a seat sees, and nothing else."""
+
+import random
+
+import pytest
+
+from exlibris.engine import PRESETS, State, compose, is_placing, new_game, player_view, variants_of
+from exlibris.search import FEATURES, Viewpoint
+from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
+from support.networks import turned
+from support.random_play import position
+
+
+def seen(state: State, seat: int) -> dict[str, int]:
+    return dict(zip(FEATURES, Viewpoint(state.game, state.deal, seat).features(state), strict=True))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_a_value_for_each_feature(preset: str) -> None:
+    luck = random.Random(preset)
+    for variant in variants_of(preset):
+        rules = compose(preset, [variant])
+        state = new_game(rules, 1 if rules.is_solo else luck.choice([2, 3, 4]), luck.randbytes(32))
+        while not state.is_over:
+            if luck.random() < 0.05:
+                assert len(seen(state, luck.randrange(state.game.seats))) == len(FEATURES)
+            state.apply_option(luck.choice(state.options))
+        assert len(seen(state, 0)) == len(FEATURES)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_a_seat_cannot_see_changes_no_feature(seed: int) -> None:
+    state = position(2 + seed % 3, seed, seed, 40 * seed)
+    luck = random.Random(seed)
+    for viewer in range(state.game.seats):
+        features = seen(state, viewer)
+        for _ in range(5):
+            assert seen(exchange(state, *luck.sample(hidden_cards(state, viewer), 2)), viewer) == features
+        others = [i for i in range(state.game.seats) if i != viewer]
+        focus = bytearray(state.deal.focus)
+        focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
+        twin = with_luck(with_stack(with_foci(state, bytes(focus)), state.round.stack[::-1]), state.luck.below(3)[1])
+        assert player_view(twin, viewer) == player_view(state, viewer)
+        assert seen(twin, viewer) == features
+
+
+def test_features_are_relative_to_the_seat() -> None:
+    """What seat 0 sees is what seat 1 would see in its place. Rivals with equal shelves may stand in another order."""
+    found = 0
+    for seed in range(12):
+        state = position(2, seed, seed, 30 * seed + 5)
+        if not is_placing(state):
+            continue
+        found += 1
+        assert seen(turned(state), 1) == seen(state, 0)
+        assert seen(turned(state), 0) == seen(state, 1)
+    assert found
+
+
+def test_the_shelf_is_seen_in_its_best_order() -> None:
+    state = position(2, 3, 3, 300)
+    facts = Viewpoint(state.game, state.deal, 0).taste.facts_of(state.shelves[0])
+    inputs = seen(state, 0)
+    assert inputs["shelf.cards"] == state.shelves[0].count
+    assert inputs["shelf.in_order"] <= inputs["shelf.cards"]
+    assert inputs["shelf.total"] == sum(inputs[f"shelf.{name}"] for name in ("stability", "banned", "variety", "focus"))
+    assert facts.points == inputs["shelf.total"]

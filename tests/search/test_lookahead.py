@@ -1,0 +1,60 @@
+"""Looking ahead: to the end of an effect, and of a round."""
+
+from exlibris.engine import State, is_placing, to_json
+from exlibris.engine.scoring import result
+from exlibris.search import Lookahead, best_by_halving
+from exlibris.search.lookahead import MOST_TRIED, tried
+from exlibris.search.rollouts import Rollouts, outcome
+from support.networks import some_network
+from support.random_play import position, positions
+
+
+def test_looking_ahead_changes_no_state() -> None:
+    state = position(3, 1, 1, 60)
+    before = to_json(state)
+    seat = state.pending_seats()[0]
+    for action in state.legal_actions(seat)[:4]:
+        lookahead = Lookahead(some_network(), state)
+        lookahead.promise(state, seat, action)
+        Rollouts(state, lookahead).value(seat, action)
+    assert to_json(state) == before
+
+
+def test_an_effect_is_played_to_the_next_placement() -> None:
+    state = next(s for s in positions(position(2, 5, 5, 30), 1) if is_placing(s))
+    state.apply_option(state.options[0])
+    Lookahead(some_network(), state).finish_effect(state)
+    assert is_placing(state)
+
+
+def test_of_many_options_a_part_is_tried_and_the_last_one() -> None:
+    assert tried(bytes(range(5))) == bytes(range(5))
+    many = tried(bytes(range(40)))
+    assert len(many) == MOST_TRIED + 1
+    assert many[-1] == 39
+
+
+def test_a_finished_game_is_worth_its_form() -> None:
+    for state in positions(position(3, 2, 2, 0), 7):
+        if state.is_over:
+            form = result(state)
+            winner = form.winners[0]
+            assert outcome(state, winner) >= outcome(state, (winner + 1) % 3)
+            return
+    raise AssertionError("a random game ends")
+
+
+def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
+    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    seat = state.pending_seats()[0]
+    actions = state.legal_actions(seat)[:4]
+    deals: list[State] = []
+
+    def deal() -> State:
+        deals.append(state.clone())
+        return deals[-1]
+
+    chosen = best_by_halving(some_network(), seat, actions, deal, lambda done: done / 12)
+    values = {a: Rollouts(state, Lookahead(some_network(), state)).value(seat, a) for a in actions}
+    assert values[chosen] == max(values.values())
+    assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts

@@ -1,0 +1,74 @@
+"""Values of positions: the same as NumPy's, and weights that fit the features."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from exlibris.search import FEATURES, HEADS, WeightsError, load_network, network_from_json, network_to_json
+from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Outlook
+from exlibris.search.weights import read_network
+from support.networks import some_network
+
+
+def some_features(luck: random.Random) -> list[int]:
+    return [luck.choice([0, 0, 1, luck.randrange(-20, 50)]) for _ in FEATURES]
+
+
+def test_outputs_are_those_of_matrix_products() -> None:
+    network = some_network()
+    luck = random.Random(2)
+    for _ in range(20):
+        x = some_features(luck)
+        hidden = np.maximum(np.array(x) @ np.array(network.weights) + network.biases, 0)
+        assert network.outputs(x) == pytest.approx(np.array(network.heads) @ hidden + network.head_biases)
+
+
+def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> None:
+    network = some_network()
+    luck = random.Random(3)
+    first = some_features(luck)
+    outlook = Outlook(network)
+    outlook.value(first)
+    for _ in range(20):
+        x = first[:]
+        for _ in range(10):
+            x[luck.randrange(len(x))] += luck.randrange(-3, 4)
+        out = network.outputs(x)
+        win = 1 / (1 + np.exp(-out[WIN]))
+        assert outlook.value(x) == pytest.approx(win + PER_POINT * (sum(out[:BEST_RIVAL]) - out[BEST_RIVAL]))
+
+
+def test_weights_survive_json() -> None:
+    network = some_network()
+    data = json.loads(json.dumps(network_to_json(network)))
+    again = network_from_json(data)
+    assert network_to_json(again) == data
+    x = some_features(random.Random(4))
+    assert again.outputs(x) == pytest.approx(network.outputs(x), abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"format": 0}, "format"),
+        ({"features": ["other"]}, "other features"),
+        ({"weights": []}, "rows"),
+        ({"biases": [0.0]}, "in a row"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(change: dict[str, object], complaint: str, tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(network_to_json(some_network()) | change), encoding="utf-8")
+    with pytest.raises(WeightsError, match=complaint) as error:
+        read_network(path)
+    assert str(path) in str(error.value)
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(WeightsError, match="no JSON"):
+        read_network(path)
+
+
+def test_the_package_has_a_network() -> None:
+    assert len(load_network("multiplayer").head_biases) == len(HEADS)

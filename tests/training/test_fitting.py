@@ -1,0 +1,43 @@
+"""A network learns from examples."""
+
+import numpy as np
+import pytest
+
+from exlibris.search import FEATURES, HEADS
+from exlibris.training.examples import Examples
+from exlibris.training.fitting import fit
+
+
+def toy_examples(count: int = 2000) -> Examples:
+    """Return examples whose targets follow from two features, one of them not linearly."""
+    rng = np.random.default_rng(5)
+    features = np.zeros((count, len(FEATURES)), np.int16)
+    features[:, [3, 7, 9]] = rng.integers(0, 20, (count, 3))
+    points = np.abs(features[:, 3] - 10.0) + features[:, 7]
+    targets = np.repeat(points[:, None], len(HEADS), axis=1).astype(np.float32)
+    targets[:, -1] = points > points.mean()
+    return Examples(features, targets, (np.arange(count) // 10).astype(np.int32))
+
+
+def test_the_loss_falls_on_examples_that_were_held_out() -> None:
+    losses = [loss for _, loss in fit(toy_examples(8000), 16, 20, seed=1)]
+    assert losses[-1].points < 0.5 * losses[0].points
+    assert losses[-1].win < 0.9 * losses[0].win
+
+
+def test_the_network_that_plays_judges_as_the_one_that_learned() -> None:
+    examples = toy_examples(300)
+    *_, (trainee, _) = fit(examples, 8, 2, seed=2)
+    network = trainee.network()
+    for row, outputs in zip(examples.features[:5], trainee.outputs(examples.features[:5]), strict=True):
+        assert network.outputs(row.tolist()) == pytest.approx(outputs.tolist(), rel=1e-3, abs=1e-3)
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    one, other = [[loss for _, loss in fit(toy_examples(300), 8, 2, seed=3)] for _ in range(2)]
+    assert one == other
+
+
+def test_nothing_can_be_learned_from_no_examples() -> None:
+    with pytest.raises(ValueError, match="no examples"):
+        next(fit(Examples.joined([]), 8, 2, seed=4))

@@ -1,0 +1,116 @@
+"""Generations: what is done already is not done again, and only a network that wins replaces another."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+from exlibris.search import FEATURES, HEADS
+from exlibris.training.curves import plot
+from exlibris.training.examples import Examples
+from exlibris.training.folder import Folder, FolderError, Settings
+from exlibris.training.games import Task, match, self_play
+from exlibris.training.generations import train
+
+SETTINGS = Settings(games=6, gate_games=8, hidden=4, epochs=2)
+
+
+class Quiet:
+    """A watcher that shows nothing."""
+
+    def begin(self, what: str, total: int) -> None:
+        pass
+
+    def advance(self, parts: int, note: str = "") -> None:
+        pass
+
+
+class Pretending:
+    """A pool that plays no games: made-up examples, and matches that end as told."""
+
+    def __init__(self, shares: Iterable[float], stop_after: int = 1000) -> None:
+        self.shares = iter(shares)
+        self.stop_after = stop_after
+        self.played: list[Task] = []
+
+    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+        share = next(self.shares) if function is match else 0.0
+        for task in tasks:
+            if function is match:
+                yield [share] * task.games
+                continue
+            assert function is self_play
+            if len(self.played) == self.stop_after:
+                raise KeyboardInterrupt
+            self.played.append(task)
+            yield made_up(task)
+
+
+def made_up(task: Task) -> Examples:
+    rng = np.random.default_rng(task.first + 100 * task.generation)
+    features = rng.integers(0, 9, (task.games * 5, len(FEATURES))).astype(np.int16)
+    targets = rng.random((task.games * 5, len(HEADS))).astype(np.float32)
+    return Examples(features, targets, np.repeat(np.arange(task.games), 5).astype(np.int32))
+
+
+def test_a_network_replaces_the_best_only_if_it_wins(tmp_path: Path) -> None:
+    folder = Folder.opened(tmp_path / "t", SETTINGS)
+    pool = Pretending([0.8, 0.4, 0.6])
+    for _ in train(folder, 3, pool, Quiet()):
+        pass
+    assert [report["accepted"] for report in folder.history] == [True, False, True]
+    first = json.loads((tmp_path / "t" / "generation-000.json").read_text(encoding="utf-8"))
+    teachers = {task.generation: task.weights[0] for task in pool.played}
+    assert teachers == {0: None, 1: first, 2: first}  # None is the network made by hand
+    assert folder.best["made"]["generation"] == 2
+    assert json.loads((tmp_path / "t" / "best.json").read_text(encoding="utf-8")) == folder.best
+
+
+def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    stopped = Pretending([0.8, 0.9], stop_after=3)
+    with pytest.raises(KeyboardInterrupt):
+        for _ in train(Folder.opened(tmp_path / "a", SETTINGS), 2, stopped, Quiet()):
+            pass
+    going_on = Pretending([0.9])
+    for _ in train(Folder.opened(tmp_path / "a", SETTINGS), 2, going_on, Quiet()):
+        pass
+    assert [(task.generation, task.first) for task in stopped.played + going_on.played] == [
+        (0, 0), (0, 4), (1, 0), (1, 4),
+    ]  # fmt: skip
+    for _ in train(Folder.opened(tmp_path / "b", SETTINGS), 2, Pretending([0.8, 0.9]), Quiet()):
+        pass
+    assert (tmp_path / "a" / "best.json").read_text() == (tmp_path / "b" / "best.json").read_text()
+    assert (tmp_path / "a" / "training.json").read_text() == (tmp_path / "b" / "training.json").read_text()
+
+
+def test_a_training_keeps_its_settings(tmp_path: Path) -> None:
+    for _ in train(Folder.opened(tmp_path, SETTINGS), 1, Pretending([0.8]), Quiet()):
+        pass
+    with pytest.raises(FolderError, match="hidden 4, not 8"):
+        Folder.opened(tmp_path, Settings(games=6, gate_games=8, hidden=8, epochs=2))
+    (tmp_path / "training.json").write_text("[]", encoding="utf-8")
+    with pytest.raises(FolderError, match="not the settings"):
+        Folder.opened(tmp_path, SETTINGS)
+
+
+def test_curves_are_drawn(tmp_path: Path) -> None:
+    folder = Folder.opened(tmp_path, SETTINGS)
+    for _ in train(folder, 2, Pretending([0.8, 0.3]), Quiet()):
+        pass
+    plot(folder.history, tmp_path / "curves.svg")
+    assert (tmp_path / "curves.svg").read_text(encoding="utf-8").startswith("<?xml")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [(["--mode", "duet"], "no mode 'duet'"), (["--games", "0"], "--games"), (["--jobs", "0"], "--jobs")],
+)
+def test_bad_arguments_are_refused(arguments: list[str], complaint: str, tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(app, ["train", str(tmp_path), *arguments])
+    assert outcome.exit_code == 2
+    assert complaint in outcome.output
