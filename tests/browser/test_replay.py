@@ -2,12 +2,15 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.clicking import PHONE, open_table
+from browser.conftest import watch
+from browser.serving import Serving
 
 AT = re.compile(r"[?&]at=(\d+)")
 
@@ -62,8 +65,20 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     expect(page.locator(".sentence")).to_have_text(said)
 
 
-def test_the_game_plays_on_by_itself_until_it_is_stopped(page: Page, finished: str) -> None:
-    page.clock.install()
+@pytest.fixture
+def stopped_clock(browser: Browser, impatient: Serving) -> Iterator[Page]:
+    """Open a page in a profile of its own, since the clock is one for all pages of a profile."""
+    screen: ViewportSize = {"width": 1280, "height": 800}
+    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as context:
+        page = context.new_page()
+        errors = watch(page)
+        page.clock.install()
+        yield page
+        assert errors == []
+
+
+def test_the_game_plays_on_by_itself_until_it_is_stopped(stopped_clock: Page, finished: str) -> None:
+    page = stopped_clock
     page.goto(f"/replay/{finished}?at=10")
     assert ply(page) == 10
     page.get_by_label("Speed").select_option("fast")
