@@ -3,6 +3,7 @@ import type {
   ActionKind,
   Decision,
   Option,
+  SeatResult,
   ShelfView,
   Snapshot,
   SoloView,
@@ -10,6 +11,7 @@ import type {
   View,
 } from "../lib/api/types";
 import { CATEGORIES, madeUpCatalog } from "./catalog";
+import { madeUpForm } from "./form";
 
 const facts = madeUpCatalog();
 const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
@@ -269,30 +271,34 @@ export const STATES = [
   "troubled",
 ];
 
+const columns: SeatResult[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  tally: [3, 9, 7, 11, 8, 6],
+  stability: 12,
+  entombed: seat === 0 ? 2 : 0,
+  b1: seat === 0 ? 16 : 12,
+  b2: [15, 9, 4, 0][seat]!,
+  b3: -3,
+  b4: 18,
+  b5: 22,
+  total: [68, 58, 53, 49][seat]!,
+  books: 44 - seat,
+  hand: 3,
+  flipped: seat === 1 ? [36, 42] : [],
+  turned: seat === 1 ? [42] : [],
+  focus: ["monster", "spells", "fantastical", "historic"][seat]!,
+  rank: seat + 1,
+}));
+
 const result: Snapshot["result"] = {
-  seats: NAMES.map((name, seat) => ({
-    seat,
-    name,
-    tally: [3, 9, 7, 11, 8, 6],
-    stability: 12,
-    entombed: seat === 0 ? 2 : 0,
-    b1: seat === 0 ? 16 : 12,
-    b2: [15, 9, 4, 0][seat]!,
-    b3: -3,
-    b4: 18,
-    b5: 22,
-    total: [68, 58, 53, 49][seat]!,
-    books: 44 - seat,
-    hand: 3,
-    flipped: seat === 1 ? [33, 35] : [],
-    focus: ["monster", "spells", "fantastical", "historic"][seat]!,
-    rank: seat + 1,
-  })),
+  seats: columns,
   library: null,
   winners: [0],
   decided_by: "total",
   ended_by: "shelf",
   note: "",
+  sheet: madeUpForm(columns),
 };
 
 const log: Snapshot["log"] = Array.from({ length: 24 }, (_, n) => ({

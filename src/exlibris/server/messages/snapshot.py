@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from exlibris.forms.lines import Sheet
 from exlibris.server.messages.best_flips import BestFlips
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.messages.view import View
@@ -170,7 +171,7 @@ class Since(Struct, frozen=True, kw_only=True):
 
 
 class SeatResult(Struct, frozen=True, kw_only=True):
-    """One column of the inspection form."""
+    """One column of the inspection form; of the `flipped` cards, the inspector has turned those in `turned`."""
 
     seat: int
     name: str
@@ -186,6 +187,7 @@ class SeatResult(Struct, frozen=True, kw_only=True):
     books: int
     hand: int
     flipped: list[int]
+    turned: list[int]
     focus: str
     rank: int
 
@@ -203,7 +205,10 @@ class LibraryResult(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """The inspection form, who won and by which tie-breaker; nobody, if the Public Library has won."""
+    """The inspection form, who won and by which tie-breaker; nobody, if the Public Library has won.
+
+    `sheet` is the same in words, line by line with its working: a column per seat, then the Public Library's.
+    """
 
     seats: list[SeatResult]
     library: LibraryResult | None
@@ -211,6 +216,7 @@ class Result(Struct, frozen=True, kw_only=True):
     decided_by: Literal["total", "books", "hand", "banned", "shared"]
     ended_by: Literal["shelf", "round_limit", "rounds"]
     note: str
+    sheet: Sheet
 
 
 class RunningScore(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,6 @@ from exlibris.engine import (
     open_view,
     phase,
     player_view,
-    result,
 )
 from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
@@ -168,7 +167,7 @@ def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
         asked=asked_of(shown, ply, view.decision, players) if view.decision else None,
         waiting_for=view.pending,
         running=running_score(view),
-        result=result_of(result(state), players) if state.is_over else None,
+        result=result_of(state, players) if state.is_over else None,
     )
 
 

@@ -1,30 +1,37 @@
 """The inspection form of a finished game, with names and a closing sentence."""
 
+from functools import partial
 from typing import Literal, cast
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import LibraryResult as EngineLibraryResult
-from exlibris.engine import Result as EngineResult
 from exlibris.engine import SeatResult as EngineSeatResult
+from exlibris.engine import State, result
+from exlibris.engine.scoring import dark_cards
+from exlibris.forms.form import form_of
+from exlibris.forms.lines import sheet
 from exlibris.server.messages import LibraryResult, Result, SeatResult
+from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
 
-def result_of(form: EngineResult, players: Cast) -> Result:
-    """Return the form, column by column in the order of the seats."""
-    columns = zip(form.seats, players.names, strict=True)
+def result_of(state: State, players: Cast) -> Result:
+    """Return the form of a finished game, column by column in the order of the seats. Raises NotOver before."""
+    form = result(state)
     return Result(
-        seats=[column_of(seat, name, column) for seat, (column, name) in enumerate(columns)],
+        seats=[column_of(state, seat, players.names[seat], column) for seat, column in enumerate(form.seats)],
         library=library_of(form.library) if form.library else None,
         winners=list(form.winners),
         decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
         ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
         note=result_text(form, players),
+        sheet=sheet(form_of(state, players.names), partial(text, language=players.language)),
     )
 
 
-def column_of(seat: int, name: str, column: EngineSeatResult) -> SeatResult:
+def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> SeatResult:
     """Return one seat's column of the form."""
+    before = dark_cards(state.shelves[seat]) + state.flips[seat]
     return SeatResult(
         seat=seat,
         name=name,
@@ -40,6 +47,7 @@ def column_of(seat: int, name: str, column: EngineSeatResult) -> SeatResult:
         books=column.books,
         hand=column.hand,
         flipped=list(column.flipped),
+        turned=[card for card in column.flipped if card not in before],
         focus=CATEGORIES[column.focus],
         rank=column.rank,
     )

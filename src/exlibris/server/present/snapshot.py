@@ -5,7 +5,7 @@ from typing import Literal, cast
 
 from msgspec import structs
 
-from exlibris.engine import SPECTATOR, PlayerView, player_view, result
+from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.server.bots import HUMAN
 from exlibris.server.live import LiveTable
@@ -58,7 +58,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),
-        result=result_of(result(live.playing()), players) if view.is_over else None,
+        result=result_of(live.playing(), players) if view.is_over else None,
         hindsight=hindsight_of(live.playing()) if view.is_over else None,
         running=running_score(view),
         undo=None if seen.you is None else undo_of(live, seen.you),

@@ -454,6 +454,12 @@ flipped-cards = { $count ->
     [many] Lícem dolů ({ $count }):
    *[other] Lícem dolů ({ $count }):
 }
+turned-cards = { $count ->
+    [one] Otočená inspekcí:
+    [few] Otočené inspekcí ({ $count }):
+    [many] Otočené inspekcí ({ $count }):
+   *[other] Otočené inspekcí ({ $count }):
+}
 hindsight-better = Po otočení { $cards } by to bylo { $best } b. místo { $total }.
 hindsight-open = Bez jediné otočené karty by to bylo { $best } b. místo { $total }.
 hindsight-best = Žádné jiné otočení by nedalo víc než těchto { $total } b.
@@ -461,6 +467,24 @@ flipped-none = Nic se nemuselo otočit.
 play-again = Hrát znovu
 download-record = Stáhnout zápis hry
 open-replay = Přehrát hru
+play-level = Hrát { $level }. úroveň
+share-picture = Sdílet obrázek
+share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
+inspector-title = Inspekce je tady
+inspector-skip = Rovnou k výsledku
+inspector-again = Ukázat inspekci znovu
+inspector-count = Prohlédnuté karty: { $looked } z { $cards }, otočené: { $turned }
+inspector-shelf = Police ({ $name }): { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}, { $turned ->
+    [0] vše v pořádku.
+   *[other] mimo pořadí, a tedy otočené: { $cards }.
+}
+inspector-entry = { $name }: { $points }, zatím { $sum }.
+inspector-place = { $place }: { $name }, body: { $points }.
 look-at-table = Podívat se na stůl
 to-form = Zpět k formuláři
 seed-shown = Semínko rozdání bylo { $seed }; jeho otisk { $hash } byl vidět od začátku.

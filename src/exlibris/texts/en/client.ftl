@@ -422,6 +422,10 @@ flipped-cards = { $count ->
     [one] Face down:
    *[other] Face down ({ $count }):
 }
+turned-cards = { $count ->
+    [one] Turned by the inspector:
+   *[other] Turned by the inspector ({ $count }):
+}
 hindsight-better = With { $cards } turned face down it would have come to { $best } instead of { $total }.
 hindsight-open = With no card turned face down it would have come to { $best } instead of { $total }.
 hindsight-best = Nothing else turned face down would have come to more than { $total }.
@@ -429,6 +433,22 @@ flipped-none = Nothing had to be turned face down.
 play-again = Play again
 download-record = Download the record
 open-replay = Replay
+play-level = Play level { $level }
+share-picture = Share a picture
+share-picture-failed = This browser could not draw the picture.
+inspector-title = The inspector is here
+inspector-skip = Skip to the result
+inspector-again = See the inspection again
+inspector-count = { $looked } of { $cards } cards looked at, { $turned } turned face down
+inspector-shelf = Shelf of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $turned ->
+    [0] nothing out of order.
+   *[other] out of order and turned face down: { $cards }.
+}
+inspector-entry = { $name }: { $points }, so far { $sum }.
+inspector-place = { $place }: { $name }, points: { $points }.
 look-at-table = Look at the table
 to-form = Back to the form
 seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown from the start.

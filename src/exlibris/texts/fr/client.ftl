@@ -419,6 +419,10 @@ flipped-cards = { $count ->
     [one] Retournée :
    *[other] Retournées ({ $count }) :
 }
+turned-cards = { $count ->
+    [one] Retournée par l'inspection :
+   *[other] Retournées par l'inspection ({ $count }) :
+}
 hindsight-better = En retournant { $cards }, cela aurait fait { $best } points au lieu de { $total }.
 hindsight-open = Sans retourner aucune carte, cela aurait fait { $best } points au lieu de { $total }.
 hindsight-best = Rien d'autre à retourner n'aurait rapporté plus que ces { $total } points.
@@ -426,6 +430,22 @@ flipped-none = Rien n'a dû être retourné.
 play-again = Rejouer
 download-record = Télécharger l'enregistrement
 open-replay = Revoir la partie
+play-level = Jouer le niveau { $level }
+share-picture = Partager une image
+share-picture-failed = Ce navigateur n'a pas pu dessiner l'image.
+inspector-title = L'inspection est là
+inspector-skip = Passer au résultat
+inspector-again = Revoir l'inspection
+inspector-count = Cartes examinées : { $looked } sur { $cards }, retournées : { $turned }
+inspector-shelf = Collection ({ $name }) : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $turned ->
+    [0] tout est en ordre.
+   *[other] hors de l'ordre et retournées : { $cards }.
+}
+inspector-entry = { $name } : { $points }, jusqu'ici { $sum }.
+inspector-place = { $place } : { $name }, points : { $points }.
 look-at-table = Voir la table
 to-form = Retour au formulaire
 seed-shown = La graine de la donne était { $seed } ; son empreinte { $hash } était visible dès le début.

@@ -454,6 +454,12 @@ flipped-cards = { $count ->
     [many] Zakryte ({ $count }):
    *[other] Zakryte ({ $count }):
 }
+turned-cards = { $count ->
+    [one] Zakryta przez inspekcję:
+    [few] Zakryte przez inspekcję ({ $count }):
+    [many] Zakryte przez inspekcję ({ $count }):
+   *[other] Zakryte przez inspekcję ({ $count }):
+}
 hindsight-better = Po zakryciu { $cards } punkty: { $best } zamiast { $total }.
 hindsight-open = Bez zakrywania czegokolwiek punkty: { $best } zamiast { $total }.
 hindsight-best = Żadne inne zakrycie nie dałoby więcej niż te punkty: { $total }.
@@ -461,6 +467,24 @@ flipped-none = Niczego nie trzeba było zakrywać.
 play-again = Zagraj jeszcze raz
 download-record = Pobierz zapis gry
 open-replay = Powtórka
+play-level = Zagraj na poziomie { $level }
+share-picture = Udostępnij obrazek
+share-picture-failed = Tej przeglądarce nie udało się narysować obrazka.
+inspector-title = Inspekcja przyszła
+inspector-skip = Od razu do wyniku
+inspector-again = Zobacz inspekcję jeszcze raz
+inspector-count = Obejrzane karty: { $looked } z { $cards }, zakryte: { $turned }
+inspector-shelf = Półka ({ $name }): { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, { $turned ->
+    [0] wszystko w porządku.
+   *[other] poza porządkiem, więc zakryte: { $cards }.
+}
+inspector-entry = { $name }: { $points }, na razie { $sum }.
+inspector-place = { $place }: { $name }, punkty: { $points }.
 look-at-table = Spójrz na stół
 to-form = Wróć do formularza
 seed-shown = Ziarno rozdania to { $seed }; jego odcisk { $hash } było widać od początku.

@@ -703,6 +703,7 @@ export interface components {
             /** @enum {string} */
             ended_by: "shelf" | "round_limit" | "rounds";
             note: string;
+            sheet: components["schemas"]["Sheet"];
         };
         /** Row */
         Row: {
@@ -804,6 +805,7 @@ export interface components {
             books: number;
             hand: number;
             flipped: number[];
+            turned: number[];
             focus: string;
             rank: number;
         };

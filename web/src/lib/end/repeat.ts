@@ -12,10 +12,18 @@ export function sameSeats(table: TableInfo): NewSeat[] {
   }));
 }
 
-/** Set up another table with the same players and rules. Returns its id, or what went wrong. */
-export async function repeatTable(table: TableInfo): Promise<{ id: string } | { problem: string }> {
+const LAST_LEVEL = 7;
+
+/** Return the level that a solo player goes on with: the next one after a victory, if there is one. */
+export const nextLevel = (level: number, won: boolean): number => Math.min(level + (won ? 1 : 0), LAST_LEVEL);
+
+/** Set up another table with the same players and rules, in solo at that level. Returns its id, or what went wrong. */
+export async function repeatTable(
+  table: TableInfo,
+  level: number | null = table.level,
+): Promise<{ id: string } | { problem: string }> {
   try {
-    const { preset, variants, level, deck } = table;
+    const { preset, variants, deck } = table;
     return await api.create({ seats: sameSeats(table), preset, variants, level, deck });
   } catch (error) {
     return { problem: problemText(error) };

@@ -27,7 +27,7 @@ export function columnsOf(result: Result, libraryName: string): SeatResult[] {
   const { library } = result;
   if (!library) return byRank(result);
   const books = library.tally.reduce((sum, count) => sum + count, 0);
-  const nothing = { stability: 0, entombed: 0, b1: 0, hand: 0, flipped: [] };
+  const nothing = { stability: 0, entombed: 0, b1: 0, hand: 0, flipped: [], turned: [] };
   const rank = result.winners.length > 0 ? 2 : 1;
   return [...byRank(result), { ...library, ...nothing, seat: LIBRARY, name: libraryName, books, rank }];
 }

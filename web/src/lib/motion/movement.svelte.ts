@@ -11,7 +11,7 @@ interface Scene {
 }
 
 /** Whether things may be animated: the reader wants it and the page is visible. */
-function mayMove(): boolean {
+export function mayMove(): boolean {
   return settings.motion && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
