@@ -84,6 +84,8 @@ def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
     letters, numbers = (dialog.get_by_role("group", name=name) for name in ("Letter", "Number"))
     letters.get_by_role("button", name=card["letter"], exact=True).click()
     numbers.get_by_role("button", name=str(card["number"]), exact=True).click()
+    while (less := dialog.get_by_role("button", name="One less")).count():
+        less.first.click()
     for category in card["books"]:
         dialog.get_by_role("button", name=f"One more: {NAMES[category]}").click()
     if card.get("face_down"):
@@ -136,6 +138,22 @@ def test_shelves_on_a_phone(browser: Browser, impatient: Serving, tmp_path: Path
         page.reload()
         assert_same(page, wanted)
         assert errors == []
+
+
+def test_a_card_of_the_deck_takes_three_taps(page: Page) -> None:
+    page.goto("/score")
+    page.locator("[data-row='0'][data-column='0']").click()
+    dialog = page.get_by_role("dialog")
+    for number in range(1, 5):
+        dialog.get_by_role("group", name="Letter").get_by_role("button", name="A", exact=True).click()
+        dialog.get_by_role("group", name="Number").get_by_role("button", name=str(number), exact=True).click()
+        last = number == 4
+        dialog.get_by_role("button", name="Row 2" if last else f"Next: right of A {number}", exact=last).click()
+    expect(page.get_by_role("button", name=re.compile("^Row 1, column . A"))).to_have_count(4)
+    expect(dialog).to_contain_text("row 2")
+    deck = page.request.get("/api/catalog?deck=en").json()
+    books = next(len(card["books"]) for card in deck["cards"] if (card["letter"], card["number"]) == ("A", 2))
+    expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(books)
 
 
 def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:

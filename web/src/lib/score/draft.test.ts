@@ -8,6 +8,7 @@ import {
   isWhole,
   missing,
   restored,
+  rowAfter,
   toSheet,
   errorIn,
   type CardDraft,
@@ -43,6 +44,19 @@ function filled(): SheetDraft {
   };
   return { ...freshSheet(), prominent: "reference", banned: "corrupted", seats: [rita, eric] };
 }
+
+describe("the place of the next card", () => {
+  it("is to the right, or at the start of the row below while that is empty", () => {
+    const seat = { ...freshSeat(), cards: { "0,-1": card("A", 1, 0, 1), "0,0": card("A", 2, 0, 1) } };
+    expect(cellAfter(seat, { row: 0, column: 0 })).toEqual({ row: 0, column: 1 });
+    expect(cellAfter(seat, { row: 0, column: -1 })).toBeNull();
+    expect(rowAfter(seat, { row: 0, column: 0 })).toEqual({ row: 1, column: -1 });
+    expect(
+      rowAfter({ ...seat, cards: { ...seat.cards, "1,0": card("B", 1, 0, 1) } }, { row: 0, column: 0 }),
+    ).toBeNull();
+    expect(rowAfter(seat, { row: 2, column: 0 })).toBeNull();
+  });
+});
 
 describe("the sheet", () => {
   it("has the form that `exlibris score` reads, without empty cells around the shelf", () => {

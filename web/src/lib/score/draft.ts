@@ -124,6 +124,14 @@ export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
   return seat.cards[keyOf(right)] ? null : right;
 }
 
+/** Return the first cell of the row below, under the leftmost card; null if there is no such row or it has begun. */
+export function rowAfter(seat: SeatSheet, { row }: Cell): Cell | null {
+  const cells = Object.keys(seat.cards).map(cellOf);
+  const below = row + 1;
+  if (below >= ROWS || cells.some((cell) => cell.row === below)) return null;
+  return { row: below, column: Math.min(...cells.map(({ column }) => column), 0) };
+}
+
 /** Return the top left cell of the shelf as sent, without empty rows and columns around it. */
 function cornerOf(seat: SeatSheet): Cell {
   const cells = Object.keys(seat.cards).map(cellOf);

@@ -53,6 +53,11 @@ export class ScoreSheet {
   seatName = (seat: number): string =>
     this.draft.seats[seat]?.name.trim() || t("seat-number", { number: seat + 1 });
 
+  /** Whether nothing has been typed yet. */
+  get isFresh(): boolean {
+    return JSON.stringify(this.draft) === JSON.stringify(freshSheet());
+  }
+
   seatCount(count: number): void {
     const seats = this.draft.seats.slice(0, Math.min(count, MOST_SEATS));
     while (seats.length < count) seats.push(freshSeat());

@@ -90,6 +90,11 @@ class Catalog {
     return this.assistantCards ? t("library-with", { name }) : library;
   }
 
+  /** All cards of the deck. */
+  get cards(): CardFacts[] {
+    return [...this.#cards.values()];
+  }
+
   /** All locations, in the order of the content. */
   get tiles(): TileFacts[] {
     return [...this.#tiles.values()];

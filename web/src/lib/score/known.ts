@@ -1,0 +1,53 @@
+import type { CardFacts } from "../api/types";
+import { CATEGORIES, type CardDraft } from "./draft";
+
+/** Counts of books by category, by the name of their card, such as "A 4". */
+export type KnownCards = ReadonlyMap<string, readonly number[]>;
+
+const KEY = "exlibris-box";
+
+type Boxes = Record<string, Record<string, number[]>>;
+
+const nameOf = (letter: string, number: number): string => `${letter} ${number}`;
+
+/** Return the cards of a deck. `key` gives the key of a category by its number in the catalog. */
+export function deckCards(cards: readonly CardFacts[], key: (category: number) => string): KnownCards {
+  return new Map(
+    cards.map(({ letter, number, books }) => {
+      const keys = books.map(({ category }) => key(category));
+      return [nameOf(letter, number), CATEGORIES.map((one) => keys.filter((each) => each === one).length)];
+    }),
+  );
+}
+
+function boxes(): Boxes {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Boxes;
+  } catch {
+    return {};
+  }
+}
+
+/** Return the cards of a rulebook's box: those of its deck, and in their place those that were typed differently. */
+export function knownCards(ruleset: string, deck: KnownCards): KnownCards {
+  return new Map([...deck, ...Object.entries(boxes()[ruleset] ?? {})]);
+}
+
+/** Remember a card of the reader's own box if it differs from what is known. */
+export function learn(ruleset: string, known: KnownCards, { letter, number, books }: CardDraft): void {
+  const name = nameOf(letter, number);
+  if (String(known.get(name)) === String(books)) return;
+  const all = boxes();
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all, [ruleset]: { ...all[ruleset], [name]: books } }));
+  } catch {
+    // Without storage the card is typed again next time.
+  }
+}
+
+/** Return the card with the books that are known of it, unless somebody has chosen them by hand. */
+export function filledIn(card: CardDraft, known: KnownCards, byHand: boolean): CardDraft {
+  if (byHand || !card.letter || !card.number) return card;
+  const books = known.get(nameOf(card.letter, card.number));
+  return { ...card, books: books ? [...books] : CATEGORIES.map(() => 0) };
+}
