@@ -6,6 +6,13 @@ export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1800 };
 
+/** By day, by night, or as the system has it. */
+export type Theme = "system" | "light" | "dark";
+
+/** How large the text is, as a factor. */
+export const TEXT_SIZES = [1, 1.15, 1.3] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 interface Stored {
   pace: Pace;
   handOrder: HandOrder;
@@ -20,6 +27,9 @@ interface Stored {
   shortcuts: boolean;
   /** Whether to ask before an action that can't be taken back. */
   careful: boolean;
+  theme: Theme;
+  textSize: TextSize;
+  sounds: boolean;
 }
 
 const KEY = "exlibris-settings";
@@ -32,6 +42,9 @@ const DEFAULTS: Stored = {
   motion: true,
   shortcuts: true,
   careful: false,
+  theme: "system",
+  textSize: 1,
+  sounds: false,
 };
 
 function stored(): Stored {
@@ -70,6 +83,16 @@ class Settings {
   }
   get careful(): boolean {
     return this.#values.careful;
+  }
+
+  get theme(): Theme {
+    return this.#values.theme;
+  }
+  get textSize(): TextSize {
+    return this.#values.textSize;
+  }
+  get sounds(): boolean {
+    return this.#values.sounds;
   }
 
   set(change: Partial<Stored>): void {

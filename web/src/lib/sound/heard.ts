@@ -1,0 +1,12 @@
+import type { Snapshot } from "../api/types";
+import { changesBetween } from "../motion/moves";
+import type { Sound } from "./sounds";
+
+/** Return what is to be heard of the change from one snapshot to the next: that it is your turn now, or a card. */
+export function heardOf(before: Snapshot | null, after: Snapshot | null): Sound | null {
+  if (!before?.view || !after?.view || before.you !== after.you || before.number === after.number)
+    return null;
+  if (after.decision && !before.decision) return "turn";
+  const { moves } = changesBetween(before.view, after.view);
+  return moves.some(({ thing }) => thing === "card") ? "card" : null;
+}

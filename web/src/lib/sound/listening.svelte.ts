@@ -1,0 +1,14 @@
+import type { Snapshot } from "../api/types";
+import type { TableSession } from "../state/session.svelte";
+import { heardOf } from "./heard";
+import { play } from "./sounds";
+
+/** Play what is to be heard from each snapshot to the next. Call it while the table's page is initialized. */
+export function listenTo(session: TableSession): void {
+  let before: Snapshot | null = null;
+  $effect(() => {
+    const sound = heardOf(before, session.shown);
+    before = session.shown;
+    if (sound) play(sound);
+  });
+}
