@@ -27,6 +27,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.score import ScoreController
@@ -115,6 +116,7 @@ def api_router(settings: Settings) -> Router:
         joining,
         PlayController,
         AdviceController,
+        InvitationController,
         TableReplayController,
         RecordReplayController,
         LessonsController,

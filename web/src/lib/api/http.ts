@@ -44,6 +44,10 @@ function withLanguage(path: string): string {
 
 /** Send a request and return the answer's body. Throws `ApiError`. */
 export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await read(path, init)).json()) as T;
+}
+
+async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(withLanguage(path), { credentials: "same-origin", ...init });
@@ -51,7 +55,7 @@ export async function request<T>(path: string, init: RequestInit = {}): Promise<
     throw new ApiError(0, "offline", "");
   }
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return response;
 }
 
 function send<T>(path: string, body: string): Promise<T> {
@@ -136,6 +140,9 @@ export const api = {
     send(`/api/replay${replayQuery(eyes)}`, record),
   recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
+  /** Get the link to a table as a QR code, an SVG document. */
+  invitation: (id: string): Promise<string> =>
+    read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),
   recordPath: (id: string): string => `${tablePath(id)}/record`,
 };
 
