@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 BASELINES = Path(__file__).parent / "baselines"
 SHRINK = 6
-COLOURS = 48
+COLOURS = 40
 TALLEST = 1500
 SOFT = ImageFilter.BoxBlur(1)
 # So many thousandths of the picture may differ by more than so much, of 255, in some colour.

@@ -12,7 +12,7 @@ export interface Standing {
   won: boolean;
 }
 
-/** What is to be seen after some moments of the inspection. */
+/** What is to be seen after some beats of the inspection. */
 export interface Scene {
   /** The seat whose shelf is inspected; null once the form is filled in. */
   seat: number | null;
@@ -84,7 +84,7 @@ class Draft {
   }
 }
 
-/** Return what is to be seen when the first `count` moments have happened. */
+/** Return what is to be seen when the first `count` beats have passed. */
 export function sceneAt(beats: readonly Beat[], count: number): Scene {
   const draft = new Draft();
   for (const beat of beats) if (beat.kind === "entry") draft.lines.set(beat.seat, new Map());
