@@ -221,7 +221,7 @@ def test_the_marks_are_those_of_the_table() -> None:
     style = (ROOT / "web/src/app.css").read_text("utf-8")
     for key, path in MARKS.items():
         assert f'"{path}"' in drawn
-        assert f"--{key}: {COLOURS[key]};" in style
+        assert f"--{key}: light-dark({COLOURS[key]}, " in style
 
 
 def test_no_message_of_the_forms_is_unused() -> None:
