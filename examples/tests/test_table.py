@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from exlibris.engine import Record, compose, new_game
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from support.browsing import Browser
+from support.browsing import HOST, Browser
 
 TILE, NAMES = 30, {"en": "Observatory", "pl": "Obserwatorium", "cs": "Hvězdárna", "fr": "Observatoire"}
 OWLS = {"en": "Owl", "pl": "Sowa", "cs": "Sova", "fr": "Hibou"}
@@ -28,8 +28,8 @@ def seed_with_it() -> bytes:
 
 @pytest.fixture
 def rita(tmp_path: Path) -> Iterator[Browser]:
-    settings = replace(Settings.in_folder(tmp_path), requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
-    with TestClient[Litestar](create_app(settings)) as client:
+    limitless = replace(Settings.in_folder(tmp_path), requests_per_second=10_000, new_tables_per_minute=10_000)
+    with TestClient[Litestar](create_app(replace(limitless, domains=(HOST,), grace=0))) as client:
         yield Browser(client)
 
 
