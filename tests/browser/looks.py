@@ -8,8 +8,8 @@ from PIL import Image, ImageChops, ImageFilter
 
 BASELINES = Path(__file__).parent / "baselines"
 SHRINK = 6
-COLOURS = 40
-TALLEST = 1500
+COLOURS = 48
+TALLEST = 1440
 SOFT = ImageFilter.BoxBlur(1)
 # So many thousandths of the picture may differ by more than so much, of 255, in some colour.
 LIMITS = ((28, 2.0), (72, 0.0))
