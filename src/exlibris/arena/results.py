@@ -44,10 +44,11 @@ class Results:
         return [fixture for fixture in self.contest.fixtures() if fixture not in self._played]
 
     def add(self, game: PlayedGame) -> None:
-        """Keep one more game."""
-        self._played[game.fixture] = game
+        """Keep one more game, with its times as the file has them: figures don't change when it is read again."""
+        written = game.to_json()
+        self._played[game.fixture] = PlayedGame.from_json(written)
         if self._path is not None:
-            self._append(self._path, game.to_json())
+            self._append(self._path, written)
 
     def _open(self, path: Path) -> None:
         """Read the file, or begin it. Raises ContestError when it holds anything else than games of the contest."""
