@@ -65,8 +65,13 @@ def listen(page: Page) -> None:
 def choose(page: Page, action: int) -> None:
     """Click what stands for the action, and wait until the lesson has gone on."""
     before = page.locator(SPEECH).get_attribute("data-at") or ""
-    page.locator(f"[data-action='{action}']:not(:disabled):visible").first.click(position={"x": 9, "y": 9})
-    expect(page.locator(SPEECH)).not_to_have_attribute("data-at", before)
+    target = page.locator(f"[data-action='{action}']:not(:disabled):visible").first
+    target.click(position={"x": 9, "y": 9})
+    try:
+        expect(page.locator(SPEECH)).not_to_have_attribute("data-at", before)
+    except AssertionError:  # a busy machine can let the page move between press and release
+        target.click(position={"x": 9, "y": 9})
+        expect(page.locator(SPEECH)).not_to_have_attribute("data-at", before)
 
 
 @pytest.mark.parametrize("key", LESSONS)

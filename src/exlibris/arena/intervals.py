@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 from typing import Any, Final
 
-Z: Final = 1.959964  # the normal distribution's quantile of 97.5 %
+Z: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)

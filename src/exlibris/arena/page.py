@@ -19,7 +19,7 @@ def write(standings: Standings, command: str, path: Path, section: str) -> None:
 
 
 def parts_of(path: Path, section: str) -> tuple[str, str]:
-    """Return the page up to the section's first mark, and from its last. Raises PageError."""
+    """Return the page up to the section, its first mark included, and from its last mark on. Raises PageError."""
     start, end = (f"<!-- [{edge}:{section}] -->" for edge in ("start", "end"))
     before, found, rest = path.read_text("utf-8").partition(start)
     _, ended, after = rest.partition(end)
@@ -30,7 +30,7 @@ def parts_of(path: Path, section: str) -> tuple[str, str]:
 
 def section_of(standings: Standings, command: str) -> str:
     """Return tables, notes and the command as Markdown."""
-    parts = [f"{markdown(table)}" for _, table in tables_of(standings)]
+    parts = [markdown(table) for _, table in tables_of(standings)]
     parts += [*notes_of(standings), f"{standings.games} games by the rules of `{standings.preset}`:"]
     return "\n\n" + "\n\n".join([*parts, f"```sh\n{command}\n```"]) + "\n\n"
 

@@ -9,9 +9,8 @@ from exlibris.arena.intervals import Share
 from exlibris.arena.matchups import LADDER_TABLE, LEVELS
 from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
 
-Table = tuple[
-    tuple[str, ...], list[tuple[str, ...]]
-]  # heads and rows; the first column is text, the others are figures
+# Heads and rows; the first column is text, the others are figures.
+Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
 
 # What a rung of the ladder should win against the one below, by the number of seats.
 TARGETS: Final[Mapping[int, float]] = {2: 0.60, LADDER_TABLE: 0.45}

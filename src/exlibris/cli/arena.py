@@ -11,7 +11,7 @@ import typer
 
 from exlibris.cli.choosing import Choice, ChoiceError
 from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants
-from exlibris.cli.watching import CtrlC, progress_of
+from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.arena import Contest, Results
@@ -158,7 +158,7 @@ def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
     results = Results(contest, path)
     done = len(results.games)
-    with CtrlC() as ctrl_c, progress_of("games") as bar:
+    with CtrlC() as ctrl_c, progress_bar() as bar:
         task = bar.add_task("games", total=contest.size, completed=done)
         for _ in run(results, jobs, lambda: ctrl_c.pressed):
             done += 1

@@ -10,7 +10,7 @@ import typer
 
 from exlibris.cli.choosing import Choice, ChoiceError
 from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, fresh_seed
-from exlibris.cli.watching import CtrlC, progress_of
+from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.engine import Ruleset
@@ -117,7 +117,7 @@ def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     from exlibris.sim import Totals, tally
 
     totals = Totals(plan.bots)
-    with CtrlC() as ctrl_c, progress_of("games") as bar:
+    with CtrlC() as ctrl_c, progress_bar() as bar:
         task = bar.add_task("games", total=plan.games)
         for part in tally(plan, jobs, lambda: ctrl_c.pressed):
             totals.add_all(part)

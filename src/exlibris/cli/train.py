@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn, Self
 
 import typer
 
+from exlibris.cli.options import Jobs
+from exlibris.cli.watching import progress_bar
+
 if TYPE_CHECKING:
-    from rich.progress import Progress, TaskID
+    from rich.progress import TaskID
 
 Where = Annotated[
     Path,
@@ -26,7 +29,6 @@ GateGames = Annotated[
 ]
 Hidden = Annotated[int, typer.Option(min=1, max=512, help="Units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes that share the work.")]
 
 MODES: Final = ("multiplayer", "solo")
 
@@ -89,12 +91,7 @@ class Progressing:
     """A context that shows on a terminal how training gets on."""
 
     def __enter__(self) -> Self:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._bar: Progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._bar = progress_bar()
         self._task: TaskID | None = None
         self._what = ""
         self._bar.start()

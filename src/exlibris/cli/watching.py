@@ -28,11 +28,11 @@ class CtrlC:
         signal.signal(signal.SIGINT, self._before)
 
 
-def progress_of(things: str) -> Progress:
-    """Return a progress bar on standard error that counts these things; none where that is no terminal."""
+def progress_bar() -> Progress:
+    """Return a progress bar on standard error that counts what its tasks say; none where that is no terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
-    columns = (TextColumn(things), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
