@@ -5,6 +5,7 @@ A value network judges positions by their features. It needs no package; `exlibr
 
 from __future__ import annotations
 
+from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise
 from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Evaluator, Lookahead
@@ -12,14 +13,19 @@ from exlibris.search.network import HEADS, LINES, Network
 from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
 
 __all__ = [
+    "EFFECT",
     "FEATURES",
     "HEADS",
     "LINES",
+    "ROUND",
+    "Appraisal",
+    "Estimate",
     "Evaluator",
     "Lookahead",
     "Network",
     "Viewpoint",
     "WeightsError",
+    "appraise",
     "best_by_halving",
     "load_network",
     "network_from_json",

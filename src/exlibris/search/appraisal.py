@@ -1,0 +1,136 @@
+"""Appraising actions: what form each of them leads to, on average and how surely, from what one seat can see.
+
+All actions meet the same determinizations of the seat's view, so that luck doesn't tell between them. An action is
+followed to the end of its effect or of its round, every seat choosing by the network, and the position there judged by
+the network; where only the flips are left, the form is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from exlibris.engine import PlayerView, State, determinize, is_placing
+from exlibris.engine.analysis import best_flips
+from exlibris.engine.scoring import scores_of
+from exlibris.search.features import Viewpoint
+from exlibris.search.handmade import network_for
+from exlibris.search.lookahead import Lookahead, tried
+from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
+
+EFFECT: Final = "effect"  # horizons: how far an action is followed
+ROUND: Final = "round"
+DEALS: Final = 8
+MOST_DECISIONS: Final = 400  # of one action; a round that goes on longer is judged as it stands
+
+
+class Estimate(NamedTuple):
+    """A figure as expected, and its standard deviation over the determinizations."""
+
+    mean: float
+    spread: float
+
+
+class Appraisal(NamedTuple):
+    """What came of an action in each determinization, by HEADS, but the chance to win instead of its log-odds."""
+
+    action: int
+    samples: tuple[tuple[float, ...], ...]
+
+    @property
+    def lines(self) -> tuple[Estimate, ...]:
+        """The expected points of each of LINES."""
+        return tuple([self._estimate(head) for head in range(len(LINES))])
+
+    @property
+    def best_rival(self) -> Estimate:
+        """The expected total of the best rival; in solo of the Public Library."""
+        return self._estimate(BEST_RIVAL)
+
+    @property
+    def win(self) -> Estimate:
+        """The chance to win."""
+        return self._estimate(WIN)
+
+    @property
+    def value(self) -> Estimate:
+        """The chance to win, and a little for each point ahead of the best rival: what players choose by."""
+        return estimate(self.values)
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        """The value in each determinization, for comparing actions pair by pair."""
+        return tuple([worth(sample[WIN], sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL]) for sample in self.samples])
+
+    def _estimate(self, head: int) -> Estimate:
+        return estimate([sample[head] for sample in self.samples])
+
+
+def estimate(numbers: Sequence[float]) -> Estimate:
+    """Return the mean and the standard deviation of at least one number."""
+    mean = sum(numbers) / len(numbers)
+    return Estimate(mean, sqrt(sum([(number - mean) ** 2 for number in numbers]) / len(numbers)))
+
+
+def appraise(
+    view: PlayerView,
+    actions: Sequence[int],
+    seed: str,
+    deals: int = DEALS,
+    horizon: str = EFFECT,
+    network: Network | None = None,
+) -> list[Appraisal]:
+    """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
+
+    `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
+    judges; there is none for solo, where the figures are a rough reckoning by hand (`exlibris.search.handmade`). The
+    view is not changed.
+    """
+    judge = network or network_for(view.game.ruleset.mode)
+    rng = Random(f"appraise {seed}")
+    found: list[list[tuple[float, ...]]] = [[] for _ in actions]
+    for _ in range(deals):
+        position = determinize(view, rng)
+        lookahead = Lookahead(judge, position)
+        for i, action in enumerate(actions):
+            after = position.clone()
+            after.apply(action, view.seat)
+            _go_on(after, lookahead, horizon, position.round.number)
+            found[i].append(sample_of(after, view.seat, judge))
+    return [Appraisal(action, tuple(samples)) for action, samples in zip(actions, found, strict=True)]
+
+
+def _go_on(s: State, lookahead: Lookahead, horizon: str, number: int) -> None:
+    """Let all seats choose until the horizon: the next placement, that of the next round, or the flips."""
+    for _ in range(MOST_DECISIONS):
+        if s.is_over or s.is_sealing_flips():
+            return
+        if is_placing(s) and (horizon == EFFECT or s.round.number != number):
+            return
+        s.apply_option(lookahead.best_option(s, tried(s.options)))
+
+
+def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
+    """Return what the position promises the seat, by HEADS, with the chance to win instead of its log-odds."""
+    if s.is_over or s.is_sealing_flips():
+        return counted(s, seat)
+    heads = network.outputs(Viewpoint(s.game, s.deal, seat).features(s))
+    heads[WIN] = chance(heads[WIN])
+    return tuple(heads)
+
+
+def counted(s: State, seat: int) -> tuple[float, ...]:
+    """Return the same of a position in which only flips are left: each seat that may still choose takes the best."""
+    scores = scores_of(s, [_flips(s, i) for i in range(s.game.seats)])
+    own = scores.points[seat]
+    rivals = [points.total for column, points in enumerate(scores.points) if column != seat]
+    won = 1.0 / len(scores.winners) if seat in scores.winners else 0.0
+    return (float(own.b1), float(own.b2), float(own.b3), float(own.b4), float(own.b5), float(max(rivals)), won)
+
+
+def _flips(s: State, seat: int) -> bytes:
+    """Return the seat's flips as they are once it has sealed them, else with the best further ones."""
+    sealed = s.is_over or s.ready >> seat & 1
+    return s.flips[seat] if sealed else s.flips[seat] + best_flips(s, seat)

@@ -1,0 +1,119 @@
+"""Appraising actions: by what the seat sees only, with the same luck for each action."""
+
+import random
+
+import pytest
+
+from exlibris.engine import (
+    State,
+    action_of,
+    compose,
+    determinize,
+    form,
+    is_placing,
+    new_game,
+    player_view,
+    preset,
+)
+from exlibris.engine.analysis import best_flips
+from exlibris.search import ROUND, Appraisal, appraise
+from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
+from support.networks import some_network
+from support.random_play import fresh_game, position, positions
+
+
+def appraised(state: State, seat: int, seed: str = "a", horizon: str = "effect") -> list[Appraisal]:
+    """Appraise up to four of the seat's actions."""
+    return appraise(player_view(state, seat), state.legal_actions(seat)[:4], seed, deals=2, horizon=horizon)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_seat_cannot_see_changes_nothing(seed: int) -> None:
+    state = position(2 + seed % 3, seed, seed, 40 * seed + 7)
+    seat = state.pending_seats()[0]
+    luck = random.Random(seed)
+    others = [i for i in range(state.game.seats) if i != seat]
+    focus = bytearray(state.deal.focus)
+    focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
+    twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
+    twin = with_luck(with_stack(with_foci(twin, bytes(focus)), state.round.stack[::-1]), state.luck.below(3)[1])
+    assert appraised(twin, seat) == appraised(state, seat)
+
+
+def test_the_view_is_not_changed_and_the_seed_decides() -> None:
+    state = next(s for s in positions(position(2, 5, 5, 30), 1) if is_placing(s))
+    seat = state.pending_seats()[0]
+    view = player_view(state, seat)
+    before = view.to_text()
+    actions = view.decision.actions[:3] if view.decision else []
+    found = appraise(view, actions, "a", deals=2, horizon=ROUND)
+    assert view.to_text() == before
+    assert found == appraise(view, actions, "a", deals=2, horizon=ROUND)
+    assert found != appraise(view, actions, "b", deals=2, horizon=ROUND)
+
+
+def test_all_actions_meet_the_same_luck() -> None:
+    state = next(s for s in positions(position(3, 2, 2, 30), 1) if is_placing(s))
+    seat = state.pending_seats()[0]
+    action = state.legal_actions(seat)[0]
+    one, other = appraise(player_view(state, seat), [action, action], "a", deals=3, horizon=ROUND)
+    assert one == other
+
+
+def test_estimates_are_means_with_their_deviation() -> None:
+    appraisal = Appraisal(7, ((1.0, 0, 0, 0, 0, 1, 0.25), (3.0, 0, 0, 0, 0, 1, 0.75)))
+    assert appraisal.lines[0] == (2.0, 1.0)
+    assert appraisal.best_rival == (1.0, 0.0)
+    assert appraisal.win == (0.5, 0.25)
+    assert appraisal.values == (0.25, 0.77)
+    assert appraisal.value.mean == pytest.approx(0.51)
+
+
+def flipping(seats: int) -> State:
+    """Return a state in which the flips are chosen, after a random game."""
+    found = next(s.clone() for s in positions(fresh_game(seats, 4), 4) if s.is_sealing_flips())
+    assert found.legal_actions(0)
+    return found
+
+
+def test_flips_are_counted_exactly() -> None:
+    state = flipping(2)
+    seat = 0
+    view = player_view(state, seat)
+    ready = action_of("ready", seat)
+    deal = determinize(view, random.Random("appraise a"))
+    for action in view.decision.actions if view.decision else []:
+        [appraisal] = appraise(view, [action], "a", deals=1)
+        own = b"" if action == ready else bytes([action - action_of("flip", 0)])
+        after = deal.clone()
+        after.flips[seat] = own
+        flips = [own if action == ready else own + best_flips(after, seat), best_flips(deal, 1)]
+        counted = form(deal, flips).seats
+        assert sum(line.mean for line in appraisal.lines) == counted[seat].total
+        assert appraisal.best_rival.mean == counted[1].total
+
+
+def test_the_best_flips_bring_most() -> None:
+    view = player_view(flipping(3), 1)
+    assert view.decision
+    found = appraise(view, view.decision.actions, "a", deals=1)
+    best = max(found, key=lambda a: sum(line.mean for line in a.lines))
+    wanted = best_flips(view, 1)
+    by_action = {a.action: sum(line.mean for line in a.lines) for a in found}
+    first = action_of("flip", wanted[0]) if wanted else action_of("ready", 1)
+    assert by_action[first] == sum(line.mean for line in best.lines)
+
+
+def test_solo_is_reckoned_by_hand() -> None:
+    state = new_game(compose("revised-en", ["solo"]), 1, bytes(32))
+    luck = random.Random(1)
+    for _ in range(25):
+        state.apply_option(luck.choice(state.options))
+    found = appraised(state, 0)
+    assert all(0 < appraisal.win.mean < 1 for appraisal in found)
+
+
+def test_another_network_judges_differently() -> None:
+    view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)
+    actions = view.decision.actions[:2] if view.decision else []
+    assert appraise(view, actions, "a", 1) != appraise(view, actions, "a", 1, network=some_network())
