@@ -17,6 +17,11 @@ WATCH_COPIES = """() => {
 }"""
 
 
+READABLE = 14  # pixels
+READING = 600  # milliseconds that a finger rests, longer than for any tap
+SIZES = "all => all.map((e) => parseFloat(getComputedStyle(e).fontSize))"
+
+
 def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found
@@ -88,3 +93,24 @@ def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
     expect(page.locator(".notes .refused")).not_to_be_empty()
     page.locator(".log").first.click(position={"x": 5, "y": 5})
     expect(page.locator(".notes .refused")).to_be_empty()
+
+
+def test_a_pressing_finger_reads_the_card_before_it_acts(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    hurry(page)
+    open_table(page, "you", "greedy", seed="worth it 3")
+    forward(page, 2, kind="card")
+    finger = page.context.new_cdp_session(page)
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    card = box(page.locator(".area-hand .legal").first)
+    before = page.locator(BOARD).get_attribute("data-number")
+    point = {"x": card["x"] + 20, "y": card["y"] + 30}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    titles = page.get_by_role("tooltip").locator("li i")
+    expect(titles.first).to_be_visible()
+    assert min(titles.evaluate_all(SIZES)) >= READABLE
+    assert box(page.get_by_role("tooltip"))["y"] + box(page.get_by_role("tooltip"))["height"] <= card["y"]
+    page.wait_for_timeout(READING)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    assert page.locator(BOARD).get_attribute("data-number") == before

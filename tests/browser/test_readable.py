@@ -85,10 +85,15 @@ def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
         expect(letters.first).to_have_text(re.compile("^[A-Z]$"))
         assert page.evaluate(SMALLEST_LETTER) >= READABLE
         expect(page.locator(".seat .points")).to_have_text([re.compile(r"^\u2212?-?\d+ points?$")] * 3)
-        page.locator(".mini-shelf:has(.mini)").first.click()
+        shelf = page.locator(".mini-shelf:has(.mini)").first
+        shelf.scroll_into_view_if_needed()
+        page.wait_for_timeout(300)  # scrolling closes what is open
+        shelf.click()
         card = page.get_by_role("tooltip").locator(".cell .card").first.bounding_box()
         assert card
         assert card["width"] > REAL
+        page.get_by_role("tooltip").locator(".cell button").first.click()
+        expect(page.get_by_role("tooltip").locator(".titles li")).not_to_have_count(0)
         page.keyboard.press("Escape")
 
 

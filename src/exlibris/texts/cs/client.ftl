@@ -295,6 +295,7 @@ trigger-help = Karty v policích; { $goal } v kterýchkoli policích přivolá p
 shelf-empty = Prázdné police. První kniha může stát kdekoli.
 shelf-whole = Celé police
 shelf-near = Zblízka
+shelf-read = Ukažte na kartu, nebo se jí dotkněte, a přečtete si tituly.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }, číslo { $number } z { $quantity }

@@ -288,6 +288,7 @@ trigger-help = Cards on the shelf; { $goal } on anybody's shelf bring the final 
 shelf-empty = An empty shelf. The first book may stand anywhere.
 shelf-whole = Whole shelf
 shelf-near = Closer
+shelf-read = Point at a card, or tap it, to read its titles.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
 card-title = { $letter }, number { $number } of { $quantity }

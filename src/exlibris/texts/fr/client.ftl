@@ -287,6 +287,7 @@ trigger-help = Cartes de la Collection ; { $goal } dans n'importe laquelle amè
 shelf-empty = Une Collection vide. Le premier livre peut aller n'importe où.
 shelf-whole = En entier
 shelf-near = De plus près
+shelf-read = Pointez une carte, ou touchez-la, pour lire ses titres.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }, numéro { $number } sur { $quantity }

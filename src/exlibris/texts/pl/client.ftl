@@ -295,6 +295,7 @@ trigger-help = Karty na półce; { $goal } na czyjejkolwiek półce sprowadza fi
 shelf-empty = Pusta półka. Pierwsza książka może stanąć gdziekolwiek.
 shelf-whole = Cała półka
 shelf-near = Bliżej
+shelf-read = Wskaż kartę lub dotknij jej, by przeczytać tytuły.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
 card-title = { $letter }, numer { $number } z { $quantity }

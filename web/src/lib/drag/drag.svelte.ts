@@ -10,6 +10,7 @@ import type { HeldThing } from "../state/held.svelte";
 import { hint } from "../state/hint.svelte";
 import type { TableSession } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
+import { swallowClick } from "../ui/swallow";
 import { destination, draggableInHand, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 /** How far a mouse moves before it drags, in px. */
@@ -81,8 +82,12 @@ class Drag {
   #move(event: PointerEvent): void {
     const grip = this.#grip;
     if (!grip || event.pointerId !== grip.pointer) return;
-    if (this.#session?.held.dragged) return this.#carry(event.clientX, event.clientY);
     const [dx, dy] = [Math.abs(event.clientX - grip.x), Math.abs(event.clientY - grip.y)];
+    if (this.#session?.held.dragged) {
+      // A finger at rest goes on reading the large card.
+      if (Math.max(dx, dy) > FAR) hint.hide();
+      return this.#carry(event.clientX, event.clientY);
+    }
     if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
     if (grip.touch && Math.max(dx, dy) > FAR_UP) {
       const fromHand = grip.element.closest(".area-hand") && dy > 1.5 * dx;
@@ -97,7 +102,7 @@ class Drag {
     if (!grip || !session || !grip.element.isConnected) return this.#end();
     stage.skip();
     session.refused = null;
-    hint.hide();
+    if (!grip.touch) hint.hide();
     previews.end();
     this.#take(grip);
     session.held.lift(grip.thing);
@@ -247,16 +252,6 @@ function spotsAbove(element: Element | null): string[] {
     if (spot) spots.push(spot);
   }
   return spots;
-}
-
-/** Suppress the click that a release causes on the element below. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
 }
 
 export const drag = new Drag();

@@ -50,7 +50,7 @@ export function names(session: TableSession): Attachment<HTMLElement> {
     };
     const explain = (name: HTMLElement | null, delay: number): void => {
       const subject = name && subjectOf(name.dataset);
-      if (name && subject) hint.show(subject, name, delay);
+      if (name && subject) hint.show(subject, name, { delay });
       else hint.leave();
     };
     const over = (event: PointerEvent): void => {

@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { listenTo } from "../ui/listeners";
+import { swallowClick } from "../ui/swallow";
 
 /** Something that the hint panel can explain. */
 export type Subject =
@@ -14,9 +15,19 @@ interface Shown {
   anchor: DOMRect;
   /** Opened by a click: stays until something else is clicked, so that its links can be followed. */
   pinned: boolean;
+  /** Shown above what it explains, where no finger covers it. */
+  above: boolean;
+}
+
+interface Manner {
+  delay?: number;
+  pinned?: boolean;
+  above?: boolean;
 }
 
 const HOVER_DELAY_MS = 250;
+/** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
+const READING_MS = 450;
 
 /** The state of the one panel that explains what is hovered, focused or tapped. */
 class Hint {
@@ -24,12 +35,14 @@ class Hint {
   #about: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(subject: Subject, element: Element, delay = 0, pinned = false): void {
+  show(subject: Subject, element: Element, manner: Manner = {}): void {
+    const { delay = 0, pinned = false, above = false } = manner;
     clearTimeout(this.#timer);
     this.#about = element;
     this.#timer = setTimeout(() => {
       const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
-      if (element.isConnected) this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned };
+      if (element.isConnected)
+        this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned, above };
     }, delay);
   }
 
@@ -54,9 +67,10 @@ class Hint {
     return (element) => {
       const open = (delay: number) => (): void => {
         const about = subject();
-        if (about) this.show(about, element, delay);
+        if (about) this.show(about, element, { delay });
       };
       let inside = false;
+      let pressed = 0;
       const stop = listenTo(element, {
         // Not pointerenter: that also comes when something appears below a pointer at rest.
         pointermove: ({ pointerType }) => {
@@ -66,7 +80,18 @@ class Hint {
         },
         pointerleave: ({ pointerType }) => {
           inside = false;
-          if (pointerType === "mouse") this.leave();
+          if (pointerType === "mouse" || pressed > 0) this.leave();
+          pressed = 0;
+        },
+        // A pressing finger sees a card large before it lets go; with a mouse one points at it first.
+        pointerdown: ({ pointerType, timeStamp }) => {
+          const about = subject();
+          if (pointerType === "mouse" || about?.kind !== "card") return;
+          pressed = timeStamp;
+          this.show(about, element, { above: true });
+        },
+        pointerup: ({ timeStamp }) => {
+          if (pressed > 0 && timeStamp - pressed > READING_MS) swallowClick();
         },
         focus: () => element.matches(":focus-visible") && open(0)(),
         // Deferred: removing a focused button fires blur while Svelte is still updating the page.
@@ -83,7 +108,7 @@ class Hint {
   toggle(subject: Subject, element: Element): void {
     const again = this.shown && JSON.stringify(this.shown.subject) === JSON.stringify(subject);
     if (again && this.shown?.pinned) this.hide();
-    else this.show(subject, element, 0, true);
+    else this.show(subject, element, { pinned: true });
   }
 }
 
