@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from msgspec import structs
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
+from exlibris.server.migrations.versions import v0005_hints
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -180,6 +182,23 @@ def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> No
         found = connection.execute(text("SELECT action FROM table_events ORDER BY number")).scalars().all()
     engine.dispose()
     assert found == [0, 3, 398, 1258]
+
+
+def test_older_tables_have_not_agreed_on_hints(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0004")
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0005")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        with Operations.context(MigrationContext.configure(connection)):
+            v0005_hints.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "hints": 0}
+    assert again == before
 
 
 def contents(path: Path) -> list[str]:

@@ -5,9 +5,10 @@ A value network judges positions by their features. It needs no package; `exlibr
 
 from __future__ import annotations
 
-from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise
+from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise, endings
 from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
+from exlibris.search.handmade import network_for
 from exlibris.search.lookahead import Evaluator, Lookahead
 from exlibris.search.network import HEADS, LINES, Network
 from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
@@ -27,7 +28,9 @@ __all__ = [
     "WeightsError",
     "appraise",
     "best_by_halving",
+    "endings",
     "load_network",
+    "network_for",
     "network_from_json",
     "network_to_json",
 ]

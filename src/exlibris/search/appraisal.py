@@ -45,6 +45,11 @@ class Appraisal(NamedTuple):
         return tuple([self._estimate(head) for head in range(len(LINES))])
 
     @property
+    def total(self) -> Estimate:
+        """The expected points of all lines together."""
+        return estimate([sum(sample[:BEST_RIVAL]) for sample in self.samples])
+
+    @property
     def best_rival(self) -> Estimate:
         """The expected total of the best rival; in solo of the Public Library."""
         return self._estimate(BEST_RIVAL)
@@ -89,17 +94,28 @@ def appraise(
     view is not changed.
     """
     judge = network or network_for(view.game.ruleset.mode)
+    found = endings(view, actions, seed, deals, horizon, judge)
+    return [
+        Appraisal(action, tuple([sample_of(s, view.seat, judge) for s in states]))
+        for action, states in zip(actions, found, strict=True)
+    ]
+
+
+def endings(
+    view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, network: Network
+) -> list[list[State]]:
+    """Return for each of the actions the position at the horizon in each determinization, in the same order."""
     rng = Random(f"appraise {seed}")
-    found: list[list[tuple[float, ...]]] = [[] for _ in actions]
+    found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
         position = determinize(view, rng)
-        lookahead = Lookahead(judge, position)
+        lookahead = Lookahead(network, position)
         for i, action in enumerate(actions):
             after = position.clone()
             after.apply(action, view.seat)
             _go_on(after, lookahead, horizon, position.round.number)
-            found[i].append(sample_of(after, view.seat, judge))
-    return [Appraisal(action, tuple(samples)) for action, samples in zip(actions, found, strict=True)]
+            found[i].append(after)
+    return found
 
 
 def _go_on(s: State, lookahead: Lookahead, horizon: str, number: int) -> None:

@@ -21,12 +21,13 @@ from exlibris.server.bodies import PlainRequest
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
-from exlibris.server.identity import browser_of
+from exlibris.server.identity import browser_of, seat_asked_for
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
+from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
@@ -111,9 +112,14 @@ def api_router(settings: Settings) -> Router:
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
     joining = Router("/", route_handlers=[JoiningController], middleware=[new_limit.middleware])
+    hint_limit = RateLimitConfig(
+        rate_limit=("minute", settings.hints_per_minute), store="hints", identifier_for_request=seat_asked_for
+    )
+    hints = Router("/", route_handlers=[HintsController], middleware=[hint_limit.middleware])
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         joining,
+        hints,
         PlayController,
         AdviceController,
         InvitationController,

@@ -81,6 +81,12 @@ def check_legal(state: State, seat: int, action: int) -> None:
         raise TableError(422, "illegal-action", detail)
 
 
+def check_hints(live: LiveTable) -> None:
+    """Raise TableError unless seats of the table may ask the coach."""
+    if not live.allows_hints:
+        raise TableError(403, "hints-not-allowed", "This table plays without hints.")
+
+
 def check_sealing(live: LiveTable, seat: int) -> None:
     """Raise TableError unless the seat is choosing what to turn face down."""
     if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():

@@ -54,3 +54,9 @@ def browser_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Browser:
         known=known,
         secure=connection.url.scheme in {"https", "wss"},
     )
+
+
+def seat_asked_for(request: Request[Any, Any, Any]) -> str:
+    """Return the browser, table and seat that a request is about, to limit requests by."""
+    asked = request.path_params
+    return f"{browser_behind(request).session} {asked.get('table_id')} {asked.get('seat')}"

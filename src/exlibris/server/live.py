@@ -266,6 +266,11 @@ class LiveTable:
         """Return how many sealed choices only this browser could notice."""
         return sum(count for count, one in zip(own, self.occupants, strict=True) if session and one.session == session)
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether seats may ask the coach: by the table's rules, or because all people play from one browser."""
+        return self.opened.hints or len({one.session for one in self.occupants if one.session}) == 1
+
     def seats_of(self, session: str) -> list[int]:
         """Return the seats of a browser."""
         return [seat for seat, one in enumerate(self.occupants) if one.session == session]

@@ -34,6 +34,7 @@ class TableRow(Base):
     ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
+    hints: Mapped[bool] = mapped_column(default=False)
     finished: Mapped[bool] = mapped_column(default=False)
 
 

@@ -34,6 +34,7 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         ruleset=ruleset.to_json(),
         seed=seed,
         open_deal=new.seed is not None,
+        hints=new.hints,
     )
 
 

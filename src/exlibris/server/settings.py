@@ -32,6 +32,8 @@ class Settings:
     """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
     requests_per_second: int = 200
     new_tables_per_minute: int = 60
+    hints_per_minute: int = 40
+    """What a seat may ask the coach: hints, and what a placement would lead to."""
     games_in_memory: int = 256
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""

@@ -100,6 +100,7 @@ def table_row(table: OpenedTable) -> TableRow:
         ruleset=table.ruleset,
         seed=table.seed,
         open_deal=table.open_deal,
+        hints=table.hints,
         finished=False,
     )
 
@@ -116,6 +117,7 @@ def opened_table(row: TableRow) -> OpenedTable:
         ruleset=row.ruleset,
         seed=row.seed,
         open_deal=row.open_deal,
+        hints=row.hints,
     )
 
 

@@ -23,7 +23,10 @@ def default_name(seat: int) -> str:
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes."""
+    """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes.
+
+    `hints`: the coach may be asked even where people play from several browsers.
+    """
 
     id: str
     created: datetime
@@ -34,6 +37,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     ruleset: dict[str, Any]
     seed: bytes
     open_deal: bool
+    hints: bool = False
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):

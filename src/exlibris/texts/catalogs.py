@@ -13,7 +13,7 @@ from exlibris.content import ContentError, Expansion, load_assistants, load_loca
 
 # The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = ("client", "learn", "replay")
-COMMON_CATALOGS: Final = ("names", "prompts", "log", "course", "actions", "results", "forms", "bots")
+COMMON_CATALOGS: Final = ("names", "prompts", "log", "course", "actions", "results", "forms", "bots", "coach")
 
 
 def catalogs() -> tuple[str, ...]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from exlibris.content import added_switches, location
 from exlibris.engine import Ruleset, preset
-from exlibris.texts.render import Arguments, text
+from exlibris.texts.render import text
 
 FIRST = preset("first-en")
 
 
 @cache
-def switch_words(rules: Ruleset) -> Arguments:
+def switch_words(rules: Ruleset) -> Mapping[str, str | int]:
     """Return the switches as arguments of messages, by name; "yes" and "no" for those that are on or off.
 
     An expansion's switch has its default where the expansion is not in the game.

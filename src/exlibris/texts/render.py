@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from exlibris.content import CATEGORIES, ContentError, expansions, load_deck, location
 from exlibris.texts.catalogs import added_resources, catalogs, resource
 
-Arguments = Mapping[str, str | int]
+Arguments = Mapping[str, str | int | float]
 RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
 NO_ARGUMENTS: Final[Arguments] = {}
 
@@ -28,7 +28,7 @@ def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") 
 
 # Of a table's texts most recur, for every seat and at the next action: a snapshot needs about forty.
 @lru_cache(maxsize=RENDERED)
-def _rendered(message_id: str, items: tuple[tuple[str, str | int], ...], language: str) -> str:
+def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...], language: str) -> str:
     args = dict(items)
     bundle = _bundle(language)
     name, _, attribute = message_id.partition(".")

@@ -36,7 +36,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
 
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
-    whether this browser opened the table.
+    whether this browser opened the table, `hints` whether seats may ask the coach.
     """
 
     id: str
@@ -52,6 +52,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     share_url: str
     hosting: bool
+    hints: bool = False
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
     how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
+    `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -33,6 +34,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     variants: Annotated[list[str], Meta(max_length=10)] = []
     level: int | None = None
     deck: str | None = None
+    hints: bool = False
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):

@@ -127,4 +127,5 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         ],
         share_url=share_url,
         hosting=opened.maker_session == session,
+        hints=live.allows_hints,
     )

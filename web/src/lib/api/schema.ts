@@ -74,6 +74,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GiveHint */
+        post: operations["ApiTablesTableIdSeatsHintGiveHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GiveOutlook */
+        post: operations["ApiTablesTableIdSeatsOutlookGiveOutlook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/actions": {
         parameters: {
             query?: never;
@@ -557,6 +591,25 @@ export interface components {
             mode: string;
             library?: components["schemas"]["Library"] | null;
         };
+        /** Hint */
+        Hint: {
+            number: number;
+            best: components["schemas"]["HintedAction"];
+            alternatives: components["schemas"]["HintedAction"][];
+            reasons: string[];
+            note: string;
+        };
+        /** HintRequest */
+        HintRequest: {
+            number: number;
+        };
+        /** HintedAction */
+        HintedAction: {
+            action: number;
+            text: string;
+            outlook: components["schemas"]["Outlook"];
+            cost: string;
+        };
         /** LessonInfo */
         LessonInfo: {
             key: string;
@@ -598,6 +651,11 @@ export interface components {
             total: number;
             focus: string;
         };
+        /** LineOutlook */
+        LineOutlook: {
+            mean: number;
+            spread: number;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -638,6 +696,21 @@ export interface components {
             variants?: string[];
             level?: number | null;
             deck?: string | null;
+            /** @default false */
+            hints: boolean;
+        };
+        /** Outlook */
+        Outlook: {
+            lines: components["schemas"]["LineOutlook"][];
+            total: components["schemas"]["LineOutlook"];
+            best_rival: components["schemas"]["LineOutlook"];
+            win: components["schemas"]["LineOutlook"];
+            rough: boolean;
+        };
+        /** OutlookRequest */
+        OutlookRequest: {
+            action: number;
+            number: number;
         };
         /** PastDecision */
         PastDecision: {
@@ -932,6 +1005,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             share_url: string;
             hosting: boolean;
+            /** @default false */
+            hints: boolean;
         };
         /** TableCreated */
         TableCreated: {
@@ -1550,6 +1625,210 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsHintGiveHint: {
+        parameters: {
+            query?: {
+                language?: string;
+                log_mark?: string;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsOutlookGiveOutlook: {
+        parameters: {
+            query?: {
+                language?: string;
+                log_mark?: string;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlookRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
                 };
             };
             /** @description Refused; the code says why. */

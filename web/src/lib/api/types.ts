@@ -15,7 +15,7 @@ export type TableSummary = Schemas["TableSummary"];
 export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Omit<Schemas["NewTable"], "preset"> & { preset?: string };
+export type NewTable = Omit<Schemas["NewTable"], "preset" | "hints"> & { preset?: string; hints?: boolean };
 export type BotFacts = Schemas["BotInfo"];
 export type PresetFacts = Schemas["PresetInfo"];
 

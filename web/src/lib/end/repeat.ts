@@ -23,8 +23,8 @@ export async function repeatTable(
   level: number | null = table.level,
 ): Promise<{ id: string } | { problem: string }> {
   try {
-    const { preset, variants, deck } = table;
-    return await api.create({ seats: sameSeats(table), preset, variants, level, deck });
+    const { preset, variants, deck, hints } = table;
+    return await api.create({ seats: sameSeats(table), preset, variants, level, deck, hints });
   } catch (error) {
     return { problem: problemText(error) };
   }

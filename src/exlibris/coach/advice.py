@@ -1,0 +1,70 @@
+"""Advice: the best action of a seat, the next best ones and what they cost, and the reasons."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from exlibris.coach.board import Board, average, board_of
+from exlibris.coach.denial import denied
+from exlibris.coach.ranking import ranked
+from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
+from exlibris.engine import PlayerView, determinize
+from exlibris.search import EFFECT, ROUND, Appraisal, appraise, endings, network_for
+
+ALTERNATIVES: Final = 2
+BOARD_DEALS: Final = 4
+FORESEEN_DEALS: Final = 8
+
+
+class NothingToChoose(Exception):
+    """A view whose seat has no decision."""
+
+
+class Advice(NamedTuple):
+    """The best action, up to two alternatives in order of value, and what speaks for the best one.
+
+    `rough`: judged by a network made by hand, as in solo.
+    """
+
+    best: Appraisal
+    alternatives: tuple[Appraisal, ...]
+    reasons: tuple[Reason, ...]
+    rough: bool
+
+
+def advise(view: PlayerView, seed: str) -> Advice:
+    """Return advice for the decision of the view's seat, the same for the same seed. Raises NothingToChoose.
+
+    The view is not changed, and nothing that the seat can't see plays a part.
+    """
+    if view.decision is None:
+        raise NothingToChoose(f"seat {view.seat} has nothing to choose")
+    return advice_among(view, ranked(view, view.decision.actions, seed), seed)
+
+
+def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str) -> Advice:
+    """Return advice by these appraisals, the best one first and at least one, made on the same determinizations."""
+    best, *rest = appraisals
+    others = rest[:ALTERNATIVES]
+    return Advice(best, tuple(others), _reasons(view, best, others, seed) if others else (), view.game.is_solo)
+
+
+def foresee(view: PlayerView, action: int, seed: str) -> Appraisal:
+    """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed."""
+    return appraise(view, [action], seed, FORESEEN_DEALS, ROUND)[0]
+
+
+def _reasons(view: PlayerView, best: Appraisal, others: list[Appraisal], seed: str) -> tuple[Reason, ...]:
+    now, after, instead = _boards(view, [best.action, *[other.action for other in others]], seed)
+    found = line_reasons(best, others) + board_reasons(now, after, instead)
+    return weightiest(found + denial_reasons(denied(view, best.action, others[0].action, seed)))
+
+
+def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
+    """Return the seat's board now, after the first action's effect, and on average after those of the others."""
+    network = network_for(view.game.ruleset.mode)
+    best, *others = [
+        board_of(states, view.seat) for states in endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
+    ]
+    return board_of([determinize(view, Random(seed))], view.seat), best, average(others)

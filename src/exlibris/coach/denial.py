@@ -1,0 +1,57 @@
+"""Denial: which rival would want the space that a placement takes, as far as the seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from exlibris.engine import HOME, PlayerView, State, describe_action, is_placing, placed_space, tile_of
+from exlibris.search import EFFECT, Lookahead, endings, network_for
+
+DEALS: Final = 4
+MOSTLY: Final = 0.5  # the share of determinizations in which the rival has to want the space
+
+
+class Denial(NamedTuple):
+    """A rival that would place next, and the location that it would choose."""
+
+    rival: int
+    tile: int
+
+
+def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | None:
+    """Return which rival would next take what the placement `action` takes, if the seat did `instead`; None for none.
+
+    Hands and foci of rivals are dealt anew from what the seat can see, so that nothing hidden plays a part.
+    """
+    kind, value = describe_action(action)
+    if kind != "space" or not is_placing(view) or view.game.is_solo:
+        return None
+    space = placed_space(value)
+    if tile_of(space) == HOME or not _is_last(view, space):
+        return None
+    network = network_for(view.game.ruleset.mode)
+    found = [s for s in endings(view, [instead], seed, DEALS, EFFECT, network)[0] if _places_rival(s, view.seat)]
+    wishes = [_wish(Lookahead(network, s), s) for s in found]
+    wanting = [s.stack[-1].seat for s, wish in zip(found, wishes, strict=True) if wish == space]
+    if not wanting or len(wanting) < MOSTLY * DEALS:
+        return None
+    return Denial(max(wanting, key=wanting.count), tile_of(space))
+
+
+def _is_last(view: PlayerView, space: int) -> bool:
+    """Tell whether the space is the last one of its location, or unlike the others there."""
+    tile = tile_of(space)
+    return bool(view.game.spaces_differ[tile]) or sum(tile_of(other) == tile for other in view.places) == 1
+
+
+def _places_rival(s: State, seat: int) -> bool:
+    return is_placing(s) and s.stack[-1].seat != seat
+
+
+def _wish(lookahead: Lookahead, s: State) -> int:
+    """Return the space at which the seat that places now expects most."""
+    seat = s.stack[-1].seat
+    actions: Sequence[int] = s.legal_actions(seat)
+    best = max(actions, key=lambda action: lookahead.promise(s, seat, action))
+    return placed_space(describe_action(best).value)

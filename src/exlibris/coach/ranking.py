@@ -1,0 +1,42 @@
+"""Ranking a seat's actions: all of them looked at shortly, the most promising placements to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
+from exlibris.search import EFFECT, ROUND, Appraisal, appraise
+
+FIRST_DEALS: Final = 4  # determinizations on which every action is tried
+CANDIDATES: Final = 4  # placements that are followed to the end of the round
+DEALS: Final = 6
+
+
+def ranked(view: PlayerView, actions: Sequence[int], seed: str) -> list[Appraisal]:
+    """Return appraisals of the most promising actions, the best one first, all made in the same way."""
+    found = by_value(appraise(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT))
+    if not is_placing(view) or len(found) == 1:
+        return found
+    return by_value(appraise(view, [one.action for one in found[:CANDIDATES]], seed, DEALS, ROUND))
+
+
+def by_value(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
+    """Return the appraisals, the most valuable first; equal ones stay in order."""
+    return sorted(appraisals, key=lambda appraisal: -appraisal.value.mean)
+
+
+def distinct(view: PlayerView, actions: Sequence[int]) -> list[int]:
+    """Return the actions with only the first of those that come to the same."""
+    return list({alike(view, action): action for action in reversed(actions)}.values())[::-1]
+
+
+def alike(view: PlayerView, action: int) -> tuple[int, ...]:
+    """Return a key that is equal for placements of one assistant on spaces of a location that do not differ."""
+    kind, value = describe_action(action)
+    if kind != "space" or not is_placing(view):
+        return (action,)
+    tile = tile_of(placed_space(value))
+    if tile == HOME or view.game.spaces_differ[tile]:
+        return (action,)
+    return (-1, tile, places_special(value))

@@ -1,0 +1,78 @@
+"""Why an action is better than others: the differences that count, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from exlibris.coach.board import Board
+from exlibris.coach.denial import Denial
+from exlibris.search import LINES, Appraisal
+
+LEAST: Final = 0.4  # points of a line, or of a rival's total, that are worth a word
+CLEARLY: Final = 0.5  # of a figure of the board that is a whole number in each determinization
+MOST: Final = 4  # reasons
+DENIAL_WEIGHT: Final = 2.0  # points, for the order of reasons
+BOARD_WEIGHT: Final = 0.5  # of one card, for the order of reasons
+
+
+class Reason(NamedTuple):
+    """One difference: what it is about, and its figures.
+
+    `kind` is "more" or "less" (of a `line`), "rival", "stability-up", "stability-kept", "shelved", "drawn", "order",
+    "room", "lead" or "denied"; `amount` is in points, cards or books, always above 0.
+    """
+
+    kind: str
+    amount: float
+    line: str = ""  # one of LINES
+    rival: int = -1  # who is denied
+    tile: int = 0  # what
+
+
+def line_reasons(best: Appraisal, others: Sequence[Appraisal]) -> list[tuple[float, Reason]]:
+    """Return what the best action gains or gives up in each line, and with rivals, each with its weight."""
+    found: list[tuple[float, Reason]] = []
+    for i, line in enumerate(LINES):
+        gain = best.lines[i].mean - mean([other.lines[i].mean for other in others])
+        if abs(gain) >= LEAST:
+            found.append((abs(gain), Reason("more" if gain > 0 else "less", abs(gain), line)))
+    fall = mean([other.best_rival.mean for other in others]) - best.best_rival.mean
+    if fall >= LEAST:
+        found.append((fall, Reason("rival", fall)))
+    return found
+
+
+def board_reasons(now: Board, best: Board, others: Board) -> list[tuple[float, Reason]]:
+    """Return by what the board after the best action differs from that after others, each with its weight."""
+    found: list[Reason] = []
+    if best.stability - others.stability >= CLEARLY:
+        raised = best.stability - now.stability >= CLEARLY
+        found.append(Reason("stability-up" if raised else "stability-kept", best.stability))
+    if best.shelved - now.shelved >= CLEARLY <= best.shelved - others.shelved:
+        found.append(Reason("shelved", best.shelved - now.shelved))
+    if best.hand - now.hand >= CLEARLY <= best.hand - others.hand:
+        found.append(Reason("drawn", best.hand - now.hand))
+    if others.disordered - best.disordered >= CLEARLY:
+        found.append(Reason("order", others.disordered - best.disordered))
+    if best.fitting - others.fitting >= CLEARLY:
+        found.append(Reason("room", best.fitting))
+    if best.lead - others.lead >= CLEARLY and best.lead >= 1:
+        found.append(Reason("lead", best.lead))
+    return [(BOARD_WEIGHT * min(reason.amount, 2.0), reason) for reason in found]
+
+
+def denial_reasons(denial: Denial | None) -> list[tuple[float, Reason]]:
+    """Return the denial as a reason, if there is one, with its weight."""
+    return [] if denial is None else [(DENIAL_WEIGHT, Reason("denied", 1.0, "", denial.rival, denial.tile))]
+
+
+def weightiest(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    """Return the weightiest reasons, what speaks for the action first."""
+    chosen = sorted(found, key=lambda pair: -pair[0])[:MOST]
+    return tuple([reason for _, reason in sorted(chosen, key=lambda pair: pair[1].kind == "less")])
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Return the mean of at least one number."""
+    return sum(numbers) / len(numbers)

@@ -1,0 +1,58 @@
+"""The coach's reasons and costs as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.coach.advice import Advice
+from exlibris.coach.reasons import Reason
+from exlibris.search import Appraisal
+from exlibris.texts.render import location_name, text
+from exlibris.texts.sentences import Cast
+
+POINTS: Final = 0.1  # less is no difference
+PERCENT: Final = 1
+
+
+def reason_texts(advice: Advice, players: Cast) -> list[str]:
+    """Return why the best action is the best: at least one sentence."""
+    if not advice.alternatives:
+        return [text("coach-only", language=players.language)]
+    found = [reason_text(reason, players) for reason in advice.reasons]
+    return found or [text("coach-even", language=players.language)]
+
+
+def reason_text(reason: Reason, players: Cast) -> str:
+    """Return the sentence for a reason."""
+    language = players.language
+    words: dict[str, str | int | float] = {"points": round(reason.amount, 1), "count": max(1, round(reason.amount))}
+    if reason.line:
+        words["line"] = text(f"form-line-{reason.line}", language=language)
+    if reason.kind == "denied":
+        words["other"] = players.names[reason.rival]
+        words["tile"] = location_name(reason.tile, language)
+    solo = "-solo" if reason.kind == "rival" and players.rules.is_solo else ""
+    return text(f"coach-{reason.kind}{solo}", words, language)
+
+
+def note_text(advice: Advice, players: Cast) -> str:
+    """Return what has to be said about the advice as a whole; empty for nothing."""
+    return text("coach-rough", language=players.language) if advice.rough else ""
+
+
+def cost_text(best: Appraisal, other: Appraisal, players: Cast) -> str:
+    """Return what an alternative costs against the best action, in points and in chances."""
+    language = players.language
+    points = round(ahead(best) - ahead(other), 1)
+    percent = round(100 * (best.win.mean - other.win.mean))
+    kind = "coach-cost-solo" if players.rules.is_solo else "coach-cost"
+    cost = text(kind, {"points": points}, language) if points >= POINTS else ""
+    win = text("coach-cost-win", {"percent": percent}, language) if percent >= PERCENT else ""
+    if cost and win:
+        return text("coach-cost-both", {"cost": cost, "win": win}, language)
+    return cost or win or text("coach-equal", language=language)
+
+
+def ahead(appraisal: Appraisal) -> float:
+    """Return the points by which the seat will be ahead of the best rival."""
+    return appraisal.total.mean - appraisal.best_rival.mean

@@ -1,0 +1,37 @@
+### What the coach says about a choice. Amounts are expected points, with one decimal; "alternatives" are the next best choices.
+
+coach-more = { $line }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the alternatives bring.
+coach-less = In return, { $line } brings about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
+coach-rival = The best rival ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
+coach-rival-solo = The Public Library ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
+coach-stability-up = Shelf stability rises to { $count }.
+coach-stability-kept = Shelf stability stays at { $count }.
+coach-shelved = { $count ->
+    [one] It brings a card onto your shelf.
+   *[other] It brings { $count } cards onto your shelf.
+}
+coach-drawn = { $count ->
+    [one] It brings a card to your hand.
+   *[other] It brings { $count } cards to your hand.
+}
+coach-order = { $count ->
+    [one] One more card stays in alphabetical order.
+   *[other] { $count } more cards stay in alphabetical order.
+}
+coach-room = { $count ->
+    [one] One card of your hand then still fits in order.
+   *[other] { $count } cards of your hand then still fit in order.
+}
+coach-lead = { $count ->
+    [one] You are one Prominent book ahead.
+   *[other] You are { $count } Prominent books ahead.
+}
+coach-denied = It denies { $other } this place: { $tile }.
+coach-even = The best choices are worth about the same.
+coach-only = There is only this choice.
+coach-rough = A rough reckoning: the coach has not been trained for solo games yet.
+coach-cost = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
+coach-cost-solo = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
+coach-cost-win = chance to win lower by { $percent } %
+coach-cost-both = { $cost }, { $win }
+coach-equal = about as good

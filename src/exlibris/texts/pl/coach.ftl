@@ -1,0 +1,47 @@
+### Co trener mówi o wyborze. Ilości to oczekiwane punkty z jednym miejscem po przecinku; „inne wybory” to następne najlepsze.
+
+coach-more = { $line }: o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż przy innych wyborach.
+coach-less = W zamian { $line }: o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
+coach-rival = Najlepszy wynik rywali jest o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu niższy.
+coach-rival-solo = Biblioteka Miejska ma o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej.
+coach-stability-up = Stabilność półek rośnie do { $count }.
+coach-stability-kept = Stabilność półek pozostaje równa { $count }.
+coach-shelved = { $count ->
+    [one] Na twoją półkę trafia jedna karta.
+    [few] Na twoją półkę trafiają { $count } karty.
+    [many] Na twoją półkę trafia { $count } kart.
+   *[other] Na twoją półkę trafia { $count } karty.
+}
+coach-drawn = { $count ->
+    [one] Na twoją rękę trafia jedna karta.
+    [few] Na twoją rękę trafiają { $count } karty.
+    [many] Na twoją rękę trafia { $count } kart.
+   *[other] Na twoją rękę trafia { $count } karty.
+}
+coach-order = { $count ->
+    [one] Jedna karta więcej zostaje w porządku alfabetycznym.
+    [few] { $count } karty więcej zostają w porządku alfabetycznym.
+    [many] { $count } kart więcej zostaje w porządku alfabetycznym.
+   *[other] { $count } karty więcej zostaje w porządku alfabetycznym.
+}
+coach-room = { $count ->
+    [one] Jedna karta z twojej ręki nadal pasuje do porządku.
+    [few] { $count } karty z twojej ręki nadal pasują do porządku.
+    [many] { $count } kart z twojej ręki nadal pasuje do porządku.
+   *[other] { $count } karty z twojej ręki nadal pasuje do porządku.
+}
+coach-lead = { $count ->
+    [one] Masz o jedną książkę Dzieł Wybitnych więcej niż rywale.
+    [few] Masz o { $count } książki Dzieł Wybitnych więcej niż rywale.
+    [many] Masz o { $count } książek Dzieł Wybitnych więcej niż rywale.
+   *[other] Masz o { $count } książki Dzieł Wybitnych więcej niż rywale.
+}
+coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
+coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
+coach-only = Jest tylko ten wybór.
+coach-rough = Zgrubny rachunek: gry solo jeszcze trenera nie nauczono.
+coach-cost = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec najlepszego z rywali
+coach-cost-solo = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec Biblioteki Miejskiej
+coach-cost-win = szansa wygranej niższa o { $percent } %
+coach-cost-both = { $cost }, { $win }
+coach-equal = mniej więcej tak samo dobre

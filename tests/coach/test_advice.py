@@ -1,0 +1,77 @@
+"""Advice: from the seat's view only, the same for the same seed, the best action first."""
+
+import random
+
+import pytest
+
+from exlibris.coach import NothingToChoose, advise, alike, foresee
+from exlibris.coach.ranking import distinct
+from exlibris.engine import State, action_of, compose, describe_action, is_placing, new_game, player_view
+from support.hidden import exchange, hidden_cards, with_luck, with_stack
+from support.random_play import fresh_game, position, positions
+
+
+def placing(seats: int, seed: int) -> State:
+    """Return a later position of a random game in which somebody places an assistant."""
+    return next(s for s in positions(position(seats, seed, seed, 60), seed) if is_placing(s) and len(s.options) > 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_seat_cannot_see_changes_no_advice(seed: int) -> None:
+    state = placing(2 + seed, seed)
+    seat = state.pending_seats()[0]
+    twin = exchange(state, *random.Random(seed).sample(hidden_cards(state, seat), 2))
+    twin = with_luck(with_stack(twin, state.round.stack[::-1]), state.luck.below(3)[1])
+    assert advise(player_view(twin, seat), "a") == advise(player_view(state, seat), "a")
+
+
+def test_advice_leaves_the_view_as_it_is() -> None:
+    state = placing(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+    before = view.to_text()
+    advice = advise(view, "a")
+    foresee(view, advice.best.action, "a")
+    assert view.to_text() == before
+
+
+@pytest.mark.parametrize("ply", [0, 20, 47, 70])
+def test_the_best_action_is_worth_most(ply: int) -> None:
+    state = position(3, ply, ply, ply)
+    view = player_view(state, state.pending_seats()[0])
+    advice = advise(view, "a")
+    actions = view.decision.actions if view.decision else []
+    values = [advice.best.value.mean, *[other.value.mean for other in advice.alternatives]]
+    assert values == sorted(values, reverse=True)
+    assert {advice.best.action, *[other.action for other in advice.alternatives]} <= set(actions)
+    assert len(values) == min(3, len(distinct(view, actions)))
+
+
+def test_the_best_flips_are_advised() -> None:
+    state = next(s for s in positions(fresh_game(2, 4), 4) if s.is_sealing_flips())
+    advice = advise(player_view(state, 0), "a")
+    assert advice.best.total.mean >= max(other.total.mean for other in advice.alternatives)
+    assert advice.best.total.spread == 0 or advice.best.lines[1].spread  # only the award depends on others
+
+
+def test_who_has_nothing_to_choose_gets_no_advice() -> None:
+    state = placing(2, 4)
+    with pytest.raises(NothingToChoose):
+        advise(player_view(state, 1 - state.pending_seats()[0]), "a")
+
+
+def test_solo_advice_is_rough() -> None:
+    state = new_game(compose("revised-en", ["solo"]), 1, bytes(32))
+    assert advise(player_view(state, 0), "a").rough
+    assert not advise(player_view(placing(2, 4), placing(2, 4).pending_seats()[0]), "a").rough
+
+
+def test_placements_that_come_to_the_same_count_once() -> None:
+    state = placing(2, 4)
+    view = player_view(state, state.pending_seats()[0])
+    actions = view.decision.actions if view.decision else []
+    kept = distinct(view, actions)
+    assert {alike(view, action) for action in actions} == {alike(view, action) for action in kept}
+    assert len({alike(view, action) for action in kept}) == len(kept)
+    assert kept == sorted(kept, key=actions.index)
+    assert distinct(view, [action_of("card", 1), action_of("card", 2)]) == [action_of("card", 1), action_of("card", 2)]
+    assert all(describe_action(action).kind == "space" for action in kept)

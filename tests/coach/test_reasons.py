@@ -1,0 +1,53 @@
+"""Reasons: the differences that count, in order of weight."""
+
+from exlibris.coach.board import Board
+from exlibris.coach.denial import Denial
+from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
+from exlibris.search import Appraisal
+
+NOW = Board(stability=4, shelved=6, disordered=1, hand=3, fitting=2, lead=0)
+
+
+def appraisal(b1: float = 0, b5: float = 0, rival: float = 30) -> Appraisal:
+    return Appraisal(0, ((b1, 0, 0, 0, b5, rival, 0.5),))
+
+
+def kinds(found: list[tuple[float, Reason]]) -> list[str]:
+    return [reason.kind for _, reason in found]
+
+
+def test_lines_are_compared_with_the_mean_of_the_alternatives() -> None:
+    found = line_reasons(appraisal(b1=6, b5=1), [appraisal(b1=4, b5=3), appraisal(b1=5, b5=3)])
+    assert found == [(1.5, Reason("more", 1.5, "b1")), (2.0, Reason("less", 2.0, "b5"))]
+
+
+def test_small_differences_are_no_reasons() -> None:
+    assert not line_reasons(appraisal(b1=0.3, rival=29.8), [appraisal()])
+    assert not board_reasons(NOW, NOW, NOW)
+    assert not denial_reasons(None)
+
+
+def test_a_rival_that_ends_lower_is_a_reason_and_one_that_ends_higher_is_not() -> None:
+    assert kinds(line_reasons(appraisal(rival=28), [appraisal()])) == ["rival"]
+    assert not line_reasons(appraisal(rival=32), [appraisal()])
+
+
+def test_stability_rises_or_is_kept() -> None:
+    lower = NOW._replace(stability=2)
+    assert kinds(board_reasons(NOW, NOW, lower)) == ["stability-kept"]
+    assert kinds(board_reasons(NOW, NOW._replace(stability=6), lower)) == ["stability-up"]
+
+
+def test_what_happens_on_the_board_counts_where_the_alternatives_differ() -> None:
+    best = Board(stability=4, shelved=8, disordered=0, hand=5, fitting=4, lead=2)
+    assert kinds(board_reasons(NOW, best, NOW)) == ["shelved", "drawn", "order", "room", "lead"]
+    assert kinds(board_reasons(NOW, best, best)) == []
+
+
+def test_the_weightiest_reasons_come_first_and_what_is_given_up_last() -> None:
+    found = [(float(weight), Reason("more", weight, "b1")) for weight in (1, 2, 3)]
+    found += [(9.0, Reason("less", 9, "b3")), *denial_reasons(Denial(1, 7))]
+    chosen = weightiest(found)
+    assert [reason.kind for reason in chosen] == ["more", "more", "denied", "less"]
+    assert chosen[0].amount == 3
+    assert chosen[2] == Reason("denied", 1.0, "", 1, 7)

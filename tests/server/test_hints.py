@@ -1,0 +1,101 @@
+"""Hints at the table: who may have them, and what they say."""
+
+from dataclasses import replace
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from support.browsing import Browser, Json
+
+
+def seat_to_play(browser: Browser, table: str) -> tuple[int, Json]:
+    """Return the seat that is asked and the table as it sees it."""
+    seat = browser.look(table)["waiting_for"][0]
+    return seat, browser.look(table, seat)
+
+
+def test_a_hint_names_the_best_action_the_next_ones_and_reasons(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    seat, seen = seat_to_play(rita, table)
+    assert seen["table"]["hints"] is True
+    path = f"/api/tables/{table}/seats/{seat}/hint"
+    answer = rita.post(path, {"number": seen["number"]})
+    assert answer.status_code == 200, answer.text
+    hint = answer.json()
+    actions = {one["action"]: one["text"] for one in seen["decision"]["actions"]}
+    assert actions[hint["best"]["action"]] == hint["best"]["text"]
+    assert hint["best"]["cost"] == ""
+    assert hint["reasons"]
+    assert all(other["cost"] for other in hint["alternatives"])
+    assert len(hint["best"]["outlook"]["lines"]) == 5
+    assert rita.post(path, {"number": seen["number"]}).json() == hint
+    assert rita.look(table, seat) == seen
+
+
+def test_a_hint_is_in_the_language_of_whoever_asks(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    seat, seen = seat_to_play(rita, table)
+    path = f"/api/tables/{table}/seats/{seat}/hint?language=pl"
+    found = rita.post(path, {"number": seen["number"]}).json()
+    options = rita.get(f"/api/tables/{table}?seat={seat}&language=pl").json()["decision"]["actions"]
+    assert found["best"]["text"] in [one["text"] for one in options]
+
+
+def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    seat, seen = seat_to_play(rita, table)
+    path = f"/api/tables/{table}/seats/{seat}/outlook"
+    action = seen["decision"]["actions"][0]["action"]
+    found = rita.post(path, {"action": action, "number": seen["number"]}).json()
+    assert found["total"]["mean"] == round(found["total"]["mean"], 3)
+    assert abs(sum(line["mean"] for line in found["lines"]) - found["total"]["mean"]) < 0.01
+    assert 0 <= found["win"]["mean"] <= 1
+    assert found["rough"] is False
+    assert rita.post(path, {"action": -1, "number": seen["number"]}).json()["code"] == "illegal-action"
+
+
+def test_hints_are_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "human")
+    seat, seen = seat_to_play(rita, table)
+    for question in ("hint", "outlook"):
+        body = {"number": seen["number"], **({"action": 0} if question == "outlook" else {})}
+        path = f"/api/tables/{table}/seats/{seat}/{question}"
+        assert eric.post(path, body).json()["code"] == "seat-not-yours"
+        assert rita.post(path, {**body, "number": 99}).json()["code"] == "stale"
+        assert rita.post(f"/api/tables/{table}/seats/7/{question}", body).json()["code"] == "seat-not-found"
+    other = f"/api/tables/{table}/seats/{1 - seat}/hint"
+    assert rita.post(other, {"number": seen["number"]}).json()["code"] == "not-your-turn"
+
+
+def table_for_two(rita: Browser, eric: Browser, **more: object) -> tuple[str, Browser, int, Json]:
+    """Return a table of two browsers, and who is asked there."""
+    table = rita.open("human", "open", **more)
+    assert eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
+    seat = rita.look(table)["waiting_for"][0]
+    asked = (rita, eric)[seat]
+    return table, asked, seat, asked.look(table)
+
+
+def test_between_browsers_hints_have_to_be_agreed_on(rita: Browser, eric: Browser) -> None:
+    table, asked, seat, seen = table_for_two(rita, eric)
+    assert seen["table"]["hints"] is False
+    answer = asked.post(f"/api/tables/{table}/seats/{seat}/hint", {"number": seen["number"]})
+    assert (answer.status_code, answer.json()["code"]) == (403, "hints-not-allowed")
+
+    table, asked, seat, seen = table_for_two(rita, eric, hints=True)
+    assert seen["table"]["hints"] is True
+    assert asked.post(f"/api/tables/{table}/seats/{seat}/hint", {"number": seen["number"]}).status_code == 200
+
+
+def test_a_seat_may_ask_only_so_often(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, hints_per_minute=2))) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        seat, seen = seat_to_play(rita, table)
+        path = f"/api/tables/{table}/seats/{seat}/hint"
+        codes = [rita.post(path, {"number": seen["number"]}).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+        other = f"/api/tables/{table}/seats/{1 - seat}/hint"
+        assert rita.post(other, {"number": seen["number"]}).json()["code"] == "not-your-turn"  # not limited
