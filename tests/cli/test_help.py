@@ -11,6 +11,7 @@ OPTIONS = {
     "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records", "--preset", "--level"],
     "arena": ["PLAYER...", "--format", "--games", "--seats", "--seed", "--jobs", "--results", "--report", "--parquet"],
     "replay": ["FILE", "--json"],
+    "review": ["FILE", "--seat", "--json", "--deals", "--seed", "--mistakes"],
     "rules": ["--preset", "--json"],
     "bench": ["--json"],
 }
@@ -26,7 +27,7 @@ def shown(*args: str) -> str:
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_names_the_commands(flag: str) -> None:
     text = shown(flag)
-    for command in ("play", "serve", "simulate", "arena", "replay", "rules", "bench"):
+    for command in ("play", "serve", "simulate", "arena", "replay", "review", "rules", "bench"):
         assert f" {command} " in text
 
 

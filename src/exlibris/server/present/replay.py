@@ -1,23 +1,21 @@
 """The timeline of a game, and the table at one of its entries, for one pair of eyes."""
 
-from collections.abc import Hashable, Iterator
-from itertools import count, pairwise
+from collections.abc import Iterator
+from itertools import count
 from typing import cast
 
 from msgspec import Struct
 
 from exlibris.engine import (
-    PLACEMENT,
     SPECTATOR,
     Decision,
     Event,
     PlayerView,
     State,
-    is_placing,
     open_view,
-    phase,
     player_view,
 )
+from exlibris.review import turns_of
 from exlibris.server.messages import LogLine, PastDecision, Replay, ReplaySnapshot, Table, TimelineEntry
 from exlibris.server.messages.snapshot import ActionKind
 from exlibris.server.messages.view import Phase
@@ -97,7 +95,7 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
     """Return the timeline's entries with their sentences."""
     timeline = shown.timeline
     plies = shown.plies()
-    turns = turns_of(timeline)
+    turns = turns_of(timeline.states)
     players, numbers = shown.players(timeline.states[-1]), count(1)
     return [
         TimelineEntry(
@@ -120,34 +118,6 @@ def line(n: int, event: Event, eyes: Eyes, players: Cast) -> LogLine:
 def phase_at(state: State) -> Phase:
     """Return the part of the game, which everybody knows."""
     return phase_of(player_view(state, SPECTATOR))
-
-
-def turns_of(timeline: Timeline) -> list[int]:
-    """Return for each state the number of its turn, from 0."""
-    turn, turns = 0, [0]
-    for before, after in pairwise(timeline.states):
-        turn += begins_turn(before, after)
-        turns.append(turn)
-    return turns
-
-
-def begins_turn(before: State, after: State) -> bool:
-    """Tell whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
-    if after.is_over or after.is_sealing_flips():
-        return doing(before) != doing(after)
-    if is_placing(after):
-        return True
-    return phase(after) != PLACEMENT and doing(before) != doing(after)
-
-
-def doing(state: State) -> Hashable:
-    """Return where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
-    if state.is_over:
-        return "over"
-    if state.is_sealing_flips():
-        return "flips"
-    tiles = [frame.tile for frame in state.stack if frame.tile]
-    return state.round.number, next(iter(tiles), 0), state.pending_seats()[0]
 
 
 def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[ReplaySnapshot]:

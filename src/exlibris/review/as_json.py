@@ -1,0 +1,79 @@
+"""A review as JSON values."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from exlibris.review.choices import Choice, Option
+from exlibris.review.prospects import Prospects
+from exlibris.review.report import Review, ReviewedAction, SeatReview
+from exlibris.search import LINES
+
+FORMAT: Final = "exlibris-review"
+VERSION: Final = 1
+DIGITS: Final = 4  # behind the decimal point
+
+
+def review_to_json(review: Review) -> dict[str, Any]:
+    """Return the review as JSON values; seats from 0, actions by number and name, chances from 0 to 1."""
+    values = {
+        "format": FORMAT,
+        "version": VERSION,
+        "seed": review.seed,
+        "deals": review.deals,
+        "by_hand": review.by_hand,
+        "start": _prospects(review.start),
+        "actions": [_action(action) for action in review.actions],
+        "choices": [_choice(choice) for choice in review.choices],
+        "turning_points": [asdict(point) for point in review.turning_points],
+        "seats": [_seat(seat) for seat in review.seats],
+    }
+    rounded: dict[str, Any] = _rounded(values)
+    return rounded
+
+
+def _prospects(prospects: Prospects) -> dict[str, Any]:
+    return {"wins": list(prospects.wins), "totals": list(prospects.totals)}
+
+
+def _action(action: ReviewedAction) -> dict[str, Any]:
+    about = {"ply": action.ply, "round": action.round, "turn": action.turn, "seat": action.seat, "name": action.name}
+    return about | {"after": _prospects(action.after), "luck": _prospects(action.luck)}
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    return {
+        "ply": choice.ply,
+        "round": choice.round,
+        "seat": choice.seat,
+        "options": choice.options,
+        "cost": choice.cost,
+        "stake": choice.stake,
+        "played": _option(choice.played),
+        "best": _option(choice.best),
+        "line": list(choice.line),
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    lines = dict(zip(LINES, option.lines, strict=True))
+    return {"action": option.action, "name": option.name, "value": option.value, "win": option.win} | lines
+
+
+def _seat(seat: SeatReview) -> dict[str, Any]:
+    parts = {name: _part(getattr(seat, name)) for name in ("deal", "luck", "own", "others")}
+    return asdict(seat) | parts
+
+
+def _part(part: tuple[float, float]) -> dict[str, float]:
+    return {"win": part[0], "points": part[1]}
+
+
+def _rounded(value: Any) -> Any:
+    """Return JSON values with their fractions rounded."""
+    if isinstance(value, dict):
+        return {key: _rounded(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_rounded(one) for one in value]
+    return round(value, DIGITS) if isinstance(value, float) else value

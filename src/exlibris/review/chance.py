@@ -1,0 +1,39 @@
+"""What chance brought: the position after an action, against what was to be expected of the deck.
+
+This uses more than a seat can see: all hands are as they were, and only the deck and the stack of tiles are dealt anew.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view
+from exlibris.review.prospects import Prospects, mean_of, prospects_of
+from exlibris.search import Network
+
+
+def has_drawn(before: State, after: State) -> bool:
+    """Tell whether an action has drawn, shuffled or shown anything that was left to chance."""
+    return after.luck.at != before.luck.at or to_come(after) != to_come(before) or after.peeks != before.peeks
+
+
+def to_come(s: State) -> tuple[int, int, int]:
+    """Return how many cards and tiles are still to come, and the number of the round."""
+    return len(s.deck) - s.dealt, len(s.round.stack), s.round.number
+
+
+def expected_after(before: State, seat: int, action: int, network: Network, rng: Random, deals: int) -> Prospects:
+    """Return the mean prospects after the action, over so many shuffles of what is still to come."""
+    view = open_view(before, seat)
+    found = []
+    for _ in range(deals):
+        s = determinize(view, rng)
+        s.apply(action, seat)
+        found.append(prospects_of(s, network))
+    return mean_of(found)
+
+
+def expected_at_setup(record: Record, network: Network, rng: Random, deals: int) -> Prospects:
+    """Return the mean prospects of games that begin as the record's, each with a deal of its own."""
+    starts = [new_game(record.ruleset, record.seats, rng.randbytes(SEED_BYTES)) for _ in range(deals)]
+    return mean_of([prospects_of(s, network) for s in starts])

@@ -1,0 +1,92 @@
+"""How good a choice was: what it promised its seat, by what the seat could see, against what the best one promised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from exlibris.engine import PlayerView, State, action_name, player_view
+from exlibris.review.lines import line_of_play
+from exlibris.review.prospects import mean
+from exlibris.search import Appraisal, Network, appraise
+
+FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
+MANY: Final = 12
+CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
+
+
+@dataclass(frozen=True)
+class Option:
+    """What an action promised, on average over determinizations of its seat's view."""
+
+    action: int
+    name: str
+    value: float  # what players choose by: the chance to win, and a little for each point ahead of the best rival
+    win: float
+    lines: tuple[float, ...]  # the points by line, b1 to b5
+
+    @property
+    def total(self) -> float:
+        """The points."""
+        return sum(self.lines)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice among several actions. Where nothing was better than what was played, that is the best one."""
+
+    ply: int
+    round: int
+    seat: int
+    options: int
+    stake: float  # the value that a choice at random gives away, on average
+    played: Option
+    best: Option
+    line: tuple[str, ...]  # how the best one could have gone on, by the names of the actions
+
+    @property
+    def cost(self) -> float:
+        """The value given away, 0 or more."""
+        return self.best.value - self.played.value
+
+
+def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> Choice | None:
+    """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
+
+    All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations:
+    the first look decides what is compared, and only the second one what it is worth.
+    """
+    view = player_view(s, seat)
+    actions = s.legal_actions(seat)
+    if len(actions) < 2:
+        return None
+    looks = FIRST_LOOK - (len(actions) > MANY)
+    first = appraise(view, actions, f"{seed} first", looks, network=network)
+    compared = candidates(first, action)
+    second = [_option(view, one) for one in appraise(view, compared, f"{seed} second", deals, network=network)]
+    best = max(second, key=lambda option: option.value)
+    played = second[compared.index(action)]
+    if best.value == played.value:
+        best = played
+    line = () if best is played else line_of_play(view, best.action, network, seed)
+    return Choice(s.ply, s.round.number, seat, len(actions), stake_of(first, best, compared), played, best, line)
+
+
+def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
+    """Return the most promising actions and the one that was played, in the order of the legal actions."""
+    ranked = sorted(first, key=lambda one: -one.value.mean)
+    chosen = {played, *[one.action for one in ranked[:CANDIDATES]]}
+    return [one.action for one in first if one.action in chosen]
+
+
+def stake_of(first: Sequence[Appraisal], best: Option, compared: Sequence[int]) -> float:
+    """Return by how much the mean action falls short of the best one, by the first look, at which all were tried."""
+    values = [one.value.mean for one in first]
+    most = max(one.value.mean for one in first if one.action == best.action or one.action in compared)
+    return most - mean(values)
+
+
+def _option(view: PlayerView, found: Appraisal) -> Option:
+    lines = tuple([line.mean for line in found.lines])
+    return Option(found.action, action_name(view, found.action, view.seat), found.value.mean, found.win.mean, lines)

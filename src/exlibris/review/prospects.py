@@ -1,0 +1,50 @@
+"""Prospects: what a position promises every seat, each judged by what it can see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from exlibris.engine import State
+from exlibris.search import LINES, Network
+from exlibris.search.appraisal import sample_of
+
+TOTAL: Final = slice(0, len(LINES))  # of the heads, those that add up to the total
+BEST_RIVAL: Final = len(LINES)
+WIN: Final = BEST_RIVAL + 1
+
+
+class Prospects(NamedTuple):
+    """Chances to win and expected totals, by seat; in solo those of the Public Library follow."""
+
+    wins: tuple[float, ...]
+    totals: tuple[float, ...]
+
+
+def prospects_of(s: State, network: Network) -> Prospects:
+    """Return what the position promises; the chances add up to 1. At the end it is the result."""
+    samples = [sample_of(s, seat, network) for seat in range(s.game.seats)]
+    totals = [sum(sample[TOTAL]) for sample in samples]
+    wins = [sample[WIN] for sample in samples]
+    if s.game.is_solo:
+        return Prospects((wins[0], 1.0 - wins[0]), (totals[0], samples[0][BEST_RIVAL]))
+    return Prospects(tuple([win / sum(wins) for win in wins]), tuple(totals))
+
+
+def mean_of(prospects: Sequence[Prospects]) -> Prospects:
+    """Return the mean of at least one."""
+    wins = zip(*[one.wins for one in prospects], strict=True)
+    totals = zip(*[one.totals for one in prospects], strict=True)
+    return Prospects(tuple([mean(numbers) for numbers in wins]), tuple([mean(numbers) for numbers in totals]))
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Return the mean of at least one number."""
+    return sum(numbers) / len(numbers)
+
+
+def difference(after: Prospects, before: Prospects) -> Prospects:
+    """Return by how much the one exceeds the other."""
+    wins = zip(after.wins, before.wins, strict=True)
+    totals = zip(after.totals, before.totals, strict=True)
+    return Prospects(tuple([a - b for a, b in wins]), tuple([a - b for a, b in totals]))

@@ -1,0 +1,72 @@
+"""What a review consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from exlibris.review.choices import Choice
+from exlibris.review.prospects import Prospects
+
+MISTAKE: Final = 0.02  # value given away from which on a choice is listed as a mistake
+
+
+@dataclass(frozen=True)
+class ReviewedAction:
+    """What the prospects were after an action, and by how much chance moved them, by seat."""
+
+    ply: int  # actions before it
+    round: int
+    turn: int
+    seat: int
+    name: str
+    after: Prospects
+    luck: Prospects  # what it drew, against the mean of what it could have drawn; all 0 if it drew nothing
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn that moved somebody's chance to win by much, from the state before `first` to the one before `stop`."""
+
+    first: int
+    stop: int
+    round: int
+    seat: int  # whose turn it was
+    name: str  # its first action
+    swings: tuple[float, ...]  # chance to win, by seat
+    luck: tuple[float, ...]  # the part that chance had in them
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """One seat's game. The parts of what moved its chance to win, and its total, add up to the change."""
+
+    seat: int
+    accuracy: float | None  # 0 like a choice at random, 1 always the best; None if it had nothing to choose
+    choices: int
+    mistakes: int
+    cost: float
+    deal: tuple[float, float]  # what its first cards and its library are worth, in chance to win and in points
+    luck: tuple[float, float]  # what was drawn after that
+    own: tuple[float, float]  # what its own choices lost against the best ones
+    others: tuple[float, float]  # everything else: the others' choices, and what came to light only at the end
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole game. Values are chances to win, from 0 to 1, and points."""
+
+    seed: str
+    deals: int
+    by_hand: bool  # whether no network was trained for such games, so that the figures are rough
+    start: Prospects
+    actions: tuple[ReviewedAction, ...]
+    choices: tuple[Choice, ...]
+    turning_points: tuple[TurningPoint, ...]
+    seats: tuple[SeatReview, ...]
+
+    @property
+    def mistakes(self) -> list[Choice]:
+        """The choices that cost most, the worst first."""
+        listed = [choice for choice in self.choices if choice.cost >= MISTAKE]
+        return sorted(listed, key=lambda choice: (-choice.cost, choice.ply))

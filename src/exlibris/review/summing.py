@@ -1,0 +1,49 @@
+"""What a seat's game comes to: its accuracy, and how much of what happened was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from exlibris.review.choices import Choice
+from exlibris.review.prospects import Prospects
+from exlibris.review.report import MISTAKE, ReviewedAction, SeatReview
+
+Parts = tuple[float, float]  # of a change: in chance to win, in points
+
+
+def seat_reviews(
+    start: Prospects, deal: Prospects, actions: Sequence[ReviewedAction], choices: Sequence[Choice]
+) -> tuple[SeatReview, ...]:
+    """Return what each seat's game comes to."""
+    seats = sorted({action.seat for action in actions})
+    return tuple([_seat_review(seat, start, deal, actions, choices) for seat in seats])
+
+
+def _seat_review(
+    seat: int, start: Prospects, deal: Prospects, actions: Sequence[ReviewedAction], choices: Sequence[Choice]
+) -> SeatReview:
+    own = [choice for choice in choices if choice.seat == seat]
+    end = actions[-1].after
+    change = (end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
+    luck = (sum(one.luck.wins[seat] for one in actions), sum(one.luck.totals[seat] for one in actions))
+    lost = (
+        sum(choice.played.win - choice.best.win for choice in own),
+        sum(choice.played.total - choice.best.total for choice in own),
+    )
+    return SeatReview(
+        seat=seat,
+        accuracy=accuracy_of(own),
+        choices=len(own),
+        mistakes=sum(choice.cost >= MISTAKE for choice in own),
+        cost=sum(choice.cost for choice in own),
+        deal=(deal.wins[seat], deal.totals[seat]),
+        luck=luck,
+        own=lost,
+        others=(change[0] - luck[0] - lost[0], change[1] - luck[1] - lost[1]),
+    )
+
+
+def accuracy_of(choices: Sequence[Choice]) -> float | None:
+    """Return which part was kept of what choices at random give away, from 0 to 1; None if nothing was at stake."""
+    stake = sum(max(choice.stake, choice.cost) for choice in choices)
+    return 1.0 - sum(choice.cost for choice in choices) / stake if stake > 0.0 else None

@@ -1,0 +1,36 @@
+"""Turns: a placement with all that it sets off, or what one seat does where a location is resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from itertools import pairwise
+
+from exlibris.engine import PLACEMENT, State, is_placing, phase
+
+
+def turns_of(states: Iterable[State]) -> list[int]:
+    """Return for each of a game's states the number of its turn, from 0."""
+    turn, turns = 0, [0]
+    for before, after in pairwise(states):
+        turn += begins_turn(before, after)
+        turns.append(turn)
+    return turns
+
+
+def begins_turn(before: State, after: State) -> bool:
+    """Tell whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
+    if after.is_over or after.is_sealing_flips():
+        return doing(before) != doing(after)
+    if is_placing(after):
+        return True
+    return phase(after) != PLACEMENT and doing(before) != doing(after)
+
+
+def doing(state: State) -> Hashable:
+    """Return where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
+    if state.is_over:
+        return "over"
+    if state.is_sealing_flips():
+        return "flips"
+    tiles = [frame.tile for frame in state.stack if frame.tile]
+    return state.round.number, next(iter(tiles), 0), state.pending_seats()[0]

@@ -1,0 +1,94 @@
+"""Reviewing a game: from its record to a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from exlibris.engine import Record, State, action_name, new_game
+from exlibris.review.chance import expected_after, expected_at_setup, has_drawn
+from exlibris.review.choices import Choice, judged
+from exlibris.review.prospects import Prospects, difference, prospects_of
+from exlibris.review.report import Review, ReviewedAction
+from exlibris.review.summing import seat_reviews
+from exlibris.review.turning import turning_points
+from exlibris.review.turns import turns_of
+from exlibris.search import Network, network_for
+from exlibris.search.handmade import network_by_hand
+
+DEALS: Final = 6  # determinizations on which the actions that count are compared
+MOST_DEALS: Final = 100
+SHUFFLES: Final = 8  # of what is still to come, to tell luck
+
+
+class NotFinished(Exception):
+    """Raised for a game that is not over, which can't be reviewed."""
+
+
+def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callable[[], None] | None = None) -> Review:
+    """Return the review of a finished game, the same for the same seed; `done` is called after each action.
+
+    Choices are judged by what their seats could see; luck is told with all hands open. Raises NotFinished, and
+    RecordError for a record that makes no game.
+    """
+    states = states_of(record)
+    network = network_for(record.ruleset.mode)
+    walk = _Walk(network, seed, deals)
+    turns = turns_of(states)
+    for before, after, action, turn in zip(states, states[1:], record.actions, turns, strict=False):
+        walk.take(before, after, action, turn)
+        if done is not None:
+            done()
+    start = prospects_of(states[0], network)
+    deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
+    actions, choices = tuple(walk.actions), tuple(walk.choices)
+    by_hand = network is network_by_hand()
+    points = turning_points(start, actions)
+    return Review(seed, deals, by_hand, start, actions, choices, points, seat_reviews(start, deal, actions, choices))
+
+
+def states_of(record: Record) -> list[State]:
+    """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
+    if not record.replay().is_over:
+        raise NotFinished("the game is not over")
+    states = [new_game(record.ruleset, record.seats, record.seed)]
+    for action in record.actions:
+        after = states[-1].clone()
+        after.apply(action)
+        states.append(after)
+    return states
+
+
+class _Walk:
+    """What is found on the way through a game."""
+
+    def __init__(self, network: Network, seed: str, deals: int) -> None:
+        self._network = network
+        self._seed = seed
+        self._deals = deals
+        self.actions: list[ReviewedAction] = []
+        self.choices: list[Choice] = []
+
+    def take(self, before: State, after: State, action: int, turn: int) -> None:
+        """Review an action, by what it changed."""
+        seat = actor_of(before, action)
+        seed = f"{self._seed} {before.ply}"
+        choice = judged(before, seat, action, self._network, seed, self._deals)
+        if choice is not None:
+            self.choices.append(choice)
+        now = prospects_of(after, self._network)
+        name = action_name(before, action, seat)
+        luck = self._luck(before, after, seat, action, now)
+        self.actions.append(ReviewedAction(before.ply, before.round.number, turn, seat, name, now, luck))
+
+    def _luck(self, before: State, after: State, seat: int, action: int, now: Prospects) -> Prospects:
+        if not has_drawn(before, after):
+            return difference(now, now)
+        rng = Random(f"luck {self._seed} {before.ply}")
+        return difference(now, expected_after(before, seat, action, self._network, rng, SHUFFLES))
+
+
+def actor_of(s: State, action: int) -> int:
+    """Return the seat that takes the action, a legal one."""
+    return next(seat for seat in s.pending_seats() if action in s.legal_actions(seat))

@@ -1,0 +1,226 @@
+"""A review of a finished game: what it promised, what choices cost, what was luck."""
+
+import random
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from exlibris.engine import (
+    Record,
+    State,
+    compose,
+    determinize,
+    is_placing,
+    new_game,
+    open_view,
+    player_view,
+    result,
+    to_json,
+)
+from exlibris.review import NotFinished, review_of, review_to_json
+from exlibris.review.chance import expected_after, has_drawn
+from exlibris.review.choices import Choice, Option, judged
+from exlibris.review.lines import common_beginning, line_of_play
+from exlibris.review.prospects import difference, mean_of, prospects_of
+from exlibris.review.summing import accuracy_of
+from exlibris.review.turning import LEAST_SWING, MOST, size
+from exlibris.search import load_network
+from support.hidden import exchange, hidden_cards
+from support.random_play import go_on, position, positions
+from support.reviews import finished_record, some_judged, some_review
+
+NETWORK = load_network("multiplayer")
+
+
+def placing(seats: int, seed: int, ply: int) -> State:
+    state = position(seats, seed, seed, ply)
+    return next(s for s in positions(state, seed) if is_placing(s))
+
+
+def test_the_same_seed_makes_the_same_review() -> None:
+    with patch("exlibris.review.walking.judged", some_judged):
+        assert review_of(finished_record(), "1", deals=1) == some_review()
+    assert some_review(seed="2").choices != some_review().choices
+
+
+def test_it_begins_with_the_deal_and_ends_with_the_result() -> None:
+    review, end = some_review(), result(finished_record().replay())
+    last = review.actions[-1].after
+    assert [win > 0 for win in last.wins] == [seat in end.winners for seat in range(2)]
+    assert list(last.totals) == [column.total for column in end.seats]
+    for point in [review.start, *[action.after for action in review.actions]]:
+        assert sum(point.wins) == pytest.approx(1)
+    assert [action.ply for action in review.actions] == list(range(len(finished_record().actions)))
+
+
+def test_what_one_wins_by_luck_another_loses() -> None:
+    for action in some_review().actions:
+        assert sum(action.luck.wins) == pytest.approx(0)
+
+
+def test_the_parts_of_each_seat_add_up_to_the_change() -> None:
+    review = some_review()
+    for seat in review.seats:
+        for k, values in ((0, "wins"), (1, "totals")):
+            first, last = getattr(review.start, values)[seat.seat], getattr(review.actions[-1].after, values)[seat.seat]
+            drawn = sum(getattr(action.luck, values)[seat.seat] for action in review.actions)
+            assert seat.luck[k] == pytest.approx(drawn)
+            assert seat.luck[k] + seat.own[k] + seat.others[k] == pytest.approx(last - first)
+
+
+def test_only_what_was_drawn_is_luck() -> None:
+    """An action that draws nothing has the same outcome however the deck lies."""
+    drawn = 0
+    for before in positions(position(3, 4, 4, 0), 4):
+        if before.is_over or before.ply > 90:
+            break
+        seat = before.pending_seats()[0]
+        action = before.legal_actions(seat)[0]
+        after = before.clone()
+        after.apply(action, seat)
+        luck = expected_after(before, seat, action, NETWORK, random.Random(1), 2)
+        if has_drawn(before, after):
+            drawn += 1
+        else:
+            gone = difference(prospects_of(after, NETWORK), luck)
+            assert max(map(abs, gone.wins + gone.totals)) < 1e-9
+    assert drawn
+
+
+def test_luck_cancels_over_many_shuffles() -> None:
+    """The mean of what an action draws, over shuffles, is what was expected of it."""
+    state = placing(2, 3, 40)
+    seat = state.pending_seats()[0]
+    view = open_view(state, seat)
+    for action in state.legal_actions(seat):
+        after = state.clone()
+        after.apply(action, seat)
+        if has_drawn(state, after):
+            break
+    found, rng = [], random.Random(7)
+    for _ in range(60):
+        s = determinize(view, rng)
+        s.apply(action, seat)
+        found.append(prospects_of(s, NETWORK))
+    expected = expected_after(state, seat, action, NETWORK, random.Random(8), 60)
+    assert len({one.totals for one in found}) > 1
+    assert mean_of(found).totals == pytest.approx(expected.totals, abs=1.0)
+    assert mean_of(found).wins == pytest.approx(expected.wins, abs=0.03)
+
+
+def test_to_tell_luck_only_the_deck_and_the_tiles_are_dealt_anew() -> None:
+    state = position(4, 6, 6, 120)
+    seat = state.pending_seats()[0]
+    dealt = determinize(open_view(state, seat), random.Random(1))
+    for name in ("hands", "pools", "discard", "visitors", "peeks", "unplaced"):
+        assert getattr(dealt, name) == getattr(state, name)
+    assert dealt.deal.focus == state.deal.focus
+    assert sorted(dealt.deck[dealt.dealt :]) == sorted(state.deck[state.dealt :])
+    assert sorted(dealt.round.stack) == sorted(state.round.stack)
+    assert dealt.legal_actions(seat) == state.legal_actions(seat)
+
+
+def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
+    choices = some_review().choices
+    assert len(choices) > 5
+    for choice in choices:
+        assert choice.cost >= 0
+        assert (choice.cost == 0) == (choice.best is choice.played) == (choice.line == ())
+        if choice.line:
+            assert choice.line[0] == choice.best.name
+    assert some_review().mistakes == sorted(some_review().mistakes, key=lambda one: -one.cost)
+    assert some_review().mistakes
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_seat_could_not_see_does_not_change_the_judgement(seed: int) -> None:
+    state = placing(2, seed, 50)
+    seat = state.pending_seats()[0]
+    twin = exchange(state, *random.Random(seed).sample(hidden_cards(state, seat), 2))
+    assert player_view(twin, seat) == player_view(state, seat)
+    action = state.legal_actions(seat)[0]
+    before = to_json(state)
+    assert judged(state, seat, action, NETWORK, "x", 1) == judged(twin, seat, action, NETWORK, "x", 1)
+    assert to_json(state) == before
+
+
+def test_turning_down_the_wrong_card_is_a_mistake() -> None:
+    """FLIP-01: the best flips are known, so that nothing costs less than none."""
+    state = next(s for s in positions(position(2, 8, 8, 0), 8) if s.is_sealing_flips())
+    costs = {}
+    for action in [*state.legal_actions(0)[:3], state.legal_actions(0)[-1]]:
+        choice = judged(state, 0, action, NETWORK, "flips", 1)
+        assert choice is not None
+        costs[action] = choice.cost
+    assert min(costs.values()) < max(costs.values())
+    assert max(costs.values()) > 0.02
+
+
+def test_one_option_is_no_choice() -> None:
+    for state in positions(position(2, 2, 2, 0), 2):
+        seat = state.pending_seats()[0]
+        if len(state.legal_actions(seat)) == 1:
+            assert judged(state, seat, state.legal_actions(seat)[0], NETWORK, "x", 1) is None
+            return
+    raise AssertionError("no forced action")
+
+
+def test_a_line_of_play_ends_where_it_depends_on_what_is_hidden() -> None:
+    assert common_beginning([["a", "b", "c"], ["a", "b"], ["a", "x", "c"]]) == ["a"]
+    state = placing(3, 1, 30)
+    view = player_view(state, state.pending_seats()[0])
+    for action in state.legal_actions(view.seat)[:3]:
+        line = line_of_play(view, action, NETWORK, "x")
+        assert line[0].startswith("place ")
+        assert line == line_of_play(view, action, NETWORK, "x")
+
+
+def choice(cost: float, stake: float) -> Choice:
+    played, best = Option(1, "a", 0.5 - cost, 0.5, (0.0,) * 5), Option(2, "b", 0.5, 0.5, (0.0,) * 5)
+    return Choice(0, 1, 0, 2, stake, played, best, ())
+
+
+def test_accuracy_is_what_was_kept_of_the_stake() -> None:
+    assert accuracy_of([choice(0.0, 0.2), choice(0.0, 0.1)]) == 1
+    assert accuracy_of([choice(0.1, 0.2), choice(0.0, 0.2)]) == pytest.approx(0.75)
+    assert accuracy_of([choice(0.4, 0.2)]) == pytest.approx(0)
+    assert accuracy_of([]) is None
+
+
+def test_turning_points_are_the_largest_swings_in_order() -> None:
+    review = some_review()
+    points = review.turning_points
+    assert 0 < len(points) <= MOST
+    assert [point.first for point in points] == sorted(point.first for point in points)
+    values = [review.start, *[action.after for action in review.actions]]
+    for point in points:
+        assert size(point) >= LEAST_SWING
+        assert point.swings == pytest.approx(difference(values[point.stop], values[point.first]).wins)
+
+
+def test_json_has_everything_by_name() -> None:
+    values = review_to_json(some_review())
+    assert (values["format"], values["version"]) == ("exlibris-review", 1)
+    assert len(values["actions"]) == len(finished_record().actions)
+    assert set(values["choices"][0]["best"]) == {"action", "name", "value", "win", "b1", "b2", "b3", "b4", "b5"}
+    assert set(values["seats"][0]["luck"]) == {"win", "points"}
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    record = finished_record()
+    with pytest.raises(NotFinished):
+        review_of(replace(record, actions=record.actions[:-1]))
+
+
+def test_solo_has_a_column_for_the_library() -> None:
+    rules, key = compose("first-en", ["solo"]), bytes(32)
+    state = new_game(rules, 1, key)
+    actions = go_on(state, 3, 10_000)
+    with patch("exlibris.review.walking.judged", some_judged):
+        review = review_of(Record(rules, 1, key, tuple(actions)), deals=1)
+    end = result(state)
+    assert end.library is not None
+    assert list(review.actions[-1].after.totals) == [end.seats[0].total, end.library.total]
+    assert sum(review.actions[-1].after.wins) == 1
+    assert len(review.seats) == 1

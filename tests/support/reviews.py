@@ -1,0 +1,42 @@
+"""A finished game and its review, made once; only every tenth choice is judged, which takes most of the time."""
+
+import random
+from functools import cache
+from unittest.mock import patch
+
+from exlibris.bots import Bot
+from exlibris.bots.greedy import GreedyBot
+from exlibris.bots.learned import LearnedBot
+from exlibris.engine import Record, State, new_game, player_view, preset
+from exlibris.review import Choice, Review, review_of
+from exlibris.review.choices import judged
+from exlibris.search import Network
+
+EVERY = 10
+
+
+@cache
+def finished_record() -> Record:
+    """Return a game of two computer players."""
+    luck = random.Random(5)
+    key = luck.randbytes(32)
+    bots: list[Bot] = [LearnedBot(luck, 1), GreedyBot(luck, 1)]
+    state = new_game(preset("first-en"), 2, key)
+    actions = []
+    while not state.is_over:
+        seat = state.pending_seats()[0]
+        actions.append(bots[seat].choose(player_view(state, seat), state.legal_actions(seat)))
+        state.apply(actions[-1], seat)
+    return Record(preset("first-en"), 2, key, tuple(actions))
+
+
+def some_judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> Choice | None:
+    """Return how good an action was, for some of them."""
+    return judged(s, seat, action, network, seed, deals) if s.ply % EVERY == 0 else None
+
+
+@cache
+def some_review(seed: str = "1") -> Review:
+    """Return the review of the game."""
+    with patch("exlibris.review.walking.judged", some_judged):
+        return review_of(finished_record(), seed, deals=1)
