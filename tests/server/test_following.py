@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
-from exlibris.server.live import CHECKPOINTS, LiveTable
+from exlibris.server.checkpoints import CHECKPOINTS
+from exlibris.server.live import LiveTable
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.table_events import TableEvent

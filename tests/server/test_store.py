@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -331,3 +331,40 @@ def test_events_that_come_together_share_a_transaction(tmp_path: Path) -> None:
         assert not await store.unfinished()
 
     using(tmp_path, look)
+
+
+def test_a_deleted_table_is_gone_with_its_events(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        other = structs.replace(OPENED, id="table-two")
+        for table in (OPENED, other):
+            await store.open(table, [SEATED])
+        await store.delete(OPENED.id)
+        assert await store.table(OPENED.id) is None
+        assert await store.events(OPENED.id, after=0) == []
+        assert await store.table(other.id) == other
+
+    using(tmp_path, work)
+
+
+def test_untouched_are_tables_where_nothing_has_happened_since(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        empty = structs.replace(OPENED, id="table-two")
+        await store.open(OPENED, [SEATED])
+        await store.open(empty, [])
+        assert await store.untouched(OPENED.created) == []
+        assert await store.untouched(datetime.now(UTC) - timedelta(minutes=1)) == [empty.id]
+        assert set(await store.untouched(datetime.now(UTC) + timedelta(minutes=1))) == {OPENED.id, empty.id}
+
+    using(tmp_path, work)
+
+
+def test_tables_where_a_bot_plays_on_for_a_person_are_known(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.open(OPENED, [SEATED])
+        assert await store.with_stand_ins() == set()
+        await store.append(OPENED.id, TableEvent(number=2, kind="leave", seat=0, name="random"))
+        assert await store.with_stand_ins() == {OPENED.id}
+        await store.append(OPENED.id, TableEvent(number=3, kind="end", seat=0), finishes=True)
+        assert await store.with_stand_ins() == set()
+
+    using(tmp_path, work)

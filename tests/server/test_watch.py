@@ -64,6 +64,7 @@ def test_who_names_a_snapshot_is_sent_each_that_follows(rita: Browser, eric: Bro
     lines = known["log"]["lines"]
     query = f"?after={known['number']}&log_mark={known['log']['mark']}&seat=1"
     with eric.listen(table + query) as news:
+        assert news.receive_json(timeout=5)["presence"][1]["here"]
         for _ in range(12):
             seen = next(seen for seen in (rita.look(table), eric.look(table)) if seen["decision"])
             who = rita if seen["you"] == 0 else eric

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import exlibris.server
-from exlibris.server.live import TAKEN_BACK
+from exlibris.server.table_log import NOTES, TAKEN_BACK
 from exlibris.texts import LANGUAGES, text
 from exlibris.texts.catalogs import message_ids
 
@@ -28,7 +28,7 @@ ARGUMENTS: dict[str, str | int] = {
 def used_ids() -> set[str]:
     """Return the messages that the server asks for by name."""
     sources = "".join(path.read_text("utf-8") for path in Path(exlibris.server.__file__).parent.rglob("*.py"))
-    return {f"log-{TAKEN_BACK}", *re.findall(r'"(since-[a-z]+)"', sources)}
+    return {f"log-{kind}" for kind in (TAKEN_BACK, *NOTES)} | {*re.findall(r'"((?:since|ended)-[a-z]+)"', sources)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

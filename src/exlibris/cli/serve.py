@@ -35,6 +35,10 @@ Domains = Annotated[
         metavar="NAME,...",
     ),
 ]
+KeepDays = Annotated[
+    int,
+    typer.Option(min=0, help="Delete tables where nothing has happened for so many days; 0 keeps them for ever."),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
@@ -67,10 +71,11 @@ def serve(
     data: Data = None,
     bots: Bots = "",
     domain: Domains = "",
+    keep_days: KeepDays = 0,
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_, domain)
+    run(host, port, data, bots, open_, domain, keep_days)
 
 
 def openapi() -> None:
@@ -82,14 +87,22 @@ def openapi() -> None:
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
 
 
-def run(host: str, port: int | None, data: Path | None, bots: str, open_browser: bool, domains: str = "") -> None:
+def run(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    bots: str,
+    open_browser: bool,
+    domains: str = "",
+    keep_days: int = 0,
+) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
     from exlibris.server.run import CannotServe, serve_tables
 
     import_from_here()
     try:
-        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains))
+        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains), keep_days)
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error

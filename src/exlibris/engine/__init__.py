@@ -79,7 +79,7 @@ from exlibris.engine.notation.games import GameText, read_game_file
 from exlibris.engine.open_view import open_view
 from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
-from exlibris.engine.record import Record
+from exlibris.engine.record import Ending, Record
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
@@ -128,6 +128,7 @@ __all__ = [
     "Deal",
     "Decision",
     "Eager",
+    "Ending",
     "EngineError",
     "Event",
     "Frame",

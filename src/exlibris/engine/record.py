@@ -23,6 +23,21 @@ VERSION: Final = 2
 KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed", "actions")
 
 
+ENDINGS: Final = ("resigned", "agreed", "host")
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Why people ended a game before the rules end it: `seat` has resigned, so that `winner` wins; None for nobody."""
+
+    reason: str  # one of ENDINGS
+    seat: int | None
+    winner: int | None
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
+
 def fingerprints(components: Components) -> dict[str, dict[str, str]]:
     """Return by kind and key a hash of the facts of each component, which shows whether they have changed."""
     locations, assistants = location_fingerprints(), assistant_fingerprints()
@@ -41,6 +56,7 @@ class Record:
     seats: int
     seed: bytes
     actions: tuple[int, ...]
+    ending: Ending | None = None
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)
@@ -65,18 +81,23 @@ class Record:
 
     def to_json(self) -> str:
         """Return the record as a line of JSON, always in the newest version of the format."""
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "version": VERSION,
-                "luck": LUCK_VERSION,
-                "content": fingerprints(self.ruleset.components),
-                "ruleset": self.ruleset.to_json(),
-                "seats": self.seats,
-                "seed": self.seed.hex(),
-                "actions": list(self.actions),
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "luck": LUCK_VERSION,
+            "content": fingerprints(self.ruleset.components),
+            "ruleset": self.ruleset.to_json(),
+            "seats": self.seats,
+            "seed": self.seed.hex(),
+            "actions": list(self.actions),
+        }
+        if self.ending:
+            data["ending"] = {
+                "reason": self.ending.reason,
+                "seat": self.ending.seat,
+                "winner": self.ending.winner,
             }
-        )
+        return json.dumps(data)
 
     @staticmethod
     def from_json(text: str) -> Record:
@@ -94,7 +115,8 @@ class Record:
         except SetupError as error:
             raise RecordError(str(error)) from error
         _check_content(data["content"], ruleset.components)
-        return Record(ruleset, seats, _seed(data["seed"]), _actions(data["actions"]))
+        ending = _ending(data.get("ending"), seats)
+        return Record(ruleset, seats, _seed(data["seed"]), _actions(data["actions"]), ending)
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -159,3 +181,16 @@ def _actions(value: Any) -> tuple[int, ...]:
         if type(action) is not int:
             raise RecordError(f"actions[{i}]: expected a whole number, found {action!r}")
     return tuple(value)
+
+
+def _ending(value: Any, seats: int) -> Ending | None:
+    """Return why the game ended early, None for a record without such an entry."""
+    if value is None:
+        return None
+    if not isinstance(value, dict) or value.get("reason") not in ENDINGS:
+        raise RecordError(f"ending: expected an object with a reason: {', '.join(ENDINGS)}; found {value!r:.80}")
+    named = [value.get("seat"), value.get("winner")]
+    for key, seat in zip(("seat", "winner"), named, strict=True):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+            raise RecordError(f"ending.{key}: expected a seat from 0 to {seats - 1}, found {seat!r:.80}")
+    return Ending(value["reason"], named[0], named[1])

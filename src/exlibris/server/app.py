@@ -30,6 +30,7 @@ from exlibris.server.routes.client import client_router
 from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
+from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.score import ScoreController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
@@ -37,6 +38,7 @@ from exlibris.server.routes.watch import watch_table
 from exlibris.server.settings import Settings
 from exlibris.server.share import links_for
 from exlibris.server.store import Store
+from exlibris.server.sweeping import sweeping
 from exlibris.server.tables import Tables
 from exlibris.server.workers.pool import WorkerPool
 
@@ -65,6 +67,8 @@ def create_app(settings: Settings) -> Litestar:
             await stack.enter_async_context(channels)
             await pilot.start(tables, timedelta(days=settings.days_awake))
             stack.push_async_callback(pilot.stop)
+            if settings.keep_days:
+                await stack.enter_async_context(sweeping(tables, timedelta(days=settings.keep_days)))
             yield
 
     return Litestar(
@@ -121,6 +125,7 @@ def api_router(settings: Settings) -> Router:
         joining,
         hints,
         PlayController,
+        PeopleController,
         AdviceController,
         InvitationController,
         TableReplayController,

@@ -9,9 +9,9 @@ from typing import Final
 
 from anyio import CancelScope
 
-from exlibris.bots import BotError, BotFault
+from exlibris.bots import USUAL, BotError, BotFault
 from exlibris.engine import PlayerView, player_view
-from exlibris.server.bots import HUMAN, is_careless
+from exlibris.server.bots import is_careless
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.tables import Tables
@@ -19,6 +19,7 @@ from exlibris.server.workers.bots import decide
 from exlibris.server.workers.pool import WorkerPool
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
+NOT_FOUND: Final = 404
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
 
 logger = logging.getLogger(__name__)
@@ -75,7 +76,8 @@ class Autopilot:
                     self._woken.add(table_id)
                     await self._pause(pause_after(failures))
         except TableError as error:
-            logger.warning("the bots of table %s stopped: %s", table_id, error)
+            if error.status != NOT_FOUND:  # as it is when the table has been deleted
+                logger.warning("the bots of table %s stopped: %s", table_id, error)
         finally:
             del self._tasks[table_id]
 
@@ -128,14 +130,14 @@ class Autopilot:
         try:
             return await self._decision(live, seat, view, actions)
         except (BotError, BotFault, TableError):
-            name, table_id = live.occupants[seat].player, live.opened.id
+            name, table_id = live.occupants[seat].bot, live.opened.id
             logger.exception("bot %r failed at table %s: a random move instead", name, table_id)
             live.bot_troubles[seat] = "failed"
             return random.choice(actions)
 
     async def _decision(self, live: LiveTable, seat: int, view: PlayerView, actions: list[int]) -> int | None:
         """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
-        table_id, name = live.opened.id, live.occupants[seat].player
+        table_id, name = live.opened.id, live.occupants[seat].bot or USUAL
         if is_careless(name):
             return decide(table_id, seat, name, view, actions)
         with CancelScope() as thinking:
@@ -157,14 +159,16 @@ def is_fresh(live: LiveTable) -> bool:
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
     last = live.undo_entries[-1].seat
-    return live.occupants[last].player == HUMAN and live.undoable(last) > 0
+    return live.occupants[last].bot is None and live.undoable(last) > 0
 
 
 def bot_to_move(live: LiveTable) -> int | None:
-    """Return the first pending seat that a bot plays, one that this server has."""
+    """Return the first pending seat that a bot plays, one that this server has; None if all people have left."""
+    if live.people.are_gone:
+        return None
     return next((seat for seat in live.pending() if is_played_by_a_bot(live, seat)), None)
 
 
 def is_played_by_a_bot(live: LiveTable, seat: int) -> bool:
     """Return whether a bot of this server plays the seat."""
-    return live.occupants[seat].player != HUMAN and live.bot_troubles.get(seat) != "missing"
+    return live.occupants[seat].bot is not None and live.bot_troubles.get(seat) != "missing"

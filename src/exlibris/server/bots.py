@@ -4,10 +4,9 @@ import logging
 from collections.abc import Sequence
 
 from exlibris.bots import BlindBot, BotError, bot_names, choice_of, make_bot
+from exlibris.server.people.occupants import HUMAN
 
 logger = logging.getLogger(__name__)
-
-HUMAN = "human"
 
 
 class ServerBots:

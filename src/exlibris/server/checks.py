@@ -46,8 +46,30 @@ def check_may_release(live: LiveTable, seat: int, session: str) -> None:
 def check_owner(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)
-    if live.occupants[seat].session != session:
+    if not live.occupants[seat].belongs_to(session):
         raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+
+
+def check_player(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat belongs to the browser and its person decides for it."""
+    check_owner(live, seat, session)
+    one = live.occupants[seat]
+    if one.stand_in and not live.is_finished:
+        raise TableError(409, "computer-plays", f"A computer plays for {one.name}.")
+
+
+def check_host(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the browser has opened the table."""
+    if live.opened.maker_session != session:
+        raise TableError(403, "not-host", "Only whoever opened the table may do that.")
+
+
+def check_on(live: LiveTable) -> None:
+    """Raise TableError unless a game is on."""
+    if live.status == "waiting":
+        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+    if live.is_finished:
+        raise TableError(409, "game-over", "The game is over.")
 
 
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
@@ -59,12 +81,9 @@ def check_turn(live: LiveTable, seat: int, number: int) -> None:
 
 def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
-    if live.status == "waiting":
-        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
-    if number != live.number_for(live.occupants[seat].session):
+    if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError(409, "stale", "Something has happened at the table since.")
-    if live.status == "over":
-        raise TableError(409, "game-over", "The game is over.")
+    check_on(live)
 
 
 def check_undoable(live: LiveTable, seat: int) -> None:

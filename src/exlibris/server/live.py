@@ -1,37 +1,19 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
-from collections import deque
-from collections.abc import Sequence
 from copy import copy
-from typing import Final, Self
+from typing import Self
 
 from msgspec import Struct
 
 from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorder, Ruleset, State, new_game
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
-from exlibris.server.messages import LogLine
-from exlibris.server.messages.tables import Player, Status
+from exlibris.server.checkpoints import Checkpoint, Checkpoints
+from exlibris.server.messages.tables import Status
+from exlibris.server.people.occupants import Occupant
+from exlibris.server.people.people import CHANGES, People
+from exlibris.server.people.presence import Presence
 from exlibris.server.table_events import OpenedTable, TableEvent
-
-
-class Occupant(Struct):
-    """Who sits on a seat; `session` is their browser's session id, None for a bot or an empty seat."""
-
-    name: str
-    player: Player
-    session: str | None
-
-    @property
-    def taken(self) -> bool:
-        """Whether a bot or a person sits on the seat."""
-        return self.player != "human" or self.session is not None
-
-
-class LogEvent(Struct, frozen=True):
-    """An event of the game and its number in the log, which no other event of the table ever gets."""
-
-    n: int
-    event: Event
+from exlibris.server.table_log import LogEvent, TableLog
 
 
 class Outcome(Struct, frozen=True):
@@ -42,38 +24,23 @@ class Outcome(Struct, frozen=True):
     undo_entry: UndoEntry
 
 
-class Checkpoint(Struct, frozen=True):
-    """The table after a past event: its state, and the lengths of its log and actions then."""
-
-    public: int
-    own: list[int]
-    state: State
-    history_length: int
-    action_count: int
-
-
-CHECKPOINTS: Final = 40  # for those who follow one move after the other; about a round of four
-TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
-
-
 class LiveTable:
     """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
 
-    def __init__(self, opened: OpenedTable) -> None:
+    def __init__(self, opened: OpenedTable, presence: Presence | None = None) -> None:
         self.opened = opened
+        self.presence = presence or Presence()
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
-        self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
+        self.people = People(opened)
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.state: State | None = None
-        self.history: list[LogEvent] = []
-        self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # of the log, by viewer and language
+        self.log = TableLog()
         self._history_before: list[int] = []  # by undo entry: the length of the history before it
-        self._last_logged = 0  # the highest number of a log event so far, kept when events are cut off
         self._public = 0
         self._own = [0] * len(opened.seats)
-        self._checkpoints: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
+        self._checkpoints = Checkpoints()
         self._begin_if_full()
 
     def take(self, event: TableEvent, outcome: Outcome | None = None) -> None:
@@ -82,30 +49,25 @@ class LiveTable:
         The `outcome` of an action is worked out unless it is known.
         """
         match event.kind:
-            case "claim":
-                self._sit(event)
-            case "release":
-                self._free(event.seat)
             case "action":
                 self._act(event, outcome or self._acted(event))
             case "undo":
                 self._undo(event)
+            case kind if kind in CHANGES:
+                self._change_people(event)
         self.number = event.number
 
-    def _sit(self, event: TableEvent) -> None:
-        occupant = self.occupants[event.seat]
-        occupant.name = event.name or occupant.name
-        occupant.session = event.session
+    def _change_people(self, event: TableEvent) -> None:
+        notes = self.people.change(event)
+        if self.state:
+            here = self.state.round.number
+            self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
         self._public += 1
-        self._begin_if_full()
-
-    def _free(self, seat: int) -> None:
-        opened = self.opened.seats[seat]
-        self.occupants[seat] = Occupant(opened.name, opened.player, None)
-        self._public += 1
+        if event.kind == "claim":
+            self._begin_if_full()
 
     def _begin_if_full(self) -> None:
-        if all(one.taken for one in self.occupants):
+        if self.people.are_complete:
             self.begin(new_game(self.ruleset, len(self.occupants), self.opened.seed))
 
     def begin(self, state: State) -> None:
@@ -115,6 +77,12 @@ class LiveTable:
     def outcome(self, event: TableEvent) -> Outcome | None:
         """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
         return self._acted(event) if event.kind == "action" else None
+
+    def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
+        """Tell whether the game will be finished after an event and its outcome."""
+        if outcome:
+            return outcome.state.is_over
+        return self.people.ends_by(event)
 
     def _acted(self, event: TableEvent) -> Outcome:
         before, action = self.playing(), event.action
@@ -131,7 +99,7 @@ class LiveTable:
         before, self.state = self.playing(), outcome.state
         self.undo_entries.append(outcome.undo_entry)
         self._history_before.append(len(self.history))
-        self._log(outcome.events)
+        self.log.add(outcome.events)
         self._count(event.seat, before)
 
     def _undo(self, event: TableEvent) -> None:
@@ -140,23 +108,17 @@ class LiveTable:
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
-            self._forget_after(at)
+            self._checkpoints.forget_after(at)
         del self.undo_entries[at]
         self.state = self._remembered_after(at) or self.record().replay()
-        self._log_undo(self._history_before.pop(at), event.seat)
+        self.log.undo(self._history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
-
-    def _forget_after(self, actions: int) -> None:
-        """Forget the checkpoints that show what is being undone: those after more than so many actions."""
-        kept = [checkpoint for checkpoint in self._checkpoints if checkpoint.action_count <= actions]
-        self._checkpoints = deque(kept, maxlen=CHECKPOINTS)
 
     def _remembered_after(self, actions: int) -> State | None:
         """Return the state after so many actions, if those are all there are and it is remembered."""
         if len(self.undo_entries) != actions:
             return None
-        found = (one.state for one in reversed(self._checkpoints) if one.action_count == actions)
-        return next(found, None)
+        return self._checkpoints.state_after(actions)
 
     def _count(self, seat: int, before: State) -> None:
         """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
@@ -168,7 +130,7 @@ class LiveTable:
 
     def _remember(self) -> None:
         lines, actions = len(self.history), len(self.undo_entries)
-        self._checkpoints.append(Checkpoint(self._public, self._own[:], self.playing(), lines, actions))
+        self._checkpoints.add(Checkpoint(self._public, self._own[:], self.playing(), lines, actions))
 
     def right_after(self, number: int, session: str) -> Self:
         """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
@@ -185,33 +147,20 @@ class LiveTable:
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Set the table back to a checkpoint. Call this on copies only."""
         self.state = checkpoint.state
-        self.history = self.history[: checkpoint.history_length]
+        self.log = self.log.up_to(checkpoint.history_length)
         self.undo_entries = self.undo_entries[: checkpoint.action_count]
         self._history_before = self._history_before[: checkpoint.action_count]
         self._public, self._own = checkpoint.public, checkpoint.own
 
-    def _log(self, events: Sequence[Event]) -> None:
-        self.history += [LogEvent(n, event) for n, event in enumerate(events, start=self._last_logged + 1)]
-        self._last_logged += len(events)
+    @property
+    def occupants(self) -> list[Occupant]:
+        """Who sits on each seat."""
+        return self.people.occupants
 
-    def _log_undo(self, kept: int, seat: int) -> None:
-        """Cut the history to a length, and add an event that says how many actions the seat has taken back there."""
-        gone = self._cut(kept)
-        if not gone:
-            return
-        if self.history and is_undo_by(self.history[-1], seat):
-            gone += self._cut(len(self.history) - 1)
-        count = 1 + sum(one.event.value for one in gone if is_undo_by(one, seat))
-        here = self.playing().round.number
-        self._log([Event(TAKEN_BACK, here, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
-
-    def _cut(self, kept: int) -> list[LogEvent]:
-        """Cut the history and all rendered logs to a length, and return what was cut off."""
-        gone = self.history[kept:]
-        del self.history[kept:]
-        for lines in self.lines.values():
-            del lines[kept:]
-        return gone
+    @property
+    def history(self) -> list[LogEvent]:
+        """The events that the log shows."""
+        return self.log.events
 
     def playing(self) -> State:
         """Return the state of the game. Raises ValueError if it has not begun."""
@@ -221,10 +170,17 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Whether the table waits for people, is being played at, or is through."""
+        """Whether the table waits for people, is being played at, is over by the rules, or has ended before."""
         if self.state is None:
             return "waiting"
-        return "over" if self.state.is_over else "playing"
+        if self.state.is_over:
+            return "over"
+        return "ended" if self.people.ending else "playing"
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nothing can happen in the game any more, so that nothing about it is secret."""
+        return self.status in ("over", "ended")
 
     def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
         """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
@@ -253,7 +209,8 @@ class LiveTable:
 
     def undoable(self, seat: int) -> int:
         """Return how many of its last actions the seat may undo."""
-        return undoable(self.undo_entries, seat) if self.status == "playing" else 0
+        may_act = self.status == "playing" and self.occupants[seat].stand_in is None
+        return undoable(self.undo_entries, seat) if may_act else 0
 
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser may have noticed, the same for all of its seats.
@@ -272,18 +229,13 @@ class LiveTable:
         return self.opened.hints or len({one.session for one in self.occupants if one.session}) == 1
 
     def seats_of(self, session: str) -> list[int]:
-        """Return the seats of a browser."""
-        return [seat for seat, one in enumerate(self.occupants) if one.session == session]
+        """Return the seats that a browser may look from."""
+        return [seat for seat, one in enumerate(self.occupants) if one.belongs_to(session)]
 
     def pending(self) -> list[int]:
         """Return the seats that have to decide. Secret from other seats while flips are sealed."""
-        return self.state.pending_seats() if self.state else []
+        return self.state.pending_seats() if self.state and not self.people.ending else []
 
     def record(self) -> Record:
         """Return the game so far as a record. Secret until the game is over: it has the seed."""
-        return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions))
-
-
-def is_undo_by(logged: LogEvent, seat: int) -> bool:
-    """Tell whether the event says that the seat has taken something back."""
-    return logged.event.kind == TAKEN_BACK and logged.event.seat == seat
+        return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions), self.people.ending)

@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 
 from exlibris.content import ContentError
 from exlibris.engine import Ruleset, SetupError, compose, new_game, preset_names
-from exlibris.server.bots import HUMAN, ServerBots
+from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.messages import NewTable
+from exlibris.server.people.occupants import HUMAN
 from exlibris.server.table_events import OpenedTable, Seat, default_name
 
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")

@@ -6,7 +6,7 @@ from datetime import datetime
 import msgspec
 from advanced_alchemy.filters import LimitOffset, OrderBy
 from advanced_alchemy.repository import SQLAlchemyAsyncRepository
-from sqlalchemy import Text, cast, or_, select
+from sqlalchemy import ColumnElement, Text, cast, false, func, not_, or_, select
 from sqlalchemy.orm import load_only
 
 from exlibris.server.models import EventRow, TableRow
@@ -22,11 +22,22 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         # As text, so that one damaged row spoils nothing.
         wanted = select(TableRow.id, cast(TableRow.seats, Text)).where(TableRow.finished.is_(False))
         if since is not None:
-            at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
-            last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
-            wanted = wanted.where(or_(TableRow.created >= since, last >= since))
+            wanted = wanted.where(touched(since))
         rows = await self.session.execute(wanted.order_by(TableRow.created.desc()))
         return {table_id: players_in(seats) for table_id, seats in rows}
+
+    async def ids_with_events(self, kinds: Sequence[str]) -> set[str]:
+        """Return the ids of the tables not marked as over with an event of one of these kinds."""
+        of_kind = select(EventRow.table_id).where(EventRow.kind.in_(kinds))
+        rows = await self.session.execute(
+            select(TableRow.id).where(TableRow.finished.is_(False), TableRow.id.in_(of_kind))
+        )
+        return set(rows.scalars())
+
+    async def ids_of_untouched(self, since: datetime) -> list[str]:
+        """Return the ids of the tables at which nothing has happened since then."""
+        rows = await self.session.execute(select(TableRow.id).where(not_(touched(since))))
+        return list(rows.scalars())
 
     async def ids_of_browser(self, session: str, limit: int) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""
@@ -46,6 +57,13 @@ class EventRepository(SQLAlchemyAsyncRepository[EventRow]):
         """Return a table's events with higher numbers, in order."""
         in_order = OrderBy(EventRow.number, "asc")
         return await self.get_many(EventRow.table_id == table_id, EventRow.number > number, in_order)
+
+
+def touched(since: datetime) -> ColumnElement[bool]:
+    """Return the condition that a table was opened since then, or that something has happened there."""
+    at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
+    last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
+    return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
 
 
 def players_in(seats: str) -> list[str]:

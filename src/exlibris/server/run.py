@@ -61,14 +61,16 @@ def serve_tables(
     open_browser: bool,
     bots: Sequence[str] = (),
     domains: Sequence[str] = (),
+    keep_days: int = 0,
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
 
-    The `domains` are names under which a proxy, or the network, knows the server.
+    The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
+    `keep_days` are deleted, with 0 none.
     """
     check_bots(bots)
     kept_in = folder or default_folder()
-    settings = replace(settings_for(kept_in), bots=tuple(bots), domains=(host, *domains))
+    settings = replace(settings_for(kept_in), bots=tuple(bots), domains=(host, *domains), keep_days=keep_days)
     with only_server_of(kept_in):
         prepare_database(settings.database, kept_in)
         listen_and_serve(host, port, settings, open_browser)

@@ -39,6 +39,8 @@ class Settings:
     """Tables at which computers play among themselves, at a time."""
     days_awake: int = 30
     """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
+    keep_days: int = 0
+    """Tables where nothing has happened for so long are deleted; with 0 they are kept for ever."""
     bots: tuple[str, ...] = ()
     """Bots that clients may seat besides the registered ones: paths, or names with options."""
     request_workers: int = max(1, CPUS // 2)

@@ -10,7 +10,7 @@ from sqlalchemy import event
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.repositories import EventRepository, TableRepository
-from exlibris.server.table_events import Kind, OpenedTable, Seat, TableEvent
+from exlibris.server.table_events import STAND_INS, Kind, OpenedTable, Seat, TableEvent
 from exlibris.server.writer import Entry, EventWriter
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -73,6 +73,23 @@ class Store:
         """
         async with self.config.get_session() as db:
             return await TableRepository(session=db).players_of_unfinished(since)
+
+    async def with_stand_ins(self) -> set[str]:
+        """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).ids_with_events(STAND_INS)
+
+    async def untouched(self, since: datetime) -> list[str]:
+        """Return the ids of all tables at which nothing has happened since then."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).ids_of_untouched(since)
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table and its events for good."""
+        async with self._writer.turn, self.config.get_session() as db:
+            await EventRepository(session=db).delete_where(EventRow.table_id == table_id)
+            await TableRepository(session=db).delete_where(TableRow.id == table_id)
+            await db.commit()
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""

@@ -1,13 +1,17 @@
 """Tables as they were opened, and the events that have happened there since."""
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from exlibris.server.messages.tables import Player
 
-Kind = Literal["claim", "release", "action", "undo"]
+Kind = Literal[
+    "claim", "release", "action", "undo",
+    "leave", "replace", "return", "resign", "vote", "agree", "disagree", "end",
+]  # fmt: skip
+STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "resign")  # a bot decides from then on
 
 
 class Seat(Struct, frozen=True):
@@ -43,7 +47,8 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
 class TableEvent(Struct, frozen=True, kw_only=True):
     """Something that happened at a table; `number` counts from 1 without gaps.
 
-    A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`.
+    A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
+    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's.
     """
 
     number: int

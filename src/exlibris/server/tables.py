@@ -1,42 +1,29 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
-import asyncio
-import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
-from weakref import WeakValueDictionary
 
-from exlibris.engine import EngineError
-from exlibris.server.bots import HUMAN, ServerBots
+from exlibris.server.bots import ServerBots
 from exlibris.server.checks import (
     check_legal,
     check_may_release,
     check_may_sit,
-    check_owner,
+    check_player,
     check_turn,
     check_undoable,
     check_up_to_date,
 )
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.loading import LoadedTables, UnreadableTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
 from exlibris.server.opening import OPEN, check_bots, opened_table
+from exlibris.server.people.occupants import HUMAN
 from exlibris.server.store import Store
-from exlibris.server.table_events import OpenedTable, TableEvent
+from exlibris.server.table_events import TableEvent
 from exlibris.server.writer import NumberTaken
 
 BOT_TABLES = 8  # at which computers may play among themselves
-
-logger = logging.getLogger(__name__)
-
-
-class UnreadableTable(TableError):
-    """Raised for a table that can't go on here; its events stay as they are."""
-
-    def __init__(self, opened: OpenedTable, error: Exception) -> None:
-        super().__init__(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
-        self.opened = opened
 
 
 class Tables:
@@ -57,12 +44,9 @@ class Tables:
     ) -> None:
         self._bots = bots
         self._store = store
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._limit = games_in_memory
+        self._loaded = LoadedTables(store, games_in_memory, bots, on_load)
         self._bot_tables = bot_tables
         self._on_change = on_change
-        self._on_load = on_load
 
     async def open(self, new: NewTable, session: str) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError."""
@@ -89,49 +73,7 @@ class Tables:
 
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
-        if table_id in self._live:
-            return self._keep(self._live[table_id])
-        async with self._turn_at(table_id):
-            return await self._loaded(table_id)
-
-    async def _loaded(self, table_id: str) -> LiveTable:
-        """Return the table from memory, or from the store if it is not there. Call this in turn."""
-        live = self._live.get(table_id)
-        if live is None:
-            live = self._begun(await self._opened(table_id))
-            events = await self._store.events(table_id, 0)
-            await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
-            self._on_load(table_id)
-        return self._keep(live)
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        replay(live, await self._store.events(live.opened.id, live.number))
-
-    def _turn_at(self, table_id: str) -> asyncio.Lock:
-        """Return what lets one task at a time load or change the table."""
-        return self._turns.setdefault(table_id, asyncio.Lock())
-
-    def _begun(self, opened: OpenedTable) -> LiveTable:
-        live = begun(opened)
-        live.bot_troubles = dict.fromkeys(self._bots.missing([seat.player for seat in opened.seats]), "missing")
-        return live
-
-    async def _opened(self, table_id: str) -> OpenedTable:
-        try:
-            opened = await self._store.table(table_id)
-        except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
-            logger.error("table %r is damaged: %s", table_id, error)
-            raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
-        if opened is None:
-            raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
-        return opened
-
-    def _keep(self, live: LiveTable) -> LiveTable:
-        self._live[live.opened.id] = live
-        self._live.move_to_end(live.opened.id)
-        while len(self._live) > self._limit:
-            self._live.popitem(last=False)
-        return live
+        return await self._loaded.load(table_id)
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
@@ -140,7 +82,7 @@ class Tables:
             check_may_sit(live, seat, session)
             return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
 
-        return await self._change(table_id, claimed)
+        return await self.change(table_id, claimed)
 
     async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
         """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
@@ -149,29 +91,29 @@ class Tables:
             check_may_release(live, seat, session)
             return TableEvent(number=live.number + 1, kind="release", seat=seat)
 
-        return await self._change(table_id, released)
+        return await self.change(table_id, released)
 
     async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
         """Take a seat's action and return the table. Raises TableError if the seat may not take it."""
 
         def acted(live: LiveTable) -> TableEvent:
-            check_owner(live, wanted.seat, session)
+            check_player(live, wanted.seat, session)
             check_turn(live, wanted.seat, wanted.number)
             check_legal(live.playing(), wanted.seat, wanted.action)
             return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=wanted.action)
 
-        return await self._change(table_id, acted)
+        return await self.change(table_id, acted)
 
     async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
         """Undo a seat's last action and return the table. Raises TableError if it has to stay."""
 
         def undone(live: LiveTable) -> TableEvent:
-            check_owner(live, wanted.seat, session)
+            check_player(live, wanted.seat, session)
             check_up_to_date(live, wanted.seat, wanted.number)
             check_undoable(live, wanted.seat)
             return TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)
 
-        return await self._change(table_id, undone)
+        return await self.change(table_id, undone)
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
         """Append a seat's action, False if another event came first. Raises TableError if it is not legal."""
@@ -183,28 +125,47 @@ class Tables:
             check_legal(now.playing(), seat, action)
             return TableEvent(number=number + 1, kind="action", seat=seat, action=action)
 
-        return (await self._change(live.opened.id, decided)).number > number
+        return (await self.change(live.opened.id, decided)).number > number
 
-    async def _change(self, table_id: str, wanted: Callable[[LiveTable], TableEvent | None]) -> LiveTable:
+    async def change(self, table_id: str, wanted: Callable[[LiveTable], TableEvent | None]) -> LiveTable:
         """Append the event that is wanted at the table as it is, if any, and return the table.
 
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
         replay, and is seen by nobody until then.
         """
-        async with self._turn_at(table_id):
-            live = await self._loaded(table_id)
+        async with self._loaded.turn_at(table_id):
+            live = await self._loaded.in_turn(table_id)
             while event := wanted(live):
                 outcome = live.outcome(event)
                 try:
-                    await self._store.append(table_id, event, finishes=outcome is not None and outcome.state.is_over)
+                    await self._store.append(table_id, event, finishes=live.is_finished_by(event, outcome))
                 except NumberTaken:
-                    await self._catch_up(live)
+                    await self._loaded.catch_up(live)
                     continue
                 live.take(event, outcome)
-                self._keep(live)
+                self._loaded.keep(live)
                 self._on_change(table_id)
                 break
         return live
+
+    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+        """Delete a table for good if the check of it lets that pass. Raises TableError."""
+        async with self._loaded.turn_at(table_id):
+            check(await self._loaded.in_turn(table_id))
+            await self._forget(table_id)
+
+    async def delete_untouched(self, since: datetime) -> int:
+        """Delete all tables at which nothing has happened since then; return how many."""
+        found = await self._store.untouched(since)
+        for table_id in found:
+            async with self._loaded.turn_at(table_id):
+                await self._forget(table_id)
+        return len(found)
+
+    async def _forget(self, table_id: str) -> None:
+        await self._store.delete(table_id)
+        self._loaded.forget(table_id)
+        self._on_change(table_id)
 
     async def of_browser(self, session: str) -> list[LiveTable | UnreadableTable]:
         """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
@@ -225,22 +186,9 @@ class Tables:
     async def with_bots(self, since: datetime) -> list[str]:
         """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
         found = await self._store.unfinished(since)
-        return [table_id for table_id, players in found.items() if any(player != HUMAN for player in players)]
-
-
-def replay(live: LiveTable, events: list[TableEvent]) -> None:
-    """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
-    try:
-        for event in events:
-            if event.number == live.number + 1:  # another task may have been quicker
-                live.take(event)
-    except (EngineError, ValueError) as error:
-        raise UnreadableTable(live.opened, error) from error
-
-
-def begun(opened: OpenedTable) -> LiveTable:
-    """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
-    try:
-        return LiveTable(opened)
-    except (EngineError, ValueError) as error:
-        raise UnreadableTable(opened, error) from error
+        stand_ins = await self._store.with_stand_ins()
+        return [
+            table_id
+            for table_id, players in found.items()
+            if table_id in stand_ins or any(player != HUMAN for player in players)
+        ]

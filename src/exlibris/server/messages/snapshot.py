@@ -21,7 +21,9 @@ Reason = Literal["taken", "corner", "apart", "rows", "other"]
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
 
-    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language.
+    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
+    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good. `agrees` to end the
+    game without a winner. `votes` are the seats whose people want a computer to play on here.
     """
 
     seat: int
@@ -30,13 +32,35 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     yours: bool
     taken: bool
     played_by: str | None = None
+    stand_in: bool = False
+    resigned: bool = False
+    agrees: bool = False
+    votes: list[int] = []
+
+
+class SeatPresence(Struct, frozen=True, kw_only=True):
+    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known."""
+
+    seat: int
+    here: bool
+    since: str | None = None
+
+
+class EarlyEnd(Struct, frozen=True, kw_only=True):
+    """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
+
+    reason: Literal["resigned", "agreed", "host"]
+    seat: int | None
+    winner: int | None
+    text: str
 
 
 class Table(Struct, frozen=True, kw_only=True):
     """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
 
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
-    whether this browser opened the table, `hints` whether seats may ask the coach.
+    whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
+    left, so that the computers wait.
     """
 
     id: str
@@ -53,6 +77,8 @@ class Table(Struct, frozen=True, kw_only=True):
     share_url: str
     hosting: bool
     hints: bool = False
+    ending: EarlyEnd | None = None
+    deserted: bool = False
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -244,7 +270,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
-    `troubles` says, in a sentence each, which bots are missing or have failed.
+    `presence` has the seats of people. `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
     table: Table
@@ -262,13 +288,16 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     running: RunningScore | None
     undo: Undo | None
     troubles: list[str] = []
+    presence: list[SeatPresence] = []
 
 
 class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
 
-    Its log is for a reader who has the snapshot that was sent before, or any later one.
+    Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
+    change of `presence`, with the number that they have.
     """
 
     number: int
     snapshot: Snapshot | None = None
+    presence: list[SeatPresence] | None = None

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 # No control characters, line breaks, or signs that turn the direction of what follows.
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
-Status = Literal["waiting", "playing", "over"]
-ListedStatus = Literal["waiting", "playing", "over", "unreadable"]
+Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, before the rules end the game
+ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 Player: TypeAlias = str  # "human", or the name of a bot
 NewPlayer = Annotated[str, Meta(max_length=100)]  # also "open"
 

@@ -14,7 +14,7 @@ from exlibris.texts.sentences import Cast, event_text
 def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
     """Return one line for each event, as a seat (None: a spectator) may know it."""
     # Rendering all of them anew would be most of a snapshot's cost.
-    lines = live.lines.setdefault((viewer, cast.language), [])
+    lines = live.log.lines.setdefault((viewer, cast.language), [])
     new = live.history_for(viewer, after=len(lines))
     lines += [line_of(one.n, one.event, cast) for one in new]
     return lines[: len(live.history)]  # rendered for a later moment, there are more of them

@@ -1,20 +1,19 @@
 """Snapshots: a whole table as one seat, or a spectator, sees it."""
 
-import hashlib
 from typing import Literal, cast
 
 from msgspec import structs
 
 from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
-from exlibris.server.bots import HUMAN
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import LogUpdate, SeatInfo, Snapshot, Table, Undo
-from exlibris.server.present.bots import seated_as, troubles
+from exlibris.server.messages import LogUpdate, Snapshot, Undo
+from exlibris.server.present.bots import troubles
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_update
 from exlibris.server.present.result import result_of
 from exlibris.server.present.since import since_of
+from exlibris.server.present.table import presence_of, table_of
 from exlibris.server.present.view import view_of
 from exlibris.server.present.worth import hindsight_of, running_score
 from exlibris.texts.mentions import bare
@@ -42,6 +41,7 @@ def snapshot(
         running=None,
         undo=None,
         troubles=troubles_of(live, language),
+        presence=presence_of(live),
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 
@@ -54,7 +54,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         seen,
         view=view_of(view),
         waiting_for=awaited(live, session, view),
-        decision=decision_of(view, players),
+        decision=decision_of(view, players) if is_asked(live, seen.you) else None,
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),
@@ -63,6 +63,11 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
         running=running_score(view),
         undo=None if seen.you is None else undo_of(live, seen.you),
     )
+
+
+def is_asked(live: LiveTable, seat: int | None) -> bool:
+    """Tell whether whoever looks from the seat may decide anything: not once the game is over, or while a bot does."""
+    return not live.is_finished and seat in live.people.deciding
 
 
 def undo_of(live: LiveTable, seat: int) -> Undo:
@@ -74,11 +79,15 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
 def troubles_of(live: LiveTable, language: str) -> list[str]:
     """Return what is wrong with the table's bots, a sentence each."""
     seats = live.occupants
-    return troubles([bare(one.name) for one in seats], [one.player for one in seats], live.bot_troubles, language)
+    return troubles(
+        [bare(one.name) for one in seats], [one.bot or one.player for one in seats], live.bot_troubles, language
+    )
 
 
 def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
     """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
+    if live.is_finished:
+        return []
     done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
     return [seat for seat in view.pending if seat not in done]
 
@@ -98,34 +107,3 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
         return seat
     asked = [one for one in live.pending() if one in own]
     return next(iter(asked + own), None)
-
-
-def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
-    """Return what is the same for everybody, except which seats are the browser's own."""
-    opened, rules = live.opened, live.ruleset
-    return Table(
-        id=opened.id,
-        status=live.status,
-        preset=opened.preset,
-        variants=opened.variants,
-        solo=rules.is_solo,
-        level=rules.solo_level if rules.is_solo else None,
-        deck=rules.language,
-        open_deal=opened.open_deal,
-        seed_hash=hashlib.sha256(opened.seed).hexdigest(),
-        seed=opened.seed.hex() if live.status == "over" else None,
-        seats=[
-            SeatInfo(
-                seat=seat,
-                name=one.name,
-                player=one.player,
-                yours=one.session == session,
-                taken=one.taken,
-                played_by=None if one.player == HUMAN else seated_as(one.player, language),
-            )
-            for seat, one in enumerate(live.occupants)
-        ],
-        share_url=share_url,
-        hosting=opened.maker_session == session,
-        hints=live.allows_hints,
-    )

@@ -1,8 +1,8 @@
 """One line for a table in the list of a browser's tables."""
 
 from exlibris.server.live import LiveTable
+from exlibris.server.loading import UnreadableTable
 from exlibris.server.messages import TableSummary
-from exlibris.server.tables import UnreadableTable
 
 
 def summary_of(found: LiveTable | UnreadableTable, session: str) -> TableSummary:
@@ -38,6 +38,6 @@ def summary(live: LiveTable, session: str) -> TableSummary:
         solo=live.ruleset.is_solo,
         your_seats=seats,
         round=live.state.round.number if live.state else 0,
-        your_turn=any(seat in seats for seat in live.pending()),
+        your_turn=any(seat in seats for seat in live.pending() if seat in live.people.deciding),
         created=live.opened.created.isoformat(timespec="seconds"),
     )

@@ -23,7 +23,7 @@ from exlibris.server.errors import REFUSALS, TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import Replay, ReplaySnapshot
 from exlibris.server.present.replay import Eyes
-from exlibris.server.present.snapshot import table_of
+from exlibris.server.present.table import table_of
 from exlibris.server.workers.pool import WorkerPool
 from exlibris.server.workers.replays import (
     NOBODYS,
@@ -165,7 +165,7 @@ def game_of(live: LiveTable, onlooker: Onlooker, eyes: str | None) -> TableGame:
 def allowed_at(live: LiveTable, session: str) -> list[Eyes]:
     """Return the eyes that a browser may look through: its own seats' and a spectator's, at the end all."""
     own = [Eyes(seat) for seat in live.seats_of(session)]
-    if live.status != "over":
+    if not live.is_finished:
         return [*own, NOBODYS] if len(own) == 1 else [NOBODYS, *own]
     others = [Eyes(seat) for seat in range(len(live.occupants)) if Eyes(seat) not in own]
     return [*own, *others, NOBODYS, OPEN]

@@ -51,7 +51,7 @@ class TablesController(Controller):
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
     async def download_record(self, live: TheTable) -> Response[bytes]:
         """Return the record of a finished game, as a file."""
-        if live.status != "over":
+        if not live.is_finished:
             raise TableError(409, "not-over", "The record holds all secrets: it is there when the game is over.")
         name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
         return Response(live.record().to_json().encode(), media_type=MediaType.JSON, headers=name)

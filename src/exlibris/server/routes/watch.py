@@ -1,6 +1,7 @@
 """The WebSocket that tells a browser what is new at a table."""
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,7 +14,9 @@ from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels
 from exlibris.server.errors import TableError
 from exlibris.server.identity import browser_behind
 from exlibris.server.language import spoken
-from exlibris.server.messages import Pushed
+from exlibris.server.messages import Pushed, SeatPresence
+from exlibris.server.people.presence import Presence
+from exlibris.server.present.table import presence_of
 from exlibris.server.share import links_over
 from exlibris.server.tables import Tables
 
@@ -31,6 +34,8 @@ class Reader(Struct):
     tables: Tables
     seat: int | None
     seen: int
+    presence: list[SeatPresence] | None = None
+    is_deleted: bool = False
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""
@@ -40,15 +45,20 @@ class Reader(Struct):
             yield Pushed(number=number)
 
     async def snapshots(self) -> AsyncIterator[Pushed]:
-        """Yield each new snapshot, so that moves can be followed one by one."""
+        """Yield each new snapshot, so that moves can be followed one by one, then who is here if that is new."""
         while True:
             live = await self.tables.load(self.table_id)
             newest = live.number_for(self.onlooker.session)
             if newest <= self.seen:
-                return
+                break
             then = self.onlooker.sees(live.right_after(self.seen, self.onlooker.session), self.seat)
             self.seen, self.onlooker = then.number, structs.replace(self.onlooker, log_mark=then.log.mark)
+            self.presence = then.presence
             yield Pushed(number=then.number, snapshot=structs.replace(then, newest=newest))
+        now = presence_of(live)
+        if now != self.presence:
+            self.presence = now
+            yield Pushed(number=self.seen, presence=now)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -76,13 +86,30 @@ async def watch_table(
             share_url=links_over(socket, settings).to(table_id),
             log_mark=log_mark,
         )
-        await tables.load(table_id)
+        live = await tables.load(table_id)
     except TableError as error:
         await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, error.detail)
         return
     reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
     news = news_for(reader, channels, whole=after is not None)
-    await send_websocket_stream(socket, news, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False)
+    with present(live.presence, onlooker.session, lambda: channels.publish(b"", table_id)):
+        await send_websocket_stream(
+            socket, news, close=False, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False
+        )
+    if reader.is_deleted:
+        await socket.close(UNKNOWN_TABLE, "The table has been deleted.")
+
+
+@contextmanager
+def present(presence: Presence, session: str, tell: Callable[[], None]) -> Iterator[None]:
+    """Count the browser as present meanwhile, and tell the others at the table."""
+    if presence.arrive(session):
+        tell()
+    try:
+        yield
+    finally:
+        if presence.depart(session):
+            tell()
 
 
 async def send(socket: AnySocket, pushed: Pushed) -> None:
@@ -95,6 +122,10 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
     async with channels.start_subscription(reader.table_id) as subscriber:
         events = aiter(subscriber.iter_events())
         while True:
-            async for pushed in reader.snapshots() if whole else reader.numbers():
-                yield pushed
+            try:
+                async for pushed in reader.snapshots() if whole else reader.numbers():
+                    yield pushed
+            except TableError:
+                reader.is_deleted = True
+                return
             await anext(events)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.server.messages import SeatInfo, Table
+from exlibris.server.messages.tables import Status
 from exlibris.server.present.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.server.table_events import default_name
 from exlibris.server.timeline import MOST_ACTIONS, Timeline, TimelineCache
@@ -99,12 +100,19 @@ def eyes_from(text: str, seats: int) -> Eyes:
     return Eyes(numbers.index(text))
 
 
+def status_of(timeline: Timeline) -> Status:
+    """Return how far a recorded game has come."""
+    if timeline.is_over:
+        return "over"
+    return "ended" if timeline.record.ending else "playing"
+
+
 def table_for(timeline: Timeline) -> Table:
     """Return the table that the game could have been played at."""
     rules, seed = timeline.record.ruleset, timeline.record.seed
     return Table(
         id="",
-        status="over" if timeline.is_over else "playing",
+        status=status_of(timeline),
         preset=rules.preset,
         variants=[],
         solo=rules.is_solo,

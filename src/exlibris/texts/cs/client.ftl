@@ -37,6 +37,7 @@ other-tables = Vaše další stoly
 no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: začněte nějakou.
 new-game = Nová hra
 state-over = dohraná
+state-ended = ukončena předčasně
 state-waiting = čeká na lidi
 state-your-turn = { $round ->
     [0] jste na tahu
@@ -88,11 +89,41 @@ your-name = Vaše jméno
 seat-free = volné, pro hosta
 sit-down = Sednout sem
 seat-release = Uvolnit místo
-player-human = u jiné obrazovky
 table-missing = Takový stůl není
 table-missing-why = Odkaz je špatně, nebo o něm tento server nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
 table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
+
+## Lidé u stolu
+
+people-here = u stolu
+people-away = pryč
+people-away-since = pryč od { $time }
+people-watching = Jen se díváte.
+people-computer = hraje počítač
+people-resigned = hra vzdána
+people-note-away = { $name } je pryč.
+people-replace = Ať dál hraje počítač
+people-voted = Váš hlas pro počítač je zaznamenán; ostatní přítomní musí souhlasit.
+people-left = { $name }: hraje za vás počítač.
+people-deserted = Všichni odešli, počítače proto čekají.
+people-back = Jsem zpět
+people-proposed = Hru chce ukončit bez vítěze: { $names }.
+people-proposed-own = Chcete hru ukončit bez vítěze; ostatní musí souhlasit.
+people-agree = Ukončit
+people-refuse = Hrát dál
+people-menu = Odejít nebo ukončit hru
+people-menu-finished = Tento stůl
+people-leave = Zatím odejít
+people-leave-help = Do vašeho návratu za vás hraje počítač. Vrátit se můžete kdykoli.
+people-resign = Vzdát hru
+people-resign-help = Místo opouštíte nadobro; dál tam hraje počítač. Ve dvou vítězí druhá osoba.
+people-propose = Navrhnout konec hry
+people-propose-help = Když souhlasí všichni, kdo hrají, hra skončí bez vítěze.
+people-host-end = Ukončit hru všem
+people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo nevítězí.
+people-delete = Smazat stůl
+people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
 
 ## Lišta s otázkou
 
@@ -240,6 +271,10 @@ error-illegal-action = To tady nejde. Vyberte znovu.
 error-game-over = Hra skončila.
 error-not-begun = Hra začne, až budou všechna místa obsazená.
 error-not-flipping = Karty se otáčejí lícem dolů těsně před inspekcí, ne teď.
+error-computer-plays = Na tomto místě hraje počítač. Nejdřív se vraťte.
+error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
+error-not-host = To smí jen ten, kdo stůl otevřel.
+error-game-on = Hra běží. Než stůl smažete, ukončete ji.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město

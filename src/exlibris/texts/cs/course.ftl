@@ -6,6 +6,21 @@ log-take-back = { $player } bere zpět { $value ->
     [many] { $value } tahu
    *[other] { $value } tahů
 }.
+log-seat-left = { $player } odchází; dál hraje počítač.
+log-seat-replaced = { $player } je pryč; dál hraje počítač.
+log-seat-back = { $player } je zpět.
+log-seat-resigned = { $player } hru vzdává.
+log-end-proposed = { $player } navrhuje hru ukončit.
+log-end-refused = { $player } chce hrát dál.
+log-end-agreed = Všichni souhlasí, že hra skončí.
+log-end-host = Zakladatel stolu hru ukončuje.
+
+## Proč hra skončila dřív, než velí pravidla.
+
+ended-resigned = { $player } hru vzdává.
+ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
+ended-host = Zakladatel stolu hru ukončil: nikdo nevítězí.
+ended-winner = Vítězí { $player }.
 
 ## Od vašeho posledního tahu: jeden řádek na osobu. $cards karty vyjmenuje, nebo je spočítá (4. pád).
 

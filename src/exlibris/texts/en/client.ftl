@@ -38,6 +38,7 @@ other-tables = Your other tables
 no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
 new-game = New game
 state-over = finished
+state-ended = ended early
 state-waiting = waiting for people
 state-your-turn = { $round ->
     [0] your turn
@@ -87,11 +88,41 @@ your-name = Your name
 seat-free = free, for a guest
 sit-down = Sit down here
 seat-release = Free this seat
-player-human = at another screen
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
 table-unreadable = This table can't go on here
 table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing of it has been deleted.
+
+## People at the table
+
+people-here = here
+people-away = away
+people-away-since = away since { $time }
+people-watching = You are watching.
+people-computer = a computer plays
+people-resigned = has resigned
+people-note-away = { $name } is away.
+people-replace = Let a computer play on
+people-voted = You have asked for a computer to play on; the others here have to agree.
+people-left = A computer plays for you, { $name }.
+people-deserted = Everybody has left, so the computers wait.
+people-back = I am back
+people-proposed = { $names } would end the game without a winner.
+people-proposed-own = You would end the game without a winner; the others have to agree.
+people-agree = End it
+people-refuse = Play on
+people-menu = Leave or end the game
+people-menu-finished = This table
+people-leave = Leave for now
+people-leave-help = A computer plays on for you until you come back. You can come back at any time.
+people-resign = Resign
+people-resign-help = You give up your seat for good; a computer plays on there. With two players the other one wins.
+people-propose = Propose to end the game
+people-propose-help = When all who play agree, the game ends without a winner.
+people-host-end = End the game for everybody
+people-host-end-help = As the host you can end the game at once. Nobody wins.
+people-delete = Delete the table
+people-delete-help = The table, its record and its replay are gone for everybody.
 
 ## The prompt bar
 
@@ -237,6 +268,10 @@ error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
 error-not-begun = The game begins when all seats are taken.
 error-not-flipping = Cards are turned face down just before the inspection, not now.
+error-computer-plays = A computer plays for this seat. Come back first.
+error-still-here = Whoever sits there is here, or was a moment ago.
+error-not-host = Only whoever opened the table may do that.
+error-game-on = The game is on. End it before you delete the table.
 error-unknown = That did not work: { $detail }
 
 ## The town

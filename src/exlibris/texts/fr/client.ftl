@@ -37,6 +37,7 @@ other-tables = Vos autres tables
 no-tables = Aucune partie encore. Les livres sont classés, l'eau du thé frémit : lancez-en une.
 new-game = Nouvelle partie
 state-over = terminée
+state-ended = arrêtée avant la fin
 state-waiting = attend du monde
 state-your-turn = { $round ->
     [0] à vous
@@ -86,11 +87,41 @@ your-name = Votre nom
 seat-free = libre, sur invitation
 sit-down = Je m'installe ici
 seat-release = Libérer la place
-player-human = à un autre écran
 table-missing = Cette table n'existe pas
 table-missing-why = Le lien est faux, ou ce serveur n'en a jamais entendu parler.
 table-unreadable = Cette table ne peut pas continuer ici
 table-unreadable-why = Sa partie demande des règles ou des éléments que ce serveur n'a pas, ou son enregistrement est abîmé. Rien n'en a été effacé.
+
+## Les personnes à table
+
+people-here = à table
+people-away = loin de la table
+people-away-since = loin de la table depuis { $time }
+people-watching = Vous regardez.
+people-computer = un ordinateur joue
+people-resigned = abandon
+people-note-away = { $name } est loin de la table.
+people-replace = Faire jouer un ordinateur
+people-voted = Vous avez demandé qu'un ordinateur joue ; les autres présents doivent accepter.
+people-left = { $name } : un ordinateur joue à votre place.
+people-deserted = Tout le monde est parti : les ordinateurs attendent.
+people-back = Je reprends ma place
+people-proposed = Pour arrêter la partie sans gagnant : { $names }.
+people-proposed-own = Vous voulez arrêter la partie sans gagnant ; les autres doivent accepter.
+people-agree = Arrêter
+people-refuse = Continuer
+people-menu = Partir ou arrêter la partie
+people-menu-finished = Cette table
+people-leave = Partir pour l'instant
+people-leave-help = Un ordinateur joue à votre place jusqu'à votre retour. Vous pouvez revenir à tout moment.
+people-resign = Abandonner
+people-resign-help = Vous laissez votre place pour de bon ; un ordinateur y joue. À deux, l'autre gagne.
+people-propose = Proposer d'arrêter la partie
+people-propose-help = Quand toutes les personnes qui jouent acceptent, la partie s'arrête sans gagnant.
+people-host-end = Arrêter la partie pour tout le monde
+people-host-end-help = La table est à vous : vous pouvez arrêter la partie tout de suite. Personne ne gagne.
+people-delete = Supprimer la table
+people-delete-help = La table, son enregistrement et sa relecture disparaissent pour tout le monde.
 
 ## La barre de la question
 
@@ -236,6 +267,10 @@ error-illegal-action = Ce n'est pas permis ici. Choisissez de nouveau.
 error-game-over = La partie est finie.
 error-not-begun = La partie commence quand toutes les places sont prises.
 error-not-flipping = On retourne des cartes juste avant l'inspection, pas maintenant.
+error-computer-plays = Un ordinateur joue à cette place. Reprenez-la d'abord.
+error-still-here = Cette personne est à table, ou y était il y a un instant.
+error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-unknown = Cela n'a pas marché : { $detail }
 
 ## La Cité

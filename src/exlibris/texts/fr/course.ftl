@@ -4,6 +4,21 @@ log-take-back = { $player } reprend { $value ->
     [one] un coup
    *[other] { $value } coups
 }.
+log-seat-left = { $player } s'en va ; un ordinateur joue à sa place.
+log-seat-replaced = { $player } est loin ; un ordinateur joue à sa place.
+log-seat-back = { $player } est de retour.
+log-seat-resigned = { $player } abandonne.
+log-end-proposed = { $player } propose d'arrêter la partie.
+log-end-refused = { $player } veut continuer.
+log-end-agreed = Tout le monde accepte d'arrêter la partie.
+log-end-host = L'hôte arrête la partie.
+
+## Pourquoi la partie s'est arrêtée avant que les règles le veuillent.
+
+ended-resigned = { $player } abandonne.
+ended-agreed = La partie s'arrête d'un commun accord : personne ne gagne.
+ended-host = L'hôte a arrêté la partie : personne ne gagne.
+ended-winner = Victoire : { $player }.
 
 ## Depuis votre dernier tour : une ligne par personne. $cards cite les cartes ou les compte.
 

@@ -37,6 +37,7 @@ other-tables = Twoje pozostałe stoły
 no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: zacznij jakąś.
 new-game = Nowa gra
 state-over = zakończona
+state-ended = zakończona wcześniej
 state-waiting = czeka na ludzi
 state-your-turn = { $round ->
     [0] twój ruch
@@ -88,11 +89,41 @@ your-name = Twoje imię
 seat-free = wolne, dla gościa
 sit-down = Siadam tutaj
 seat-release = Zwolnij to miejsce
-player-human = przy innym ekranie
 table-missing = Nie ma takiego stołu
 table-missing-why = Link jest zły albo ten serwer nigdy o nim nie słyszał.
 table-unreadable = Przy tym stole nie da się tu grać dalej
 table-unreadable-why = Ta gra wymaga zasad lub elementów, których ten serwer nie ma, albo jej zapis jest uszkodzony. Nic z niej nie usunięto.
+
+## Ludzie przy stole
+
+people-here = przy stole
+people-away = poza stołem
+people-away-since = poza stołem od { $time }
+people-watching = Tylko patrzysz.
+people-computer = gra komputer
+people-resigned = partia poddana
+people-note-away = { $name } jest poza stołem.
+people-replace = Niech dalej gra komputer
+people-voted = Twój głos za tym, by dalej grał komputer, jest oddany; reszta obecnych też musi się zgodzić.
+people-left = { $name }: za ciebie gra komputer.
+people-deserted = Nikogo nie ma, więc komputery czekają.
+people-back = Wracam do gry
+people-proposed = Chcą zakończyć grę bez zwycięzcy: { $names }.
+people-proposed-own = Chcesz zakończyć grę bez zwycięzcy; reszta musi się zgodzić.
+people-agree = Zakończ grę
+people-refuse = Gram dalej
+people-menu = Odejdź lub zakończ grę
+people-menu-finished = Ten stół
+people-leave = Odejdź na razie
+people-leave-help = Do twojego powrotu gra za ciebie komputer. Wrócić można w każdej chwili.
+people-resign = Poddaj partię
+people-resign-help = Oddajesz miejsce na dobre; dalej gra tam komputer. We dwoje wygrywa druga osoba.
+people-propose = Zaproponuj zakończenie gry
+people-propose-help = Gdy zgodzą się wszyscy, którzy grają, gra kończy się bez zwycięzcy.
+people-host-end = Zakończ grę dla wszystkich
+people-host-end-help = Stół należy do ciebie, więc możesz od razu zakończyć grę. Nikt nie wygrywa.
+people-delete = Usuń stół
+people-delete-help = Stół, zapis i powtórka gry znikną dla wszystkich.
 
 ## Pasek z pytaniem
 
@@ -240,6 +271,10 @@ error-illegal-action = Tego tu nie wolno. Wybierz jeszcze raz.
 error-game-over = Gra jest skończona.
 error-not-begun = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 error-not-flipping = Karty zakrywa się tuż przed inspekcją, nie teraz.
+error-computer-plays = Na tym miejscu gra komputer. Najpierw wróć do gry.
+error-still-here = Ta osoba jest przy stole albo była przed chwilą.
+error-not-host = To może zrobić tylko osoba, która otworzyła stół.
+error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
 error-unknown = Nie udało się: { $detail }
 
 ## Miasto

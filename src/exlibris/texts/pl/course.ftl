@@ -6,6 +6,21 @@ log-take-back = { $player } cofa { $value ->
     [many] { $value } ruchów
    *[other] { $value } ruchu
 }.
+log-seat-left = { $player } odchodzi; dalej gra komputer.
+log-seat-replaced = { $player } jest poza stołem; dalej gra komputer.
+log-seat-back = { $player } wraca.
+log-seat-resigned = { $player } poddaje partię.
+log-end-proposed = { $player } proponuje zakończyć grę.
+log-end-refused = { $player } chce grać dalej.
+log-end-agreed = Wszyscy zgadzają się zakończyć grę.
+log-end-host = Gospodarz stołu kończy grę.
+
+## Dlaczego gra skończyła się wcześniej, niż każą zasady.
+
+ended-resigned = { $player } poddaje partię.
+ended-agreed = Gra zakończona za zgodą wszystkich: nikt nie wygrywa.
+ended-host = Gospodarz stołu zakończył grę: nikt nie wygrywa.
+ended-winner = Wygrywa { $player }.
 
 ## Od twojej ostatniej tury: po jednym wierszu na osobę. $cards wymienia karty albo je liczy (w bierniku).
 

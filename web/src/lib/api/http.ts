@@ -11,6 +11,7 @@ import type {
   PresetFacts,
   Replay,
   Scored,
+  SeatWish,
   Snapshot,
   SnapshotAnswer,
   TableSummary,
@@ -115,6 +116,10 @@ export const api = {
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),
+  wish: (id: string, seat: number, what: SeatWish): Promise<unknown> =>
+    post(`${tablePath(id)}/seats/${seat}/${what}`, null),
+  endGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/end`, null),
+  deleteTable: (id: string): Promise<unknown> => read(tablePath(id), { method: "DELETE" }),
   release: (id: string, seat: number): Promise<unknown> =>
     request(`${tablePath(id)}/seats/${seat}`, { method: "DELETE" }),
   act: (

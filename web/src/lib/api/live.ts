@@ -1,6 +1,6 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
-import type { Snapshot, SnapshotAnswer } from "./types";
+import type { Presence, Snapshot, SnapshotAnswer } from "./types";
 
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {
@@ -14,6 +14,8 @@ export interface Socket {
 export interface News {
   number: number;
   snapshot?: SnapshotAnswer;
+  /** Who is at the table, when that has changed. */
+  presence?: Presence[];
 }
 
 export interface LiveHandlers {

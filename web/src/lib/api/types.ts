@@ -14,6 +14,9 @@ export type CategoryFacts = Schemas["CategoryInfo"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
+export type Presence = Schemas["SeatPresence"];
+/** What people may ask for about a seat during a game. */
+export type SeatWish = "leave" | "return" | "resign" | "agree" | "disagree" | "replace";
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Omit<Schemas["NewTable"], "preset" | "hints"> & { preset?: string; hints?: boolean };
 export type BotFacts = Schemas["BotInfo"];

@@ -1,6 +1,6 @@
 import { api } from "../api/http";
 import type { NewSeat, TableInfo } from "../api/types";
-import { problemText } from "../state/session.svelte";
+import { problemText } from "../state/problems";
 
 /** Return the seats of another game with the same players. People of other browsers get open seats to take by the
  * link.

@@ -1,6 +1,6 @@
 import { api } from "../api/http";
 import type { BotFacts, PresetFacts } from "../api/types";
-import { problemText } from "../state/session.svelte";
+import { problemText } from "../state/problems";
 
 /** What the server offers to new tables, in the page's language. */
 export class Offer {

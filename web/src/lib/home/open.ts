@@ -1,7 +1,7 @@
 import { api } from "../api/http";
 import type { NewTable } from "../api/types";
 import { router } from "../state/router.svelte";
-import { problemText } from "../state/session.svelte";
+import { problemText } from "../state/problems";
 
 /** Open a table and go there. Returns what went wrong, or null. */
 export async function openTable(table: NewTable): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { TableSummary } from "../api/types";
 import { t } from "../i18n";
 
-const URGENCY = { playing: 1, waiting: 1, over: 2, unreadable: 3 };
+const URGENCY = { playing: 1, waiting: 1, over: 2, ended: 2, unreadable: 3 };
 
 /** How many tables to go on with stand above "Play", which has to stay above the fold. */
 const FOREMOST = 2;
@@ -30,6 +30,7 @@ export const sitters = ({ names }: TableSummary): string =>
 export function standing({ status, your_turn, round, solo }: TableSummary): string {
   const state = (): string => {
     if (status === "over") return t("state-over");
+    if (status === "ended") return t("state-ended");
     if (status === "unreadable") return t("state-unreadable");
     if (status === "waiting") return t("state-waiting");
     return your_turn ? t("state-your-turn", { round }) : t("state-playing", { round });

@@ -1,6 +1,7 @@
 import { api as tables, ApiError, type Api } from "../api/http";
 import type { Option, Snapshot } from "../api/types";
-import { problemText, TableSession } from "../state/session.svelte";
+import { problemText } from "../state/problems";
+import { TableSession } from "../state/session.svelte";
 import {
   lessonsApi,
   type LessonInfo,

@@ -1,7 +1,7 @@
 import { ApiError, type Api } from "../api/http";
 import type { Scored } from "../api/types";
 import { t } from "../i18n";
-import { problemText } from "../state/session.svelte";
+import { problemText } from "../state/problems";
 import {
   freshSeat,
   freshSheet,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api/http";
 import { texts } from "../i18n";
-import { problemText } from "./session.svelte";
+import { problemText } from "./problems";
 
 afterEach(() => texts.use("en"));
 

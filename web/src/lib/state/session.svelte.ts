@@ -1,14 +1,15 @@
 import { ApiError, type Api } from "../api/http";
 import { isSameLog, withLog } from "../api/log";
 import type { News } from "../api/live";
-import type { Decision, Option, SeatInfo, SeatView, Snapshot } from "../api/types";
-import { msg, t } from "../i18n";
+import type { Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
+import { t } from "../i18n";
 import { Choices } from "../model/choices";
 import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previews } from "../preview/previews.svelte";
 import { Held } from "./held.svelte";
 import { Pacer } from "./pacer";
+import { problemText } from "./problems";
 import { settings } from "./settings.svelte";
 
 /** The longest queue of snapshots; the oldest ones beyond it are skipped. */
@@ -20,35 +21,6 @@ const RETRY_MS = 1000;
 /** How long the reason of a refusal covers the table; another click asks for it again. */
 const REFUSED_MS = 6000;
 
-/** Messages for refusals that people can run into, by the server's codes. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  offline: msg("error-offline"),
-  stale: msg("error-stale"),
-  "nothing-to-undo": msg("error-too-late"),
-  "table-not-found": msg("error-table-not-found"),
-  "table-unreadable": msg("table-unreadable-why"),
-  "seed-with-guests": msg("open-deal-guests"),
-  "seat-taken": msg("error-seat-taken"),
-  "seat-not-yours": msg("error-seat-not-yours"),
-  "already-seated": msg("error-already-seated"),
-  "game-begun": msg("error-game-begun"),
-  "not-your-turn": msg("error-not-your-turn"),
-  "illegal-action": msg("error-illegal-action"),
-  "game-over": msg("error-game-over"),
-  "not-begun": msg("error-not-begun"),
-  "not-flipping": msg("error-not-flipping"),
-};
-
-/** Return one line that says what went wrong and what can be done about it. */
-export function problemText(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
-  const known = REFUSALS[error.code];
-  if (known) return t(known);
-  if (error.status === 429) return t("error-too-fast");
-  if (error.status >= 500) return t("error-server");
-  return error.message || t("error-unknown", { detail: error.code });
-}
-
 /** A table as this browser sees it: the snapshot on the screen, those waiting to be shown, and the seat that looks.
  */
 export class TableSession {
@@ -58,6 +30,8 @@ export class TableSession {
   /** What the server says against a table that can't go on there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
+  /** Which people have the table open, as far as is known. */
+  presence = $state.raw<readonly Presence[]>([]);
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
   deviceSeat = $state<number | null>(null);
@@ -114,7 +88,7 @@ export class TableSession {
   #passNext(): number | null {
     const shown = this.shown;
     if (!shown || shown.table.status !== "playing") return null;
-    const yours = this.yours.map(({ seat }) => seat);
+    const yours = this.yours.filter(({ stand_in }) => !stand_in).map(({ seat }) => seat);
     return passTo({ yours, waitingFor: shown.waiting_for, deviceSeat: this.deviceSeat });
   }
 
@@ -123,6 +97,12 @@ export class TableSession {
     if (this.passNext !== null) return isTheirs && !this.passedOn ? null : this.passNext;
     const isShared = this.yours.length > 1 && this.shown?.table.status === "playing";
     return isShared && !isTheirs ? this.deviceSeat : null;
+  }
+
+  /** Whether nothing can happen in the game any more. */
+  get isFinished(): boolean {
+    const status = this.shown?.table.status;
+    return status === "over" || status === "ended";
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -173,7 +153,9 @@ export class TableSession {
 
   /** Take what the server has sent, or ask for it if that is not the whole snapshot, or one for other eyes. */
   hear(news?: News): void {
-    const { snapshot } = news ?? {};
+    const { snapshot, presence } = news ?? {};
+    if (presence) this.presence = presence;
+    if (presence && !snapshot) return;
     const newest = this.#newest;
     if (!snapshot || !newest || this.heard === null || !isSameLog(snapshot, newest))
       return void this.refresh();
@@ -254,7 +236,7 @@ export class TableSession {
       view: this.shown?.view ?? null,
       waiting: (this.shown?.waiting_for ?? []).map((seat) => this.seatName(seat)),
       catchingUp: this.catchingUp,
-      over: this.shown?.table.status === "over" || this.shown?.you === null,
+      over: this.isFinished || this.shown?.you === null,
     };
     const refusals = spots.flatMap((spot) => refusalOf(spot, now) ?? []);
     const refused = refusals.find(({ id }) => id !== INSTEAD) ?? refusals[0] ?? otherwise;
@@ -270,19 +252,10 @@ export class TableSession {
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 
-  claim(seat: number, name: string): Promise<void> {
-    return this.#seat(() => this.api.claim(this.id, seat, name));
-  }
-
-  /** Open a seat again: the reader's own, or as the host anybody's. */
-  release(seat: number): Promise<void> {
-    return this.#seat(() => this.api.release(this.id, seat));
-  }
-
-  /** Change who sits where, and read the table anew. */
-  async #seat(send: () => Promise<unknown>): Promise<void> {
+  /** Change who sits where or what becomes of the table, and read it anew. */
+  async ask(send: (api: Api, id: string) => Promise<unknown>): Promise<void> {
     try {
-      await send();
+      await send(this.api, this.id);
       this.problem = null;
     } catch (error) {
       this.#fail(error);
@@ -321,7 +294,8 @@ export class TableSession {
   #fail(error: unknown): void {
     this.#unreached = error instanceof ApiError && error.code === "offline";
     const status = error instanceof ApiError && !this.shown ? error.status : null;
-    if (status === 404) this.missing = true;
+    const gone = error instanceof ApiError && error.code === "table-not-found";
+    if (gone || status === 404) this.missing = true;
     else if (status === 410) this.unreadable = (error as ApiError).message;
     else this.problem = problemText(error);
   }
@@ -329,6 +303,7 @@ export class TableSession {
   #arrive(snapshot: Snapshot): void {
     const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
+    this.presence = snapshot.presence ?? [];
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);

@@ -1,0 +1,45 @@
+"""The positions of a table that are kept for those who follow one move after the other."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from exlibris.engine import State
+
+CHECKPOINTS: Final = 40  # about a round of four
+
+
+class Checkpoint(Struct, frozen=True):
+    """The table after a past event: its state, and the lengths of its log and actions then."""
+
+    public: int
+    own: list[int]
+    state: State
+    history_length: int
+    action_count: int
+
+
+class Checkpoints:
+    """The last checkpoints of a table, oldest first."""
+
+    def __init__(self) -> None:
+        self._kept: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
+
+    def __iter__(self) -> Iterator[Checkpoint]:
+        return iter(self._kept)
+
+    def add(self, checkpoint: Checkpoint) -> None:
+        """Keep a checkpoint, and drop the oldest if there are too many."""
+        self._kept.append(checkpoint)
+
+    def forget_after(self, actions: int) -> None:
+        """Forget the checkpoints that show what is being undone: those after more than so many actions."""
+        kept = [checkpoint for checkpoint in self._kept if checkpoint.action_count <= actions]
+        self._kept = deque(kept, maxlen=CHECKPOINTS)
+
+    def state_after(self, actions: int) -> State | None:
+        """Return the state after so many actions if it is kept."""
+        found = (one.state for one in reversed(self._kept) if one.action_count == actions)
+        return next(found, None)

@@ -1,0 +1,111 @@
+"""Tables in memory: loaded when somebody asks for them, those looked at last kept."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from exlibris.engine import EngineError
+from exlibris.server.bots import ServerBots
+from exlibris.server.errors import TableError
+from exlibris.server.live import LiveTable
+from exlibris.server.people.presence import Presence, Presences
+from exlibris.server.store import Store
+from exlibris.server.table_events import OpenedTable, TableEvent
+
+logger = logging.getLogger(__name__)
+
+
+class UnreadableTable(TableError):
+    """Raised for a table that can't go on here; its events stay as they are."""
+
+    def __init__(self, opened: OpenedTable, error: Exception) -> None:
+        super().__init__(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
+        self.opened = opened
+
+
+class LoadedTables:
+    """The tables of a store as they are now, up to `limit` of them in memory.
+
+    `on_load` is called with the id of each table that comes into memory.
+    """
+
+    def __init__(self, store: Store, limit: int, bots: ServerBots, on_load: Callable[[str], None]) -> None:
+        self._store = store
+        self._limit = limit
+        self._bots = bots
+        self._on_load = on_load
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.presences = Presences()
+
+    def turn_at(self, table_id: str) -> asyncio.Lock:
+        """Return what lets one task at a time load or change the table."""
+        return self._turns.setdefault(table_id, asyncio.Lock())
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        if table_id in self._live:
+            return self.keep(self._live[table_id])
+        async with self.turn_at(table_id):
+            return await self.in_turn(table_id)
+
+    async def in_turn(self, table_id: str) -> LiveTable:
+        """Return the table from memory, or from the store if it is not there. Call this in turn."""
+        live = self._live.get(table_id)
+        if live is None:
+            live = self._begun(await self._opened(table_id))
+            events = await self._store.events(table_id, 0)
+            await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
+            self._on_load(table_id)
+        return self.keep(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply what somebody else has stored. Call this in turn."""
+        replay(live, await self._store.events(live.opened.id, live.number))
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Keep a table in memory longer than those looked at before."""
+        self._live[live.opened.id] = live
+        self._live.move_to_end(live.opened.id)
+        while len(self._live) > self._limit:
+            self._live.popitem(last=False)
+        return live
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table, which the store has no longer."""
+        self._live.pop(table_id, None)
+
+    def _begun(self, opened: OpenedTable) -> LiveTable:
+        live = begun(opened, self.presences.at(opened.id))
+        live.bot_troubles = dict.fromkeys(self._bots.missing([seat.player for seat in opened.seats]), "missing")
+        return live
+
+    async def _opened(self, table_id: str) -> OpenedTable:
+        try:
+            opened = await self._store.table(table_id)
+        except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
+            logger.error("table %r is damaged: %s", table_id, error)
+            raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
+        if opened is None:
+            raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
+        return opened
+
+
+def replay(live: LiveTable, events: list[TableEvent]) -> None:
+    """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
+    try:
+        for event in events:
+            if event.number == live.number + 1:  # another task may have been quicker
+                live.take(event)
+    except (EngineError, ValueError) as error:
+        raise UnreadableTable(live.opened, error) from error
+
+
+def begun(opened: OpenedTable, presence: Presence | None = None) -> LiveTable:
+    """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
+    try:
+        return LiveTable(opened, presence)
+    except (EngineError, ValueError) as error:
+        raise UnreadableTable(opened, error) from error

@@ -1,0 +1,82 @@
+"""What is the same about a table whoever looks: its rules, its seats, who is here, and how it ended."""
+
+import hashlib
+from typing import Final, Literal, cast
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import EarlyEnd, SeatInfo, SeatPresence, Table
+from exlibris.server.present.bots import seated_as
+from exlibris.texts import text
+from exlibris.texts.mentions import bare
+
+ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host"}
+
+
+def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
+    """Return what is the same for everybody, except which seats are the browser's own."""
+    opened, rules = live.opened, live.ruleset
+    return Table(
+        id=opened.id,
+        status=live.status,
+        preset=opened.preset,
+        variants=opened.variants,
+        solo=rules.is_solo,
+        level=rules.solo_level if rules.is_solo else None,
+        deck=rules.language,
+        open_deal=opened.open_deal,
+        seed_hash=hashlib.sha256(opened.seed).hexdigest(),
+        seed=opened.seed.hex() if live.is_finished else None,
+        seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
+        share_url=share_url,
+        hosting=opened.maker_session == session,
+        hints=live.allows_hints,
+        ending=early_end(live, language),
+        deserted=live.status == "playing" and live.people.are_gone,
+    )
+
+
+def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
+    """Return who sits on a seat."""
+    one, people = live.occupants[seat], live.people
+    voters = people.votes.get(seat, set())
+    return SeatInfo(
+        seat=seat,
+        name=one.name,
+        player=one.player,
+        yours=one.belongs_to(session),
+        taken=one.taken,
+        played_by=seated_as(one.bot, language) if one.bot else None,
+        stand_in=one.stand_in is not None,
+        resigned=one.resigned,
+        agrees=seat in people.agreed,
+        votes=[other for other, voter in enumerate(live.occupants) if voter.session in voters],
+    )
+
+
+def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
+    """Return why people ended the game, None if they have not."""
+    ending = live.people.ending
+    if ending is None:
+        return None
+    names = [bare(one.name) for one in live.occupants]
+    words = {"player": "" if ending.seat is None else names[ending.seat]}
+    told = [text(ENDED[ending.reason], words, language)]
+    if ending.winner is not None:
+        told.append(text("ended-winner", {"player": names[ending.winner]}, language))
+    reason = cast("Literal['resigned', 'agreed', 'host']", ending.reason)
+    return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(told))
+
+
+def presence_of(live: LiveTable) -> list[SeatPresence]:
+    """Return which people have the table open."""
+    return [presence_at(live, seat, one.session) for seat, one in enumerate(live.occupants) if one.session]
+
+
+def presence_at(live: LiveTable, seat: int, session: str) -> SeatPresence:
+    """Return whether the person at a seat has the table open."""
+    since = live.presence.gone_since(session)
+    return SeatPresence(
+        seat=seat,
+        here=live.presence.is_here(session),
+        since=since.isoformat(timespec="seconds") if since else None,
+    )

@@ -1,0 +1,65 @@
+"""The log of a table: what has happened there, numbered, and its lines as they have been rendered."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from exlibris.engine import EVERYBODY, NOBODY, Event
+from exlibris.server.messages import LogLine
+
+TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
+SEAT_NOTES: Final = ("seat-left", "seat-replaced", "seat-back", "seat-resigned")
+END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
+NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
+
+
+class LogEvent(Struct, frozen=True):
+    """An event of the game and its number in the log, which no other event of the table ever gets."""
+
+    n: int
+    event: Event
+
+
+class TableLog:
+    """The events that the log shows, in order, and what readers have seen of them as text."""
+
+    def __init__(self) -> None:
+        self.events: list[LogEvent] = []
+        self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # by viewer and language
+        self._last = 0  # the highest number of an event so far, kept when events are cut off
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Add events at the end."""
+        self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self._last + 1)]
+        self._last += len(events)
+
+    def undo(self, kept: int, seat: int, round_number: int) -> None:
+        """Cut the log to a length, and add an event that says how many actions the seat has taken back there."""
+        gone = self._cut(kept)
+        if not gone:
+            return
+        if self.events and is_undo_by(self.events[-1], seat):
+            gone += self._cut(len(self.events) - 1)
+        count = 1 + sum(one.event.value for one in gone if is_undo_by(one, seat))
+        notes = [one.event for one in gone if one.event.kind in NOTES]
+        self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
+
+    def _cut(self, kept: int) -> list[LogEvent]:
+        """Cut the events and all rendered lines to a length, and return what was cut off."""
+        gone = self.events[kept:]
+        del self.events[kept:]
+        for lines in self.lines.values():
+            del lines[kept:]
+        return gone
+
+    def up_to(self, length: int) -> "TableLog":
+        """Return the log as it was with so many events. It shares the rendered lines with this one."""
+        earlier = TableLog()
+        earlier.events, earlier.lines, earlier._last = self.events[:length], self.lines, self._last
+        return earlier
+
+
+def is_undo_by(logged: LogEvent, seat: int) -> bool:
+    """Tell whether the event says that the seat has taken something back."""
+    return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

@@ -1,0 +1,61 @@
+"""Leaving a game, coming back and ending it, as two people see it, one of them on a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from browser.serving import Serving
+
+PHONE = ViewportSize(width=390, height=780)
+
+
+@pytest.fixture
+def rita(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
+    """Return the host's browser."""
+    with browser.new_context(base_url=serving.url, locale="en-GB") as context:
+        yield context
+
+
+@pytest.fixture
+def eric(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
+    """Return a guest's phone."""
+    with browser.new_context(base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
+        yield context
+
+
+def choose(page: Page, what: str) -> None:
+    """Choose something in the dialog about the table, with the keyboard alone, and confirm it."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Leave or end the game").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name=what).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Never mind")).to_be_focused()  # what comes first changes nothing
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(rita: BrowserContext, eric: BrowserContext) -> None:
+    seats = [{"name": "Rita"}, {"player": "open"}]
+    table = rita.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    host, guest, watcher = rita.new_page(), eric.new_page(), eric.browser.new_context().new_page()  # type: ignore[union-attr]
+    host.goto(f"/table/{table}")
+    guest.goto(f"/table/{table}")
+    guest.get_by_label("Your name").fill("Eric")
+    guest.get_by_role("button", name="Sit down here").click()
+    expect(host.locator(".seat")).to_contain_text("Eric")
+    watcher.goto(guest.url)
+    expect(watcher.get_by_role("banner")).to_contain_text("You are watching.")
+    choose(guest, "Leave for now")
+    expect(guest.get_by_text("A computer plays for you, Eric.")).to_be_visible()
+    expect(host.locator(".seat")).to_contain_text("a computer plays")
+    guest.get_by_role("button", name="I am back").click()
+    expect(host.locator(".seat")).not_to_contain_text("a computer plays")
+    guest.close()
+    expect(host.locator(".seat")).to_contain_text("away since")
+    choose(host, "End the game for everybody")
+    expect(host.get_by_role("banner")).to_contain_text("The host has ended the game: nobody wins.")
+    expect(host.get_by_role("link", name="Replay")).to_be_visible()
+    watcher.context.close()

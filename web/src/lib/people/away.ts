@@ -1,0 +1,27 @@
+import type { Presence, SeatInfo } from "../api/types";
+import { t, texts } from "../i18n";
+
+/** How long somebody has to be away before the others may let a computer play on; the server checks it, too. */
+export const AWAY_MS = 60_000;
+
+/** Return how a person's presence is told, null for one who is here and for seats without a person. */
+export function awayText(seat: SeatInfo | undefined, presence: readonly Presence[]): string | null {
+  const found = presence.find((each) => each.seat === seat?.seat);
+  if (!found || found.here || seat?.yours || seat?.stand_in) return null;
+  if (!found.since) return t("people-away");
+  const time = new Date(found.since).toLocaleTimeString(texts.language, { timeStyle: "short" });
+  return t("people-away-since", { time });
+}
+
+/** Whether somebody has been away for so long that a computer may play on. */
+export function mayBeReplaced(seat: SeatInfo, presence: readonly Presence[], now: number): boolean {
+  const found = presence.find((each) => each.seat === seat.seat);
+  if (!found || found.here || seat.yours || seat.stand_in) return false;
+  return !found.since || now - Date.parse(found.since) >= AWAY_MS;
+}
+
+/** Return who decides for the seat instead of its person, in words; null if nobody does. */
+export function standInText(seat: SeatInfo | undefined): string | null {
+  if (!seat?.stand_in) return null;
+  return seat.resigned ? t("people-resigned") : t("people-computer");
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { SeatInfo, TableInfo } from "../api/types";
+import { madeUpSnapshot } from "../../dev/snapshots";
+import { offersFor } from "./offers";
+
+const base = madeUpSnapshot("others").table;
+
+function names(change: Partial<TableInfo>, seats: Partial<SeatInfo>[]): string[] {
+  const made = seats.map((each, seat) => ({
+    ...base.seats[seat]!,
+    player: "human",
+    yours: seat === 0,
+    ...each,
+  }));
+  return offersFor({ ...base, hosting: false, ...change, seats: made }).map(({ name }) => name);
+}
+
+describe("offersFor", () => {
+  it("lets a player leave, propose the end and resign", () => {
+    expect(names({}, [{}, {}])).toEqual(["people-leave", "people-propose", "people-resign"]);
+    expect(names({}, [{ agrees: true }, {}])).toEqual(["people-leave", "people-resign"]);
+  });
+
+  it("has only the resignation when no other person plays", () => {
+    expect(names({}, [{}, { player: "greedy" }])).toEqual(["people-resign"]);
+    expect(names({}, [{}, { stand_in: true }])).toEqual(["people-resign"]);
+    expect(names({}, [{ stand_in: true }, {}])).toEqual(["people-resign"]);
+  });
+
+  it("lets the host end a game and delete any other table", () => {
+    expect(names({ hosting: true }, [{ yours: false }, {}])).toEqual(["people-host-end"]);
+    expect(names({ hosting: true, status: "ended" }, [{}, {}])).toEqual(["people-delete"]);
+    expect(names({ hosting: true, status: "waiting" }, [{}, {}])).toEqual(["people-delete"]);
+  });
+
+  it("has nothing for those who watch", () => {
+    expect(names({}, [{ yours: false }, {}])).toEqual([]);
+  });
+});

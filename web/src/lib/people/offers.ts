@@ -1,0 +1,56 @@
+import type { Api } from "../api/http";
+import type { SeatInfo, SeatWish, TableInfo } from "../api/types";
+import { msg } from "../i18n";
+
+/** Something that can be done about a table, with the messages that name and explain it. */
+export interface Offer {
+  name: string;
+  help: string;
+  /** The seat of this browser that it is about, null for the whole table. */
+  seat: number | null;
+  send: (api: Api, id: string) => Promise<unknown>;
+  /** Whether nothing is left to look at afterwards. */
+  goesHome?: boolean;
+}
+
+/** Return what this browser may do at a table: for each of its seats, then as the host. */
+export function offersFor(table: TableInfo): Offer[] {
+  const own = table.seats.filter(({ yours }) => yours);
+  const seats = table.status === "playing" ? own.flatMap((seat) => seatOffers(seat, table)) : [];
+  return [...seats, ...hostOffers(table)];
+}
+
+function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): Offer[] {
+  const others = table.seats.filter((other) => other.seat !== seat);
+  const people = others.some(({ player, stand_in: gone }) => player === "human" && !gone);
+  const leave = wish("leave", seat, msg("people-leave"), msg("people-leave-help"));
+  const propose = wish("agree", seat, msg("people-propose"), msg("people-propose-help"));
+  const resign = wish("resign", seat, msg("people-resign"), msg("people-resign-help"));
+  return [...(people && !stand_in ? [leave, ...(agrees ? [] : [propose])] : []), resign];
+}
+
+function wish(what: SeatWish, seat: number, name: string, help: string): Offer {
+  return { name, help, seat, send: (api, id) => api.wish(id, seat, what) };
+}
+
+function hostOffers({ hosting, status }: TableInfo): Offer[] {
+  if (!hosting) return [];
+  if (status === "playing")
+    return [
+      {
+        name: msg("people-host-end"),
+        help: msg("people-host-end-help"),
+        seat: null,
+        send: (api, id) => api.endGame(id),
+      },
+    ];
+  return [
+    {
+      name: msg("people-delete"),
+      help: msg("people-delete-help"),
+      seat: null,
+      send: (api, id) => api.deleteTable(id),
+      goesHome: true,
+    },
+  ];
+}

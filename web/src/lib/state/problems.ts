@@ -1,0 +1,35 @@
+import { ApiError } from "../api/http";
+import { msg, t } from "../i18n";
+
+/** Messages for refusals that people can run into, by the server's codes. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  offline: msg("error-offline"),
+  stale: msg("error-stale"),
+  "nothing-to-undo": msg("error-too-late"),
+  "table-not-found": msg("error-table-not-found"),
+  "table-unreadable": msg("table-unreadable-why"),
+  "seed-with-guests": msg("open-deal-guests"),
+  "seat-taken": msg("error-seat-taken"),
+  "seat-not-yours": msg("error-seat-not-yours"),
+  "already-seated": msg("error-already-seated"),
+  "game-begun": msg("error-game-begun"),
+  "not-your-turn": msg("error-not-your-turn"),
+  "illegal-action": msg("error-illegal-action"),
+  "game-over": msg("error-game-over"),
+  "not-begun": msg("error-not-begun"),
+  "not-flipping": msg("error-not-flipping"),
+  "computer-plays": msg("error-computer-plays"),
+  "still-here": msg("error-still-here"),
+  "not-host": msg("error-not-host"),
+  "game-on": msg("error-game-on"),
+};
+
+/** Return one line that says what went wrong and what can be done about it. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
+  const known = REFUSALS[error.code];
+  if (known) return t(known);
+  if (error.status === 429) return t("error-too-fast");
+  if (error.status >= 500) return t("error-server");
+  return error.message || t("error-unknown", { detail: error.code });
+}
