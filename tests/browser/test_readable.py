@@ -16,6 +16,9 @@ OUTLOOK = ".notes .outlook"
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 BROAD_TABLET: ViewportSize = {"width": 1024, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+SMALL_WINDOW: ViewportSize = {"width": 1100, "height": 700}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 READABLE = 12  # pixels
 REAL = 70  # pixels of a card with spines
 SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll(".mini b")]
@@ -118,5 +121,57 @@ def test_bars_take_less_than_a_quarter_of_a_small_screen(page: Page, screen: Vie
     assert page.evaluate(BARS) < 0.25
     expect(page.locator(".area-hand")).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".tile").first).to_be_in_viewport(ratio=0.9)
+    if screen == PHONE:
+        expect(page.locator(".tile").nth(4)).to_be_in_viewport(ratio=0.9)
     if screen in (TABLET, BROAD_TABLET):
         expect(page.locator(".area-desk .cabinet")).to_be_in_viewport()
+
+
+# The tiles of the town, and the cards of the reader's shelf if it is in front, that are not drawn whole.
+HIDDEN = """() => {
+    const shown = (e) => {
+        const box = e.getBoundingClientRect();
+        for (let at = e.parentElement; at; at = at.parentElement) {
+            const frame = at.getBoundingClientRect();
+            const cuts = getComputedStyle(at).overflowY !== "visible";
+            if (cuts && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2)) return false;
+        }
+        return box.bottom <= innerHeight + 1;
+    };
+    return [...document.querySelectorAll(".area-town .tile, .area-desk .cell > .picture")]
+        .filter((e) => e.getClientRects().length && !shown(e)).map((e) => e.ariaLabel ?? e.textContent);
+}"""
+BAR_HEIGHT = "document.querySelector('.area-bar').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize(
+    ("screen", "wanted", "number"),
+    [
+        (TABLET, FOUR, 3),
+        (BROAD_TABLET, FOUR, 3),
+        (SMALL_WINDOW, FOUR, 3),
+        (LAPTOP, FOUR, 4),
+        (DESKTOP, {"seats": [YOU, *BOTS[:1]]}, 7),
+    ],
+    ids=["tablet", "broad", "small window", "laptop", "late game of two"],
+)
+def test_the_whole_town_and_shelf_are_in_sight(
+    page: Page, screen: ViewportSize, wanted: dict[str, Any], number: int
+) -> None:
+    page.set_viewport_size(screen)
+    hurry(page)
+    assert list(rounds(page, wanted, range(number, number + 1), "at a glance")) == [number]
+    if (since := page.locator(".area-since .away")).is_visible():
+        since.click()
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_the_bar_of_a_phone_keeps_its_height_whatever_is_asked(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    hurry(page)
+    open_table(page, "you", "random", "random", seed="of the same height")
+    heights = []
+    for kind in ("cell", "space", "category", "flip"):
+        forward(page, 2, kind=kind)
+        heights.append(page.evaluate(BAR_HEIGHT))
+    assert max(heights) - min(heights) <= 2

@@ -99,7 +99,8 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       pointerover: over,
       pointerleave: leave,
       focusin: enter,
-      focusout: leave,
+      // Deferred: removing what has the focus fires focusout while Svelte is still updating the page.
+      focusout: () => queueMicrotask(leave),
       click: tap,
       keydown: press,
     });

@@ -10,7 +10,7 @@ export interface Group<T> {
 }
 
 /** Return the groups of a row, in order; those without tiles are left out. */
-function groupsOf<T extends { permanent: boolean }>(row: readonly T[]): Group<T>[] {
+export function groupsOf<T extends { permanent: boolean }>(row: readonly T[]): Group<T>[] {
   return [false, true]
     .map((permanent) => ({ permanent, tiles: row.filter((tile) => tile.permanent === permanent) }))
     .filter(({ tiles }) => tiles.length > 0);

@@ -1,34 +1,51 @@
-/** While at most this many snapshots wait, each is shown for the whole pause; with more, the pauses get shorter. */
-const PATIENCE = 6;
+import type { Snapshot } from "../api/types";
+
 /** So many whole pauses the reader waits at most between two turns: at normal pace 4 seconds. */
 const MOST_PAUSES = 5;
+/** The part of a pause before a move by which the same player goes on: one flight overlaps the next. */
+const GOING_ON = 0.3;
+
+/** The part of a pause that a snapshot stays on the screen before the next one: none if that brings nothing to read. */
+export function stay(shown: Snapshot, next: Snapshot): number {
+  const last = shown.log.at(-1);
+  const news = next.log.filter(({ n }) => n > (last?.n ?? 0));
+  if (news.length === 0) return 0;
+  return news.every(({ seat }) => seat !== null && seat === last?.seat) ? GOING_ON : 1;
+}
 
 /** Decides how long each snapshot stays on the screen while others wait to be shown. */
 export class Pacer {
   #last = 0;
-  /** The milliseconds that the reader has waited for pauses since they last acted. */
-  #waited = 0;
-  #wait = 0;
+  /** When the reader last acted, or had to wait for somebody's thoughts; later than anything for who only looks on. */
+  #began = Infinity;
 
   constructor(private readonly pauseMs: () => number) {}
 
   /** Note that the reader has acted. */
   begin(): void {
-    this.#waited = 0;
+    this.#began = Date.now();
   }
 
-  /** Note that a snapshot has been shown; `waited`: after the whole wait. */
-  shows(waited: boolean): void {
-    if (waited) this.#waited += this.#wait;
+  /** Whether the reader has waited as long as they may. */
+  get isDue(): boolean {
+    return Date.now() - this.#began >= MOST_PAUSES * this.pauseMs();
+  }
+
+  /** Note that a snapshot has been shown. */
+  shows(): void {
     this.#last = Date.now();
   }
 
-  /** Return after how many milliseconds to show the next of so many waiting snapshots. */
-  next(waiting: number): number {
-    const pause = this.pauseMs();
-    const left = Math.max(0, MOST_PAUSES * pause - this.#waited);
-    const stays = Math.min(pause, (pause * PATIENCE) / waiting, left / waiting);
-    this.#wait = Math.max(0, this.#last + stays - Date.now());
-    return this.#wait;
+  /** Return after how many milliseconds to show the next snapshot; `stays` are the parts of a pause before each one that
+   * waits. All of them together end within the longest wait, in which what the server takes is counted too.
+   */
+  next(stays: readonly number[]): number {
+    const [now, pause] = [Date.now(), this.pauseMs()];
+    const most = MOST_PAUSES * pause;
+    if (now - this.#last > most) this.#began = now;
+    const wanted = stays.reduce((sum, part) => sum + part, 0) * pause;
+    const left = Math.max(0, Math.min(most, this.#began + most - this.#last));
+    const share = wanted > 0 ? Math.min(1, left / wanted) : 0;
+    return Math.max(0, this.#last + (stays[0] ?? 0) * pause * share - now);
   }
 }

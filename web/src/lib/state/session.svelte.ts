@@ -8,7 +8,7 @@ import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previews } from "../preview/previews.svelte";
 import { Held } from "./held.svelte";
-import { Pacer } from "./pacer";
+import { Pacer, stay } from "./pacer";
 import { problemText } from "./problems";
 import { settings } from "./settings.svelte";
 
@@ -315,20 +315,21 @@ export class TableSession {
   #scheduleNext(): void {
     clearTimeout(this.#timer);
     if (this.#waiting.length === 0) return;
-    this.#timer = setTimeout(() => this.#showNext(true), this.#pacer.next(this.#waiting.length));
+    const queue = [this.shown, ...this.#waiting].filter((each) => each !== null);
+    const stays = queue.slice(1).map((next, index) => stay(queue[index]!, next));
+    const show = (): void => (this.#pacer.isDue ? this.catchUp() : this.goOn());
+    this.#timer = setTimeout(show, this.#pacer.next(stays));
   }
 
-  /** Show the next snapshot at once. */
+  /** Show the next snapshot at once that brings something to read, or the last one. */
   goOn(): void {
-    this.#showNext(false);
-  }
-
-  #showNext(waited: boolean): void {
-    const [next, ...rest] = this.#waiting;
+    const shown = this.shown;
+    const news = this.#waiting.findIndex((each) => shown === null || stay(shown, each) > 0);
+    const [next, ...rest] = this.#waiting.slice(news < 0 ? -1 : news);
     if (!next) return;
     this.#waiting = rest;
     this.#put(next);
-    this.#pacer.shows(waited);
+    this.#pacer.shows();
     this.#scheduleNext();
   }
 
@@ -336,7 +337,7 @@ export class TableSession {
   #show(snapshot: Snapshot): void {
     this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
     this.#put(snapshot);
-    this.#pacer.shows(false);
+    this.#pacer.shows();
     this.#scheduleNext();
   }
 

@@ -7,7 +7,9 @@ import { TableSession } from "./session.svelte";
 const PAUSE = 1000;
 
 function picture(number: number, change: Partial<Snapshot> = {}): Snapshot {
-  return { ...madeUpSnapshot("space"), number, ...change };
+  const snapshot = madeUpSnapshot("space");
+  const line = { ...snapshot.log[0]!, n: 1000 + number, seat: number % 4 };
+  return { ...snapshot, number, log: [...snapshot.log, line], ...change };
 }
 
 function rig(first: Snapshot) {
