@@ -38,6 +38,7 @@ class LiveTable:
         self.state: State | None = None
         self.log = TableLog()
         self._history_before: list[int] = []  # by undo entry: the length of the history before it
+        self._last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
         self._public = 0
         self._own = [0] * len(opened.seats)
         self._checkpoints = Checkpoints()
@@ -96,16 +97,25 @@ class LiveTable:
         return Outcome(state, events, undo_entry(before, state, events, event.seat, action))
 
     def _act(self, event: TableEvent, outcome: Outcome) -> None:
+        self._note_act(event)
         before, self.state = self.playing(), outcome.state
         self.undo_entries.append(outcome.undo_entry)
         self._history_before.append(len(self.history))
         self.log.add(outcome.events)
         self._count(event.seat, before)
 
+    def _note_act(self, event: TableEvent) -> None:
+        self._last_acts[event.seat] = self.number_for(self.occupants[event.seat].session), event.action
+
+    def has_done(self, seat: int, number: int, action: int | None) -> bool:
+        """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
+        return self._last_acts.get(seat) == (number, action)
+
     def _undo(self, event: TableEvent) -> None:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)
         if at < 0 or not is_last_of(self.undo_entries, at):
             raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
+        self._note_act(event)
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
             self._checkpoints.forget_after(at)

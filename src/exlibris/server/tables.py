@@ -78,7 +78,9 @@ class Tables:
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
 
-        def claimed(live: LiveTable) -> TableEvent:
+        def claimed(live: LiveTable) -> TableEvent | None:
+            if seat in live.seats_of(session):
+                return None
             check_may_sit(live, seat, session)
             return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
 
@@ -94,10 +96,12 @@ class Tables:
         return await self.change(table_id, released)
 
     async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
-        """Take a seat's action and return the table. Raises TableError if the seat may not take it."""
+        """Take a seat's action, once, and return the table. Raises TableError if the seat may not take it."""
 
-        def acted(live: LiveTable) -> TableEvent:
+        def acted(live: LiveTable) -> TableEvent | None:
             check_player(live, wanted.seat, session)
+            if live.has_done(wanted.seat, wanted.number, wanted.action):
+                return None
             check_turn(live, wanted.seat, wanted.number)
             check_legal(live.playing(), wanted.seat, wanted.action)
             return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=wanted.action)
@@ -105,10 +109,12 @@ class Tables:
         return await self.change(table_id, acted)
 
     async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
-        """Undo a seat's last action and return the table. Raises TableError if it has to stay."""
+        """Undo a seat's last action, once, and return the table. Raises TableError if it has to stay."""
 
-        def undone(live: LiveTable) -> TableEvent:
+        def undone(live: LiveTable) -> TableEvent | None:
             check_player(live, wanted.seat, session)
+            if live.has_done(wanted.seat, wanted.number, None):
+                return None
             check_up_to_date(live, wanted.seat, wanted.number)
             check_undoable(live, wanted.seat)
             return TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)

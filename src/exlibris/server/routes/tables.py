@@ -8,6 +8,7 @@ from msgspec import structs
 
 from exlibris.server.dependencies import (
     OF_A_TABLE,
+    Onlooker,
     SeatNumber,
     TableId,
     TheBrowser,
@@ -16,6 +17,7 @@ from exlibris.server.dependencies import (
     TheTables,
 )
 from exlibris.server.errors import REFUSALS, TableError
+from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, UndoRequest
 from exlibris.server.present.summary import summary_of
 
@@ -45,8 +47,7 @@ class TablesController(Controller):
 
         With `after`: as it was one event after that number, so that moves can be followed one by one.
         """
-        then = live if after is None else live.right_after(after, onlooker.session)
-        return structs.replace(onlooker.sees(then, seat), newest=live.number_for(onlooker.session))
+        return onlooker.sees(live, seat) if after is None else seen_after(live, onlooker, seat, after)
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
     async def download_record(self, live: TheTable) -> Response[bytes]:
@@ -93,8 +94,14 @@ class JoiningController(Controller):
         return onlooker.sees(await tables.release(table_id, seat, onlooker.session), None)
 
 
+def seen_after(live: LiveTable, onlooker: Onlooker, seat: int | None, number: int) -> Snapshot:
+    """Return the table as it was one noticeable event after that number, as far as that is remembered."""
+    then = live.right_after(number, onlooker.session)
+    return structs.replace(onlooker.sees(then, seat), newest=live.number_for(onlooker.session))
+
+
 class PlayController(Controller):
-    """Acting at a table; the answer is what the seat sees then."""
+    """Acting at a table; the answer is what the seat sees then. A request that comes twice is answered twice alike."""
 
     path = "/tables/{table_id:str}"
     dependencies = OF_A_TABLE
@@ -105,7 +112,7 @@ class PlayController(Controller):
     ) -> Snapshot:
         """Take an action for one of this browser's seats."""
         live = await tables.act(table_id, data, onlooker.session)
-        return onlooker.sees(live, data.seat)
+        return seen_after(live, onlooker, data.seat, data.number)
 
     @post("/undo", status_code=HTTP_200_OK, responses=REFUSALS)
     async def undo(
@@ -113,4 +120,4 @@ class PlayController(Controller):
     ) -> Snapshot:
         """Take back the last action of one of this browser's seats."""
         live = await tables.undo(table_id, data, onlooker.session)
-        return onlooker.sees(live, data.seat)
+        return seen_after(live, onlooker, data.seat, data.number)

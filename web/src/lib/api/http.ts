@@ -1,5 +1,7 @@
 import { texts } from "../i18n";
+import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
+import { ApiError } from "./refusals";
 import type {
   BestFlips,
   BotFacts,
@@ -17,16 +19,7 @@ import type {
   TableSummary,
 } from "./types";
 
-/** A request that the server refused, or could not be reached for (`code` "offline"). */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    detail: string,
-  ) {
-    super(detail);
-  }
-}
+export { ApiError } from "./refusals";
 
 interface ErrorBody {
   code?: string;
@@ -90,10 +83,10 @@ function query(values: Readonly<Record<string, number | string | null>>): string
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Change a table and return its new snapshot. `known` is the newest snapshot that the browser has. */
+/** Change a table, once even if answers get lost, and return its new snapshot. `known` is the newest snapshot that the browser has. */
 async function change(id: string, what: string, body: unknown, known: Snapshot | null): Promise<Snapshot> {
   const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
-  return withLog(await post<SnapshotAnswer>(path, body), known);
+  return withLog(await withRetries(() => post<SnapshotAnswer>(path, body)), known);
 }
 
 export const api = {

@@ -1,0 +1,81 @@
+"""A request that is sent twice, by a double click or because its answer was lost, does no harm."""
+
+import pytest
+
+from support.browsing import Browser, Json
+
+
+def asked(table: str, *people: Browser) -> tuple[Browser, Json]:
+    """Return whose turn it is, and what they see."""
+    return next((one, seen) for one in people for seen in [one.look(table)] if seen["decision"])
+
+
+def without_newest(seen: Json) -> Json:
+    """Return a snapshot but for what has happened since, and for who is at the table."""
+    return {key: value for key, value in seen.items() if key not in ("newest", "presence")}
+
+
+@pytest.fixture
+def table(rita: Browser, eric: Browser) -> str:
+    """Return a table at which two people play."""
+    opened = rita.open("human", "open")
+    eric.post(f"/api/tables/{opened}/seats/1", {})
+    return opened
+
+
+def test_the_same_action_again_gets_the_same_answer_and_happens_once(rita: Browser, eric: Browser, table: str) -> None:
+    who, seen = asked(table, rita, eric)
+    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    first, again = who.act(*act), who.act(*act)
+    assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
+    assert who.look(table)["number"] == seen["number"] + 1
+
+
+def test_an_answer_is_the_same_when_others_have_moved_since(rita: Browser, eric: Browser, table: str) -> None:
+    who, seen = asked(table, rita, eric)
+    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    first = who.act(*act).json()
+    for _ in range(3):
+        other, theirs = asked(table, rita, eric)
+        if other is who:
+            break
+        other.act(table, theirs["you"], theirs["decision"]["actions"][0]["action"], theirs["number"])
+    again = who.act(*act).json()
+    assert without_newest(again) == without_newest(first)
+    assert again["newest"] > first["newest"]
+
+
+def test_another_action_at_an_old_number_is_stale(rita: Browser, eric: Browser, table: str) -> None:
+    who, seen = asked(table, rita, eric)
+    one, other = [option["action"] for option in seen["decision"]["actions"]][:2]
+    assert who.act(table, seen["you"], one, seen["number"]).status_code == 200
+    for action, number in ((other, seen["number"]), (one, seen["number"] - 1)):
+        refused = who.act(table, seen["you"], action, number)
+        assert (refused.status_code, refused.json()["code"]) == (409, "stale")
+
+
+def test_undoing_twice_takes_back_one_action(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    seen = rita.look(table)
+    while not seen["undo"]["count"]:
+        rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
+        seen = rita.look(table)
+    wanted = {"seat": seen["you"], "number": seen["number"]}
+    first, again = (rita.post(f"/api/tables/{table}/undo", wanted) for _ in range(2))
+    assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
+    assert rita.look(table)["number"] == seen["number"] + 1
+
+
+def test_sitting_down_twice_gives_one_seat(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open", "open")
+    first, again = (eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}) for _ in range(2))
+    assert (first.status_code, again.status_code, again.json()) == (201, 201, first.json())
+
+
+def test_what_somebody_else_did_is_not_answered_to_others(rita: Browser, eric: Browser, table: str) -> None:
+    who, seen = asked(table, rita, eric)
+    other = eric if who is rita else rita
+    act = (table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    assert who.act(*act).status_code == 200
+    refused = other.act(*act)
+    assert (refused.status_code, refused.json()["code"]) == (403, "seat-not-yours")
