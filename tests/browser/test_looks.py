@@ -30,6 +30,7 @@ SHOWN = """() => {
 }"""
 # Components without a picture of their own, and why.
 LEFT_OUT = {
+    "coach/CoachPanel": "an answer of the coach over the table; test_coach.py opens it, its parts are shown",
     "learn/LearnPage": "asks the server for its lessons; test_access.py opens it",
     "learn/LessonPage": "a lesson with a server behind it; its table and speech box are shown",
     "learn/LessonTable": "the table or the end page, both shown, for one lesson",

@@ -5,8 +5,18 @@ import random
 import pytest
 
 from exlibris.coach import NothingToChoose, advise, alike, foresee
-from exlibris.coach.ranking import distinct
-from exlibris.engine import State, action_of, compose, describe_action, is_placing, new_game, player_view
+from exlibris.coach.ranking import candidates, distinct
+from exlibris.engine import (
+    SPECIAL,
+    State,
+    action_of,
+    compose,
+    describe_action,
+    is_placing,
+    new_game,
+    player_view,
+    space_at,
+)
 from support.hidden import exchange, hidden_cards, with_luck, with_stack
 from support.random_play import fresh_game, position, positions
 
@@ -75,3 +85,10 @@ def test_placements_that_come_to_the_same_count_once() -> None:
     assert kept == sorted(kept, key=actions.index)
     assert distinct(view, [action_of("card", 1), action_of("card", 2)]) == [action_of("card", 1), action_of("card", 2)]
     assert all(describe_action(action).kind == "space" for action in kept)
+
+
+def test_placements_on_different_locations_are_followed_first() -> None:
+    on_3, on_7, on_9 = (action_of("space", space_at(tile, 0)) for tile in (3, 7, 9))
+    special_on_3, special_on_7 = (action_of("space", space_at(tile, 0) + SPECIAL) for tile in (3, 7))
+    assert candidates([special_on_3, on_3, on_7, special_on_7, on_9]) == [special_on_3, on_7, on_9, on_3]
+    assert candidates([special_on_3, on_3]) == [special_on_3, on_3]

@@ -46,8 +46,15 @@ def advise(view: PlayerView, seed: str) -> Advice:
 def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str) -> Advice:
     """Return advice by these appraisals, the best one first and at least one, made on the same determinizations."""
     best, *rest = appraisals
-    others = rest[:ALTERNATIVES]
+    others = _others(best, rest)[:ALTERNATIVES]
     return Advice(best, tuple(others), _reasons(view, best, others, seed) if others else (), view.game.is_solo)
+
+
+def _others(best: Appraisal, rest: list[Appraisal]) -> list[Appraisal]:
+    """Return those that differ from the best one and from each other in what they lead to, or all if none does."""
+    different = {one.samples: one for one in reversed(rest)}
+    different.pop(best.samples, None)
+    return list(different.values())[::-1] or rest
 
 
 def foresee(view: PlayerView, action: int, seed: str) -> Appraisal:

@@ -33,16 +33,15 @@ def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | N
     network = network_for(view.game.ruleset.mode)
     found = [s for s in endings(view, [instead], seed, DEALS, EFFECT, network)[0] if _places_rival(s, view.seat)]
     wishes = [_wish(Lookahead(network, s), s) for s in found]
-    wanting = [s.stack[-1].seat for s, wish in zip(found, wishes, strict=True) if wish == space]
+    wanting = [s.stack[-1].seat for s, wish in zip(found, wishes, strict=True) if tile_of(wish) == tile_of(space)]
     if not wanting or len(wanting) < MOSTLY * DEALS:
         return None
     return Denial(max(wanting, key=wanting.count), tile_of(space))
 
 
 def _is_last(view: PlayerView, space: int) -> bool:
-    """Tell whether the space is the last one of its location, or unlike the others there."""
-    tile = tile_of(space)
-    return bool(view.game.spaces_differ[tile]) or sum(tile_of(other) == tile for other in view.places) == 1
+    """Tell whether the space is the only one of its location that is open."""
+    return sum(tile_of(other) == tile_of(space) for other in view.places) == 1
 
 
 def _places_rival(s: State, seat: int) -> bool:

@@ -18,7 +18,15 @@ def ranked(view: PlayerView, actions: Sequence[int], seed: str) -> list[Appraisa
     found = by_value(appraise(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT))
     if not is_placing(view) or len(found) == 1:
         return found
-    return by_value(appraise(view, [one.action for one in found[:CANDIDATES]], seed, DEALS, ROUND))
+    return by_value(appraise(view, candidates([one.action for one in found]), seed, DEALS, ROUND))
+
+
+def candidates(placements: Sequence[int]) -> list[int]:
+    """Return the placements to follow further, of those in order of promise: mostly on different locations."""
+    first = {tile_of(placed_space(describe_action(action).value)): action for action in reversed(placements)}
+    varied = [action for action in placements if action in first.values()][: CANDIDATES - 1]
+    rest = [action for action in placements if action not in varied]
+    return varied + rest[: CANDIDATES - len(varied)]
 
 
 def by_value(appraisals: Sequence[Appraisal]) -> list[Appraisal]:

@@ -1,4 +1,5 @@
 // Made-up answers of the server, for components that make requests.
+import type { Outlook } from "../lib/coach/api";
 import type { BotFacts, PresetFacts, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({
@@ -76,10 +77,20 @@ const tables: TableSummary[] = [
   }),
 ];
 
+/** What the coach expects of an action, worth so many points more. */
+export const madeUpOutlook = (more: number): Outlook => ({
+  lines: [9 + more, 10.4, -2.1, 12, 15].map((mean) => ({ mean, spread: 0.6 })),
+  total: { mean: 44.3 + more, spread: 1.9 },
+  best_rival: { mean: 43.7, spread: 1.2 },
+  win: { mean: 0.52 + more / 50, spread: 0.1 },
+  rough: false,
+});
+
 const ANSWERS: Record<string, unknown> = {
   "/api/bots": bots,
   "/api/presets": presets,
   "/api/tables": tables,
+  "/api/tables/made-up/seats/0/outlook": madeUpOutlook(0),
   "/api/tables/made-up/best-flips": { flips: [2, 4], total: 71 },
 };
 

@@ -60,6 +60,8 @@ bots-personality = Povahy
 bots-program = Jiné počítače
 guest-names-self = jméno si přinese
 guest-help = Dostanete odkaz k odeslání. Hra začne, až budou všechna místa obsazená.
+hints-allow = Nápovědy jsou dovolené
+hints-allow-help = Potom se smí během hry ptát trenéra každý. Proti počítačům, při hře jednoho nebo na jednom zařízení se smí vždy.
 open-deal = Hrát vybrané rozdání
 open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo je zná, může balíček odvodit, a tak je stůl označen jako otevřené rozdání.
 open-deal-guests = S hosty ne: rozdání by nebylo tajné.
@@ -205,6 +207,11 @@ undo-nothing = Zatím není co brát zpět.
 undo-seen = Mezitím je vidět něco nového, a co je jednou vidět, to už vidět bylo.
 undo-moved = Mezitím táhl někdo jiný.
 undo-curtain = { $name }: moment, beru to zpět
+hint = Nápověda
+hint-ask = Požádat trenéra o nápovědu (C)
+foresee-key = E: očekávané body
+foresee-wait = Trenér počítá …
+foresee-none = Trenér to neumí říci.
 reconnecting = Spojení se serverem vypadlo; zkouší se znovu. Vaše hra je v bezpečí.
 
 ## Proč kliknutí nic nedělá
@@ -251,6 +258,8 @@ key-numbers = tlačítka vedle otázky, po řadě
 key-next = další věc, kterou lze vybrat, a zpátky
 key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
+key-hint = nápověda trenéra
+key-foresee = u náhledu umístění: očekávané body, nebo ne
 key-rules = pravidla k tomu, co je vidět nebo na co se ptají
 key-help = tento seznam
 
@@ -275,6 +284,7 @@ error-computer-plays = Na tomto místě hraje počítač. Nejdřív se vraťte.
 error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
+error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město

@@ -61,6 +61,8 @@ bots-personality = Characters
 bots-program = Other computers
 guest-names-self = brings a name along
 guest-help = You get a link to send. The game starts when every seat is taken.
+hints-allow = Hints are allowed
+hints-allow-help = Then everybody may ask the coach during the game. Against computers, alone, or on one device you always may.
 open-deal = Play a chosen deal
 open-deal-help = The same seed deals the same cards again, good for comparing notes or a puzzle. Whoever knows it can work out the deck, so the table is marked as an open deal.
 open-deal-guests = Not with guests: the deal would be no secret.
@@ -202,6 +204,11 @@ undo-nothing = You have done nothing yet that could be taken back.
 undo-seen = Something new has been seen since, and what is seen stays seen.
 undo-moved = Somebody else has moved since.
 undo-curtain = { $name }: wait, take that back
+hint = Hint
+hint-ask = Ask the coach for a hint (C)
+foresee-key = E: points to expect
+foresee-wait = The coach is reckoning …
+foresee-none = The coach can't say.
 reconnecting = The line to the server is down; trying again. Your game is safe.
 
 ## Why a click does nothing
@@ -248,6 +255,8 @@ key-numbers = the buttons beside the question, in order
 key-next = the next thing that may be chosen, and back
 key-areas = town, shelf, others, hand, question
 key-undo = take back
+key-hint = a hint from the coach
+key-foresee = with the preview of a placement: points to expect, or not
 key-rules = the rules for what is shown or asked
 key-help = this list
 
@@ -272,6 +281,7 @@ error-computer-plays = A computer plays for this seat. Come back first.
 error-still-here = Whoever sits there is here, or was a moment ago.
 error-not-host = Only whoever opened the table may do that.
 error-game-on = The game is on. End it before you delete the table.
+error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 
 ## The town

@@ -60,6 +60,8 @@ bots-personality = Caractères
 bots-program = Autres ordinateurs
 guest-names-self = apporte son nom
 guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
+hints-allow = Les conseils sont permis
+hints-allow-help = Chacun peut alors consulter l'entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, on le peut toujours.
 open-deal = Jouer une donne choisie
 open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche, la table est donc marquée comme donne ouverte.
 open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
@@ -201,6 +203,11 @@ undo-nothing = Vous n'avez encore rien fait qui puisse être repris.
 undo-seen = Du nouveau a été vu depuis, et ce qui est vu reste vu.
 undo-moved = Quelqu'un d'autre a joué depuis.
 undo-curtain = { $name } : un instant, je reprends cela
+hint = Conseil
+hint-ask = Demander un conseil à l'entraîneur (C)
+foresee-key = E : points attendus
+foresee-wait = L'entraîneur calcule…
+foresee-none = L'entraîneur ne sait pas.
 reconnecting = La liaison avec le serveur est coupée ; nouvel essai. Votre partie est en sûreté.
 
 ## Pourquoi un clic ne fait rien
@@ -247,6 +254,8 @@ key-numbers = les boutons à côté de la question, dans l'ordre
 key-next = la prochaine chose à choisir, et retour
 key-areas = Cité, Collection, autres, main, question
 key-undo = reprendre
+key-hint = un conseil de l'entraîneur
+key-foresee = avec l'aperçu d'un placement : points attendus, ou non
 key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
 
@@ -271,6 +280,7 @@ error-computer-plays = Un ordinateur joue à cette place. Reprenez-la d'abord.
 error-still-here = Cette personne est à table, ou y était il y a un instant.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
+error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n'a pas marché : { $detail }
 
 ## La Cité

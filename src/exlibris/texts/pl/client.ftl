@@ -60,6 +60,8 @@ bots-personality = Charaktery
 bots-program = Inne komputery
 guest-names-self = ma już imię
 guest-help = Dostaniesz link do wysłania. Gra zaczyna się, gdy wszystkie miejsca są zajęte.
+hints-allow = Wskazówki są dozwolone
+hints-allow-help = Wtedy każdy może w trakcie gry pytać trenera. Przeciw komputerom, w pojedynkę lub na jednym urządzeniu można zawsze.
 open-deal = Zagraj wybrane rozdanie
 open-deal-help = To samo ziarno daje znów te same karty: dobre do porównań i łamigłówek. Kto je zna, może odtworzyć talię, więc stół jest oznaczony jako otwarte rozdanie.
 open-deal-guests = Nie z gośćmi: rozdanie nie byłoby tajemnicą.
@@ -205,6 +207,11 @@ undo-nothing = Nie ma jeszcze twojego ruchu, który dałoby się cofnąć.
 undo-seen = Od tamtej pory widać coś nowego, a co raz widziane, tego nie da się odwidzieć.
 undo-moved = Od tamtej pory był już cudzy ruch.
 undo-curtain = { $name }: chwila, cofam to
+hint = Wskazówka
+hint-ask = Poproś trenera o wskazówkę (C)
+foresee-key = E: spodziewane punkty
+foresee-wait = Trener liczy …
+foresee-none = Trener nie potrafi powiedzieć.
 reconnecting = Połączenie z serwerem zerwane; próbujemy ponownie. Twoja gra jest bezpieczna.
 
 ## Czemu kliknięcie nic nie robi
@@ -251,6 +258,8 @@ key-numbers = przyciski obok pytania, po kolei
 key-next = następna rzecz do wyboru i z powrotem
 key-areas = miasto, półka, inni, ręka, pytanie
 key-undo = cofnięcie
+key-hint = wskazówka trenera
+key-foresee = przy podglądzie ustawienia: spodziewane punkty, albo nie
 key-rules = zasady dotyczące tego, co widać lub o co pytają
 key-help = ta lista
 
@@ -275,6 +284,7 @@ error-computer-plays = Na tym miejscu gra komputer. Najpierw wróć do gry.
 error-still-here = Ta osoba jest przy stole albo była przed chwilą.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
+error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
 error-unknown = Nie udało się: { $detail }
 
 ## Miasto

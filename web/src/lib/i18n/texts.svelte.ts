@@ -4,10 +4,10 @@ export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
-export type Area = "client" | "learn" | "replay";
+export type Area = "client" | "hints" | "learn" | "replay";
 
 const SOURCE = "../../../../src/exlibris/texts/";
-const sources = import.meta.glob<string>("../../../../src/exlibris/texts/*/{client,learn,replay}.ftl", {
+const sources = import.meta.glob<string>("../../../../src/exlibris/texts/*/{client,hints,learn,replay}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -65,6 +65,8 @@ function handle(key: string, board: BoardCommands): boolean {
   else if (key === "n") step(1);
   else if (key === "b") step(-1);
   else if (key === "u") return pressButton("[data-undo]");
+  else if (key === "c") return pressButton("[data-hint]");
+  else if (key === "e") settings.set({ foresee: !settings.foresee });
   else if (key === "?") board.help();
   else return false;
   return true;

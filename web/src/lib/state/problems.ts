@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "game-over": msg("error-game-over"),
   "not-begun": msg("error-not-begun"),
   "not-flipping": msg("error-not-flipping"),
+  "hints-not-allowed": msg("error-hints-not-allowed"),
   "computer-plays": msg("error-computer-plays"),
   "still-here": msg("error-still-here"),
   "not-host": msg("error-not-host"),

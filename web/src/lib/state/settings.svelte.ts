@@ -30,6 +30,8 @@ interface Stored {
   theme: Theme;
   textSize: TextSize;
   sounds: boolean;
+  /** Whether the preview of a placement says what it leads to. */
+  foresee: boolean;
 }
 
 const KEY = "exlibris-settings";
@@ -45,6 +47,7 @@ const DEFAULTS: Stored = {
   theme: "system",
   textSize: 1,
   sounds: false,
+  foresee: false,
 };
 
 function stored(): Stored {
@@ -93,6 +96,9 @@ class Settings {
   }
   get sounds(): boolean {
     return this.#values.sounds;
+  }
+  get foresee(): boolean {
+    return this.#values.foresee;
   }
 
   set(change: Partial<Stored>): void {

@@ -1,0 +1,32 @@
+"""The coach at the table: asked by a key, heard by a screen reader, on a phone, too."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.clicking import PHONE, forward, hurry, open_table
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_a_hint_says_what_to_do_and_what_else(page: Page, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    hurry(page)
+    open_table(page, "you", "greedy", seed="coach")
+    forward(page, 2, kind="space")
+    page.keyboard.press("c")
+    panel = page.get_by_role("region", name="Hint")
+    best = panel.get_by_role("heading", level=2)
+    expect(best).to_be_visible(timeout=20_000)
+    panel.locator("summary").first.click()
+    panel.locator("summary").last.click()
+    panel.get_by_role("combobox").select_option(index=1)
+    expect(panel.get_by_role("table")).to_have_count(2, timeout=20_000)
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    expect(panel).not_to_be_visible()
+
+    page.get_by_role("button", name="Hint").click()
+    panel.get_by_role("button", name="Do that").click()
+    expect(panel).not_to_be_visible()

@@ -1,0 +1,44 @@
+"""Denial: a rival that would next want the last open space of a location."""
+
+from exlibris.coach.denial import denied
+from exlibris.engine import HOME, State, action_of, describe_action, is_placing, placed_space, player_view, tile_of
+from support.random_play import position, positions
+
+
+def placing(seed: int) -> State:
+    return next(s for s in positions(position(3, seed, seed, 60), seed) if is_placing(s) and len(s.options) > 3)
+
+
+def test_only_the_last_open_space_can_be_denied() -> None:
+    for seed in range(4):
+        state = placing(seed)
+        view = player_view(state, state.pending_seats()[0])
+        for action in view.decision.actions if view.decision else []:
+            tile = tile_of(placed_space(describe_action(action).value))
+            open_there = sum(tile_of(space) == tile for space in view.places)
+            if tile == HOME or open_there > 1:
+                assert denied(view, action, action, "a") is None
+
+
+def test_a_denied_rival_is_another_seat_and_the_place_that_of_the_action() -> None:
+    denials = 0
+    for seed in range(12):
+        state = placing(seed)
+        seat = state.pending_seats()[0]
+        view = player_view(state, seat)
+        actions = view.decision.actions if view.decision else []
+        for action in actions:
+            denial = denied(view, action, next(other for other in actions if other != action), "a")
+            if denial:
+                denials += 1
+                assert denial.rival != seat
+                assert denial.tile == tile_of(placed_space(describe_action(action).value))
+        if denials:
+            return
+    raise AssertionError("in none of these positions a rival is denied anything")
+
+
+def test_other_decisions_deny_nothing() -> None:
+    state = placing(1)
+    view = player_view(state, state.pending_seats()[0])
+    assert denied(view, action_of("card", 3), action_of("card", 4), "a") is None

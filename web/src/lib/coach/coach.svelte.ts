@@ -1,0 +1,77 @@
+import type { Option } from "../api/types";
+import { problemText } from "../state/problems";
+import type { TableSession } from "../state/session.svelte";
+import { coachApi, type CoachApi, type Hint, type Outlook } from "./api";
+
+/** What the coach has said about the decision on the screen. */
+export class Coach {
+  /** Whether the panel is open. */
+  open = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  problem = $state<string | null>(null);
+  #about = "";
+  #outlooks = new Map<string, Promise<Outlook>>();
+
+  constructor(private readonly api: CoachApi = coachApi) {}
+
+  /** Whether the seat that is asked may have a hint, and has something to choose. */
+  helps(session: TableSession): boolean {
+    const { decision, shown } = session;
+    return decision !== null && shown?.table.hints === true && decision.actions.length > 1;
+  }
+
+  /** Open the panel with a hint for the decision, or close it. */
+  async toggle(session: TableSession): Promise<void> {
+    if (this.open) return this.close();
+    this.open = true;
+    this.problem = null;
+    if (!this.hint) await this.#ask(session);
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  /** Close the panel and forget what it says, unless that is about the decision on the screen. */
+  follow(session: TableSession): void {
+    const now = decisionKey(session);
+    if (now === this.#about) return;
+    this.#about = now;
+    this.#outlooks.clear();
+    this.hint = null;
+    this.problem = null;
+    this.close();
+  }
+
+  /** Get what an action leads to; asked for once for each decision. */
+  outlook(session: TableSession, option: Option): Promise<Outlook> {
+    const { decision, shown } = session;
+    const [seat, number] = [decision?.seat ?? 0, shown?.number ?? 0];
+    const key = `${decisionKey(session)} ${option.action}`;
+    const known = this.#outlooks.get(key);
+    if (known) return known;
+    const asked = this.api.outlook(session.id, seat, number, option.action);
+    this.#outlooks.set(key, asked);
+    asked.catch(() => this.#outlooks.delete(key));
+    return asked;
+  }
+
+  async #ask(session: TableSession): Promise<void> {
+    const { decision, shown } = session;
+    if (!decision || !shown) return this.close();
+    const about = (this.#about = decisionKey(session));
+    try {
+      const hint = await this.api.hint(session.id, decision.seat, shown.number);
+      if (this.open && this.#about === about) this.hint = hint;
+    } catch (error) {
+      if (this.open && this.#about === about) this.problem = problemText(error);
+    }
+  }
+}
+
+function decisionKey(session: TableSession): string {
+  const { decision, shown } = session;
+  return decision ? `${session.id} ${decision.seat} ${shown?.number}` : "";
+}
+
+export const coach = new Coach();

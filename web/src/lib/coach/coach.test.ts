@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableSession } from "../state/session.svelte";
+import type { CoachApi, Hint, Outlook } from "./api";
+import { Coach } from "./coach.svelte";
+import { decimal, percent, withSpread } from "./figures";
+
+const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
+const OPTION = { action: 3, kind: "space", text: "there" } as const;
+
+function sessionWith(fields: { number?: number; hints?: boolean; actions?: number }): TableSession {
+  const { number = 7, hints = true, actions = 2 } = fields;
+  const decision = { seat: 1, actions: Array.from({ length: actions }, (_, action) => ({ action })) };
+  return { id: "t", decision, shown: { number, table: { hints } } } as unknown as TableSession;
+}
+
+describe("the coach", () => {
+  let api: { hint: ReturnType<typeof vi.fn>; outlook: ReturnType<typeof vi.fn> };
+  let coach: Coach;
+
+  beforeEach(() => {
+    api = {
+      hint: vi.fn(() => Promise.resolve(HINT)),
+      outlook: vi.fn(() => Promise.resolve({} as Outlook)),
+    };
+    coach = new Coach(api as unknown as CoachApi);
+  });
+
+  it("helps where hints are allowed and there is something to choose", () => {
+    expect(coach.helps(sessionWith({}))).toBe(true);
+    expect(coach.helps(sessionWith({ hints: false }))).toBe(false);
+    expect(coach.helps(sessionWith({ actions: 1 }))).toBe(false);
+  });
+
+  it("asks once for a decision, however often it is opened", async () => {
+    const session = sessionWith({});
+    await coach.toggle(session);
+    expect([coach.open, coach.hint]).toEqual([true, HINT]);
+    await coach.toggle(session);
+    expect(coach.open).toBe(false);
+    await coach.toggle(session);
+    expect(api.hint).toHaveBeenCalledExactlyOnceWith("t", 1, 7);
+  });
+
+  it("forgets what it said when the game goes on", async () => {
+    await coach.toggle(sessionWith({}));
+    coach.follow(sessionWith({}));
+    expect(coach.open).toBe(true);
+    coach.follow(sessionWith({ number: 8 }));
+    expect([coach.open, coach.hint]).toEqual([false, null]);
+  });
+
+  it("shows no answer to a question that is past", async () => {
+    const asked = coach.toggle(sessionWith({}));
+    coach.follow(sessionWith({ number: 8 }));
+    await asked;
+    expect(coach.hint).toBeNull();
+  });
+
+  it("says what went wrong", async () => {
+    api.hint.mockRejectedValueOnce(new Error("no"));
+    await coach.toggle(sessionWith({}));
+    expect(coach.problem).not.toBeNull();
+  });
+
+  it("asks once what an action leads to, and again after a failure", async () => {
+    const session = sessionWith({});
+    api.outlook.mockRejectedValueOnce(new Error("no"));
+    await expect(coach.outlook(session, OPTION)).rejects.toThrow();
+    await coach.outlook(session, OPTION);
+    await coach.outlook(session, OPTION);
+    expect(api.outlook).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("figures", () => {
+  it("have one decimal, a real minus and no negative zero", () => {
+    expect([1.26, -2, -0.04].map(decimal)).toEqual(["1.3", "−2.0", "0.0"]);
+    expect(percent(0.523)).toBe("52 %");
+  });
+
+  it("have a spread unless they are sure", () => {
+    expect(withSpread({ mean: 4, spread: 0.61 })).toBe("4.0 ± 0.6");
+    expect(withSpread({ mean: 4, spread: 0 })).toBe("4.0");
+  });
+});

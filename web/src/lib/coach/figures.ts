@@ -1,0 +1,19 @@
+import { texts } from "../i18n";
+import { signed } from "../ui/numbers";
+import type { Figure } from "./api";
+
+/** Write a number with one decimal, as the page's language does. */
+export function decimal(value: number): string {
+  const rounded = Math.round(value * 10) / 10 || 0;
+  return signed(
+    rounded.toLocaleString(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+}
+
+/** Write a chance in percent. */
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** Write a figure with its spread; one that is sure has none. */
+export function withSpread({ mean, spread }: Figure): string {
+  return spread < 0.05 ? decimal(mean) : `${decimal(mean)} ± ${decimal(spread)}`;
+}

@@ -1,0 +1,13 @@
+import type { Option } from "../api/types";
+import { previews } from "../preview/previews.svelte";
+import type { TableSession } from "../state/session.svelte";
+import { isVisible } from "../ui/attention";
+
+/** Focus what stands for an option on the table, and preview it. */
+export function showOption(session: TableSession, option: Option): void {
+  const found = [...document.querySelectorAll<HTMLElement>(`[data-action="${option.action}"]`)];
+  const target = found.find(isVisible) ?? found[0];
+  target?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  target?.focus();
+  previews.begin(session, option, 0);
+}
