@@ -223,6 +223,24 @@ def test_before_the_game_nobody_leaves_it_and_nothing_else_can_be_asked(rita: Br
     assert asked(rita, table, 0, "dance").status_code in (400, 404)
 
 
+def test_the_host_begins_with_computers_in_the_free_seats(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open", "open", "open")
+    eric.post(f"/api/tables/{table}/seats/2", {"name": "Eric"})
+    assert code(eric.post(f"/api/tables/{table}/start", None)) == (403, "not-host")
+    for _ in range(2):
+        seen = rita.post(f"/api/tables/{table}/start", None).json()
+        assert (seen["table"]["status"], seats(seen, "player")) == (
+            "playing", ["human", "librarian", "human", "librarian"]
+        )  # fmt: skip
+    assert seats(seen, "yours") == [True, False, False, False]
+
+
+def test_computers_alone_do_not_begin(rita: Browser) -> None:
+    table = rita.open("human", "open")
+    rita.delete(f"/api/tables/{table}/seats/0")
+    assert code(rita.post(f"/api/tables/{table}/start", None)) == (409, "nobody-seated")
+
+
 def presence(seen: Json) -> list[tuple[bool, bool]]:
     """Return for each person whether they are here, and whether it is known since when not."""
     return [(one["here"], one["since"] is not None) for one in seen["presence"]]

@@ -64,7 +64,7 @@ class LiveTable:
             here = self.state.round.number
             self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
         self._public += 1
-        if event.kind == "claim":
+        if event.kind in ("claim", "fill"):
             self._begin_if_full()
 
     def _begin_if_full(self) -> None:

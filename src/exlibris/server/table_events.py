@@ -9,9 +9,9 @@ from exlibris.server.messages.tables import Player
 
 Kind = Literal[
     "claim", "release", "action", "undo",
-    "leave", "replace", "return", "resign", "vote", "agree", "disagree", "end",
+    "leave", "replace", "return", "resign", "vote", "agree", "disagree", "end", "fill",
 ]  # fmt: skip
-STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "resign")  # a bot decides from then on
+STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "resign", "fill")  # a bot decides from then on
 
 
 class Seat(Struct, frozen=True):

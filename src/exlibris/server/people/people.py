@@ -69,6 +69,12 @@ class People:
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
 
+    def fill(self, event: TableEvent) -> Notes:
+        """Give an open seat to the bot that the event names."""
+        occupant = self.occupants[event.seat]
+        occupant.player = event.name or occupant.player
+        return []
+
     def leave(self, event: TableEvent) -> Notes:
         """Let a bot decide for the seat until its person comes back."""
         self._hand_over(event)
@@ -139,6 +145,7 @@ class People:
 CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
     "claim": People.sit,
     "release": People.free,
+    "fill": People.fill,
     "leave": People.leave,
     "replace": People.replace,
     "return": People.come_back,

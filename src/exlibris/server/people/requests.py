@@ -13,6 +13,15 @@ from exlibris.server.table_events import Kind, TableEvent
 AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
+def fill(live: LiveTable, session: str) -> TableEvent | None:
+    """Give the first open seat to a computer, for the host."""
+    check_host(live, session)
+    if all(one.session is None for one in live.occupants):
+        raise TableError(409, "nobody-seated", "At least one person has to sit at the table.")
+    empty = [seat for seat, one in enumerate(live.occupants) if not one.taken]
+    return next_event(live, "fill", empty[0], name=USUAL) if empty else None
+
+
 def leave(live: LiveTable, seat: int, session: str) -> TableEvent | None:
     """Let a computer play on for a person of this browser, until they come back."""
     check_sits(live, seat, session)

@@ -52,6 +52,15 @@ class PeopleController(Controller):
             live = await tables.change(table_id, partial(requests.replace, seat=seat))
         return onlooker.sees(live, None if wish == "replace" else seat)
 
+    @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
+        """Begin the game with computers in all open seats; only whoever opened the table may."""
+        wanted = partial(requests.fill, session=onlooker.session)
+        live = await tables.change(table_id, wanted)
+        while live.status == "waiting":
+            live = await tables.change(table_id, wanted)
+        return onlooker.sees(live, None)
+
     @post("/end", status_code=HTTP_200_OK, responses=REFUSALS)
     async def end_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
         """End the game without a winner; only whoever opened the table may."""

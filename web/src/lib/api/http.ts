@@ -111,6 +111,8 @@ export const api = {
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   wish: (id: string, seat: number, what: SeatWish): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}/${what}`, null),
+  /** Begin the game with computers in all open seats. */
+  startGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/start`, null),
   endGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/end`, null),
   deleteTable: (id: string): Promise<unknown> => read(tablePath(id), { method: "DELETE" }),
   release: (id: string, seat: number): Promise<unknown> =>

@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "computer-plays": msg("error-computer-plays"),
   "still-here": msg("error-still-here"),
   "not-host": msg("error-not-host"),
+  "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),
 };
 
