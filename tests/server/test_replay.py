@@ -209,6 +209,16 @@ def take_all(live: LiveTable) -> None:
         live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
 
 
+def test_with_all_cards_open_there_is_a_running_score_for_every_seat() -> None:
+    timeline = Timeline(finished(3, 1))
+    for ply in (60, timeline.last):
+        shown = next(snapshots_of(record_replay(timeline, OPEN), ply, 1))
+        own = [next(snapshots_of(record_replay(timeline, Eyes(seat)), ply, 1)) for seat in range(3)]
+        assert shown.running is None
+        assert shown.running_by_seat == [each.running for each in own]
+        assert [each.running_by_seat for each in own] == [[], [], []]
+
+
 def test_with_all_cards_open_hands_and_foci_show_but_not_the_deck() -> None:
     state = new_game(FIRST, 4, bytes(32))
     for _ in range(60):

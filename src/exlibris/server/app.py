@@ -32,6 +32,7 @@ from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
+from exlibris.server.routes.review import RecordReviewController, TableReviewController
 from exlibris.server.routes.score import ScoreController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
 from exlibris.server.routes.watch import watch_table
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
 
     tables = Tables(store, settings.games_in_memory, bots, changed, on_load=pilot.wake, bot_tables=settings.bot_tables)
     request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
+    review_workers = WorkerPool(settings.review_workers, settings.review_seconds)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:
@@ -79,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             "channels": same(channels),
             "tables": same(tables),
             "request_workers": same(request_workers),
+            "review_workers": same(review_workers),
             "settings": same(settings),
             "bots": same(bots),
             "address": Provide(get_remote_address, sync_to_thread=False),
@@ -129,7 +132,9 @@ def api_router(settings: Settings) -> Router:
         AdviceController,
         InvitationController,
         TableReplayController,
+        TableReviewController,
         RecordReplayController,
+        RecordReviewController,
         LessonsController,
         RulesController,
         CatalogController,

@@ -47,6 +47,10 @@ class Settings:
     """Processes for what takes long: replays, and the best flips. With 0 the server's own process does it."""
     request_seconds: float = 20.0
     """How long a request may keep such a process; it is killed then."""
+    review_workers: int = 1
+    """Processes that review finished games; 0 as above."""
+    review_seconds: float = 300.0
+    """How long a review may keep such a process; it is killed then. With the compiled engine it takes a few."""
     bot_workers: int = max(1, CPUS - 1)
     """Processes in which bots think; 0 as above."""
     bot_seconds: float = 30.0

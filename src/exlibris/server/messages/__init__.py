@@ -23,6 +23,14 @@ from exlibris.server.messages.lessons import (
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.preview import Ahead, Foretold, Preview
 from exlibris.server.messages.replay import PastDecision, Replay, ReplaySnapshot, TimelineEntry
+from exlibris.server.messages.review import (
+    GameReview,
+    Mistake,
+    ReviewedSeat,
+    ReviewPart,
+    ReviewPoint,
+    TurningPoint,
+)
 from exlibris.server.messages.score import Scored, ScoredLibrary, ScoredSeat
 from exlibris.server.messages.snapshot import (
     ActionOption,
@@ -89,6 +97,7 @@ __all__ = [
     "EarlyEnd",
     "ErrorBody",
     "Foretold",
+    "GameReview",
     "Hint",
     "HintRequest",
     "HintedAction",
@@ -102,6 +111,7 @@ __all__ = [
     "LogLine",
     "LogUpdate",
     "Mention",
+    "Mistake",
     "NewSeat",
     "NewTable",
     "Outlook",
@@ -117,6 +127,9 @@ __all__ = [
     "Replay",
     "ReplaySnapshot",
     "Result",
+    "ReviewPart",
+    "ReviewPoint",
+    "ReviewedSeat",
     "RulesFacts",
     "RunningScore",
     "Scored",
@@ -139,6 +152,7 @@ __all__ = [
     "Tile",
     "TileInfo",
     "TimelineEntry",
+    "TurningPoint",
     "Undo",
     "UndoRequest",
     "Unplaced",

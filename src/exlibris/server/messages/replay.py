@@ -46,11 +46,15 @@ class PastDecision(Struct, frozen=True, kw_only=True):
 
 
 class ReplaySnapshot(Struct, frozen=True, kw_only=True):
-    """The table after `ply` actions, as in TimelineEntry; `asked` is null if these eyes don't see the decision."""
+    """The table after `ply` actions, as in TimelineEntry; `asked` is null if these eyes don't see the decision.
+
+    `running` is the score of the seat that looks; with all cards open `running_by_seat` has that of every seat.
+    """
 
     ply: int
     view: View
     asked: PastDecision | None
     waiting_for: list[int]
     running: RunningScore | None
+    running_by_seat: list[RunningScore]
     result: Result | None

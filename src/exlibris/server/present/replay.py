@@ -24,7 +24,7 @@ from exlibris.server.present.decision import option_of
 from exlibris.server.present.log import line_of
 from exlibris.server.present.result import result_of
 from exlibris.server.present.view import phase_of, view_of
-from exlibris.server.present.worth import running_score
+from exlibris.server.present.worth import running_score, running_score_of
 from exlibris.server.timeline import Timeline
 from exlibris.texts.sentences import Cast, decision_text
 
@@ -137,6 +137,7 @@ def snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
         asked=asked_of(shown, ply, view.decision, players) if view.decision else None,
         waiting_for=view.pending,
         running=running_score(view),
+        running_by_seat=[running_score_of(view, seat) for seat in range(len(view.hands))] if shown.eyes.is_open else [],
         result=result_of(state, players) if state.is_over else None,
     )
 

@@ -11,9 +11,12 @@ WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at on
 
 def running_score(view: PlayerView) -> RunningScore | None:
     """Return what the viewer's own shelf would bring if the inspection came now; None for a spectator."""
-    if view.seat < 0:
-        return None
-    own = lines(view, view.seat)
+    return None if view.seat < 0 else running_score_of(view, view.seat)
+
+
+def running_score_of(view: PlayerView, seat: int) -> RunningScore:
+    """Return the same of a seat whose focus the view shows."""
+    own = lines(view, seat)
     return RunningScore(b1=own.b1, b2=own.b2, b3=own.b3, b4=own.b4, b5=own.b5 or 0, prominent=own.prominent)
 
 

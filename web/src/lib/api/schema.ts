@@ -279,6 +279,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadReview */
+        get: operations["ApiTablesTableIdReplayReviewReadReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replay/snapshots": {
         parameters: {
             query?: never;
@@ -307,6 +324,23 @@ export interface paths {
         put?: never;
         /** ReadRecordTimeline */
         post: operations["ApiReplayReadRecordTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReadRecordReview */
+        post: operations["ApiReplayReviewReadRecordReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -638,6 +672,14 @@ export interface components {
         Foretold: {
             preview: components["schemas"]["Preview"] | null;
         };
+        /** GameReview */
+        GameReview: {
+            points: components["schemas"]["ReviewPoint"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            mistakes: components["schemas"]["Mistake"][];
+            seats: components["schemas"]["ReviewedSeat"][];
+            rough: boolean;
+        };
         /** Given */
         Given: {
             prominent: string;
@@ -740,6 +782,18 @@ export interface components {
             tile?: number | null;
             assistant?: string | null;
         };
+        /** Mistake */
+        Mistake: {
+            ply: number;
+            round: number;
+            seat: number;
+            cost: number;
+            win: number;
+            points: number;
+            played: string;
+            better: string;
+            line: string[];
+        };
         /** NewSeat */
         NewSeat: {
             /** @default  */
@@ -841,6 +895,7 @@ export interface components {
             asked: components["schemas"]["PastDecision"] | null;
             waiting_for: number[];
             running: components["schemas"]["RunningScore"] | null;
+            running_by_seat: components["schemas"]["RunningScore"][];
             result: components["schemas"]["Result"] | null;
         };
         /** Result */
@@ -854,6 +909,29 @@ export interface components {
             ended_by: "shelf" | "round_limit" | "rounds";
             note: string;
             sheet: components["schemas"]["Sheet"];
+        };
+        /** ReviewPart */
+        ReviewPart: {
+            win: number;
+            points: number;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            ply: number;
+            round: number;
+            wins: number[];
+            totals: number[];
+        };
+        /** ReviewedSeat */
+        ReviewedSeat: {
+            seat: number;
+            accuracy: number | null;
+            choices: number;
+            mistakes: number;
+            deal: components["schemas"]["ReviewPart"];
+            luck: components["schemas"]["ReviewPart"];
+            own: components["schemas"]["ReviewPart"];
+            others: components["schemas"]["ReviewPart"];
         };
         /** Row */
         Row: {
@@ -1134,6 +1212,16 @@ export interface components {
             turn: number;
             seat: number | null;
             lines: components["schemas"]["LogLine"][];
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            first: number;
+            stop: number;
+            round: number;
+            seat: number;
+            text: string;
+            swings: number[];
+            luck: number[];
         };
         /** Undo */
         Undo: {
@@ -3063,6 +3151,103 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdReplayReviewReadReview: {
+        parameters: {
+            query?: {
+                language?: string;
+                log_mark?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiReplaySnapshotsReadRecordSnapshots: {
         parameters: {
             query: {
@@ -3179,6 +3364,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiReplayReviewReadRecordReview: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
                 };
             };
             /** @description Refused; the code says why. */

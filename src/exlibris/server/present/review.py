@@ -1,0 +1,90 @@
+"""A review as it is sent, its actions in words."""
+
+from collections.abc import Iterable
+
+from exlibris.engine import player_view
+from exlibris.review import Choice, Prospects, Review, SeatReview
+from exlibris.review import TurningPoint as Turn
+from exlibris.server.messages import GameReview, Mistake, ReviewedSeat, ReviewPart, ReviewPoint, TurningPoint
+from exlibris.server.present.replay import ReplaySession
+from exlibris.texts.sentences import action_text
+
+MOST_MISTAKES = 40
+DIGITS = 3  # behind the decimal point
+
+
+def review_message(review: Review, shown: ReplaySession) -> GameReview:
+    """Return the review of the session's game."""
+    return GameReview(
+        points=[point(0, 0, review.start), *[point(one.ply + 1, one.round, one.after) for one in review.actions]],
+        turning_points=[turning_point(turn, review, shown) for turn in review.turning_points],
+        mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
+        seats=[reviewed_seat(seat) for seat in review.seats],
+        rough=review.by_hand,
+    )
+
+
+def point(ply: int, number: int, prospects: Prospects) -> ReviewPoint:
+    """Return the prospects after so many actions."""
+    return ReviewPoint(ply=ply, round=number, wins=rounded(prospects.wins), totals=rounded(prospects.totals))
+
+
+def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPoint:
+    """Return a turn with its first action in words."""
+    return TurningPoint(
+        first=turn.first,
+        stop=turn.stop,
+        round=turn.round,
+        seat=turn.seat,
+        text=words(shown, turn.first, turn.seat, shown.timeline.record.actions[review.actions[turn.first].ply]),
+        swings=rounded(turn.swings),
+        luck=rounded(turn.luck),
+    )
+
+
+def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
+    """Return a choice and what was better in words; the rest of the line is in the notation."""
+    return Mistake(
+        ply=choice.ply,
+        round=choice.round,
+        seat=choice.seat,
+        cost=round(choice.cost, DIGITS),
+        win=round(choice.played.win - choice.best.win, DIGITS),
+        points=round(choice.played.total - choice.best.total, DIGITS),
+        played=words(shown, choice.ply, choice.seat, choice.played.action),
+        better=words(shown, choice.ply, choice.seat, choice.best.action),
+        line=list(choice.line[1:]),
+    )
+
+
+def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:
+    """Return an action of the seat at that ply in words."""
+    state = shown.timeline.states[ply]
+    asked = player_view(state, seat).decision
+    if asked is None:
+        raise LookupError(f"seat {seat} is not asked at ply {ply}")
+    return action_text(action, asked, shown.players(state), state.shelves[seat].grid)
+
+
+def reviewed_seat(seat: SeatReview) -> ReviewedSeat:
+    """Return a seat's game."""
+    return ReviewedSeat(
+        seat=seat.seat,
+        accuracy=None if seat.accuracy is None else round(seat.accuracy, DIGITS),
+        choices=seat.choices,
+        mistakes=seat.mistakes,
+        deal=part(seat.deal),
+        luck=part(seat.luck),
+        own=part(seat.own),
+        others=part(seat.others),
+    )
+
+
+def part(values: tuple[float, float]) -> ReviewPart:
+    """Return a part of what moved a seat's prospects."""
+    return ReviewPart(win=round(values[0], DIGITS), points=round(values[1], DIGITS))
+
+
+def rounded(numbers: Iterable[float]) -> list[float]:
+    """Return the numbers, rounded to what is of use."""
+    return [round(number, DIGITS) for number in numbers]

@@ -1,0 +1,72 @@
+"""Reviews over HTTP: for finished games only, with actions in words."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from exlibris.server.workers import reviews
+from support.browsing import Browser
+from support.keeping import keep
+from support.reviews import finished_record, some_review
+from support.seating import played
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    reviews.kept_review.cache_clear()
+    with TestClient[Litestar](create_app(settings)) as client:
+        yield client
+    reviews.kept_review.cache_clear()
+
+
+def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[Litestar]) -> None:
+    sent = finished_record().to_json()
+    with patch("exlibris.server.workers.reviews.review_of", return_value=some_review()) as made:
+        english = client.post("/api/replay/review", content=sent).json()
+        french = client.post("/api/replay/review?language=fr", content=sent).json()
+    assert made.call_count == 1
+    assert len(english["points"]) == len(finished_record().actions) + 1
+    assert [seat["seat"] for seat in english["seats"]] == [0, 1]
+    assert [one["ply"] for one in english["mistakes"]] == [choice.ply for choice in some_review().mistakes]
+    worst = english["mistakes"][0]
+    assert worst["played"] != worst["better"]
+    assert worst["played"] != french["mistakes"][0]["played"]
+    assert english["turning_points"][0]["text"]
+    assert english["rough"] is False
+
+
+def test_only_finished_games_are_reviewed(client: TestClient[Litestar]) -> None:
+    record = finished_record()
+    unfinished = replace(record, actions=record.actions[:-1]).to_json()
+    answer = client.post("/api/replay/review", content=unfinished)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+    answer = client.post("/api/replay/review", content="{}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+
+
+def test_a_table_is_reviewed_when_its_game_is_over(settings: Settings) -> None:
+    tokens = ["r" * 43, "e" * 43]
+    sessions = [Browser.session_of(token) for token in tokens]
+    running, happened = played(2, 11, sessions, lambda state: state.ply == 80)
+    keep(settings, running.opened, happened)
+    with TestClient[Litestar](create_app(settings)) as client:
+        for browser in (Browser(client, tokens[0]), Browser(client)):
+            answer = browser.get(f"/api/tables/{running.opened.id}/replay/review")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        assert Browser(client).get("/api/tables/nowhere/replay/review").json()["code"] == "table-not-found"
+
+
+def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(settings: Settings) -> None:
+    over, happened = played(2, 11, ["a", "b"], lambda state: state.is_over)
+    keep(settings, over.opened, happened)
+    with TestClient[Litestar](create_app(settings)) as client:
+        with patch("exlibris.server.routes.review.game_review", return_value=b'{"points": []}') as made:
+            answer = Browser(client).get(f"/api/tables/{over.opened.id}/replay/review")
+        assert answer.json() == {"points": []}
+        assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)
