@@ -1,6 +1,7 @@
 // A made-up game to replay.
 import type { ReplaySnapshot, TimelineEntry } from "../lib/api/types";
 import type { Source } from "../lib/replay/source";
+import { madeUpReview } from "./review";
 import { madeUpSnapshot } from "./snapshots";
 
 const { table, view, log } = madeUpSnapshot("others");
@@ -28,6 +29,7 @@ const snapshot = (at: number): ReplaySnapshot => ({
   },
   waiting_for: [at % 4],
   running: null,
+  running_by_seat: [],
   result: null,
 });
 
@@ -39,4 +41,5 @@ export const madeUpReplay: Source = {
     Promise.resolve(
       Array.from({ length: Math.min(count, entries.length - first) }, (_, n) => snapshot(first + n)),
     ),
+  review: () => Promise.resolve(madeUpReview),
 };

@@ -44,6 +44,7 @@ replay-quiet = { $name } se rozhoduje; nic se o tom neříká.
 replay-answer = Volba: { $choice }.
 replay-unanswered = Ještě přemýšlí.
 replay-waiting = Teď rozhoduje: { $names }.
+replay-log-go = K tomuto okamžiku
 
 ## Odkaz na okamžik
 
@@ -74,3 +75,44 @@ replay-record-other = Jiný zápis
 replay-record-too-large = { $name } je na zápis příliš velký: ty mají nejvýš 64 KB.
 replay-record-unreadable = Soubor { $name } nejde přečíst.
 replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem }
+
+## Rozbor skončené hry
+
+review-title = Rozbor
+review-working = Hra se rozebírá. Trvá to pár sekund, na pomalém počítači až několik minut.
+review-rough = Takové hry se zatím žádná síť nenaučila, takže jsou tato čísla přibližná.
+review-plot = Graf ukazuje
+review-chances = Šance na výhru
+review-totals = Očekávaný součet
+review-plot-label = { $what } v průběhu hry
+review-position = Okamžik { $at } z { $last }: { $figures }
+review-figure = { $name } { $figure }
+review-table = Jako tabulka
+review-round-end = Konec
+review-both = { $chance }, součet { $total }
+review-moment = okamžik { $at }
+review-seats = Přesnost a štěstí
+review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru a součet.
+review-accuracy = přesnost { $accuracy }, { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+review-part = Co ji změnilo
+review-bar = Sloupec
+review-chance-column = šance
+review-points-column = body
+review-deal = První karty a knihovna
+review-luck = Štěstí při lízání
+review-own = Vlastní chyby
+review-others = Ostatní a konec
+review-turning = Zlomové okamžiky
+review-turning-none = Žádný tah mnoho nezměnil.
+review-luck-share = z toho štěstí: { $luck }
+review-mistakes = Chyby
+review-mistakes-of = Čí
+review-everybody = všech
+review-mistakes-none = Žádné drahé.
+review-better = Lepší: { $better }
+review-better-then = Lepší: { $better }, pak { $line }
+review-cost = Cena { $cost } (šance { $win }, body { $points })

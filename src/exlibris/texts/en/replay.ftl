@@ -48,6 +48,7 @@ replay-quiet = { $name } makes a choice; nothing is told of it.
 replay-answer = Choice: { $choice }.
 replay-unanswered = Still thinking.
 replay-waiting = Next to decide: { $names }.
+replay-log-go = To this moment
 
 ## A moment's link
 
@@ -79,3 +80,46 @@ replay-record-too-large = { $name } is too large to be a record: those have at m
 replay-record-unreadable = { $name } can't be read.
 # $problem names the place in the file and what is wrong there.
 replay-record-bad = { $name } is not a record that can be played: { $problem }
+
+## The review of a finished game
+
+review-title = Review
+review-working = The game is being reviewed. That takes a few seconds, on a slow machine up to some minutes.
+review-rough = No network has learned such games yet, so these figures are rough.
+review-plot = The plot shows
+review-chances = Chance to win
+review-totals = Expected total
+# $what is one of the two above.
+review-plot-label = { $what } over the game
+# What a screen reader says of the plot; $figures such as "Berta 34 %, Eric 66 %".
+review-position = Moment { $at } of { $last }: { $figures }
+review-figure = { $name } { $figure }
+review-table = As a table
+review-round-end = End of
+review-both = { $chance }, total { $total }
+review-moment = moment { $at }
+review-seats = Accuracy and luck
+review-seats-why = Accuracy: 0 % chooses like chance, 100 % always the best. The lines say what moved the chance to win and the total.
+review-accuracy = accuracy { $accuracy }, { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+review-part = What moved it
+review-bar = Bar
+review-chance-column = chance
+review-points-column = points
+review-deal = First cards and library
+review-luck = Luck of the draw
+review-own = Own mistakes
+review-others = Others, and the end
+review-turning = Turning points
+review-turning-none = No turn changed much.
+review-luck-share = of which luck: { $luck }
+review-mistakes = Mistakes
+review-mistakes-of = Of
+review-everybody = everybody
+review-mistakes-none = None that cost much.
+review-better = Better: { $better }
+# $line is how the game could have gone on, in the notation.
+review-better-then = Better: { $better }, then { $line }
+review-cost = Cost { $cost } (chance { $win }, points { $points })

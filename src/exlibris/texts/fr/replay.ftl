@@ -44,6 +44,7 @@ replay-quiet = { $name } fait un choix ; on n'en dit rien.
 replay-answer = Choix : { $choice }.
 replay-unanswered = Encore en réflexion.
 replay-waiting = À qui de décider : { $names }.
+replay-log-go = À cet instant
 
 ## Le lien d'un instant
 
@@ -74,3 +75,43 @@ replay-record-other = Un autre enregistrement
 replay-record-too-large = { $name } est trop gros pour un enregistrement : 64 Ko au plus.
 replay-record-unreadable = { $name } est illisible.
 replay-record-bad = { $name } n'est pas un enregistrement qu'on puisse rejouer : { $problem }
+
+## L'analyse d'une partie finie
+
+review-title = Analyse
+review-working = La partie est en cours d'analyse. Cela prend quelques secondes, sur une machine lente jusqu'à quelques minutes.
+review-rough = Aucun réseau n'a encore appris de telles parties : ces chiffres sont approximatifs.
+review-plot = La courbe montre
+review-chances = Chances de gagner
+review-totals = Total attendu
+review-plot-label = { $what } au fil de la partie
+review-position = Instant { $at } sur { $last } : { $figures }
+review-figure = { $name } { $figure }
+review-table = En tableau
+review-round-end = Fin de
+review-both = { $chance }, total { $total }
+review-moment = instant { $at }
+review-seats = Précision et chance
+review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner et le total.
+review-accuracy = précision { $accuracy }, { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+review-part = Ce qui a compté
+review-bar = Barre
+review-chance-column = chances
+review-points-column = points
+review-deal = Premières cartes et bibliothèque
+review-luck = Chance à la pioche
+review-own = Ses erreurs
+review-others = Les autres, et la fin
+review-turning = Tournants
+review-turning-none = Aucun tour n'a beaucoup changé.
+review-luck-share = dont la chance : { $luck }
+review-mistakes = Erreurs
+review-mistakes-of = De qui
+review-everybody = tout le monde
+review-mistakes-none = Aucune qui ait coûté cher.
+review-better = Mieux : { $better }
+review-better-then = Mieux : { $better }, puis { $line }
+review-cost = Coût { $cost } (chances { $win }, points { $points })

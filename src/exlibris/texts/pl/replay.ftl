@@ -44,6 +44,7 @@ replay-quiet = { $name } podejmuje decyzję; nic o niej nie wiadomo.
 replay-answer = Wybór: { $choice }.
 replay-unanswered = Jeszcze myśli.
 replay-waiting = Teraz decyduje: { $names }.
+replay-log-go = Do tej chwili
 
 ## Link do chwili
 
@@ -74,3 +75,44 @@ replay-record-other = Inny zapis
 replay-record-too-large = { $name } to za dużo na zapis: te mają najwyżej 64 KB.
 replay-record-unreadable = Pliku { $name } nie da się odczytać.
 replay-record-bad = { $name } nie jest zapisem, który dałoby się odtworzyć: { $problem }
+
+## Analiza zakończonej gry
+
+review-title = Analiza
+review-working = Trwa analiza gry. Potrwa kilka sekund, na wolnym komputerze nawet kilka minut.
+review-rough = Żadna sieć nie nauczyła się jeszcze takich gier, więc te liczby są przybliżone.
+review-plot = Wykres pokazuje
+review-chances = Szansa na wygraną
+review-totals = Oczekiwana suma
+review-plot-label = { $what } w przebiegu gry
+review-position = Chwila { $at } z { $last }: { $figures }
+review-figure = { $name } { $figure }
+review-table = Jako tabela
+review-round-end = Koniec
+review-both = { $chance }, suma { $total }
+review-moment = chwila { $at }
+review-seats = Dokładność i szczęście
+review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną i sumę.
+review-accuracy = dokładność { $accuracy }, { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+}
+review-part = Co ją zmieniło
+review-bar = Słupek
+review-chance-column = szansa
+review-points-column = punkty
+review-deal = Pierwsze karty i biblioteka
+review-luck = Szczęście w dobieraniu
+review-own = Własne błędy
+review-others = Pozostali i koniec
+review-turning = Punkty zwrotne
+review-turning-none = Żadna tura nie zmieniła wiele.
+review-luck-share = w tym szczęście: { $luck }
+review-mistakes = Błędy
+review-mistakes-of = Czyje
+review-everybody = wszystkich
+review-mistakes-none = Brak kosztownych.
+review-better = Lepiej: { $better }
+review-better-then = Lepiej: { $better }, potem { $line }
+review-cost = Koszt { $cost } (szansa { $win }, punkty { $points })

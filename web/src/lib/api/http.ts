@@ -7,6 +7,7 @@ import type {
   BotFacts,
   CatalogData,
   Foretold,
+  GameReview,
   ReplaySnapshot,
   GivenSheet,
   NewTable,
@@ -140,6 +141,8 @@ export const api = {
     send(`/api/replay${replayQuery(eyes)}`, record),
   recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
+  review: (id: string): Promise<GameReview> => request(`${tablePath(id)}/replay/review`),
+  recordReview: (record: string): Promise<GameReview> => send("/api/replay/review", record),
   /** Get the link to a table as a QR code, an SVG document. */
   invitation: (id: string): Promise<string> =>
     read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),

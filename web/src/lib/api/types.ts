@@ -61,4 +61,9 @@ export type SeatResult = Schemas["SeatResult"];
 
 export type TimelineEntry = Schemas["TimelineEntry"];
 export type Replay = Schemas["Replay"];
+export type GameReview = Schemas["GameReview"];
+export type Mistake = Schemas["Mistake"];
+export type ReviewedSeat = Schemas["ReviewedSeat"];
+export type ReviewPoint = Schemas["ReviewPoint"];
+export type TurningPoint = Schemas["TurningPoint"];
 export type ReplaySnapshot = Schemas["ReplaySnapshot"];

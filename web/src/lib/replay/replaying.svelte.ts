@@ -89,6 +89,13 @@ export class Replaying {
     if (await this.#load(eyes)) await this.go(this.at);
   }
 
+  /** Go to the moment of a line of the log. */
+  goToLine(n: number): void {
+    const entry = this.entries.find(({ lines }) => lines.some((line) => line.n === n));
+    this.pause();
+    if (entry) void this.go(entry.ply);
+  }
+
   async sitInFront(seat: number): Promise<void> {
     this.front = seat;
     await this.#show();
@@ -200,7 +207,8 @@ function snapshotAt(
   log: Snapshot["log"],
 ): Snapshot {
   const { table } = replay;
-  const { ply: number, view, waiting_for, running, result } = snapshot;
+  const { ply: number, view, waiting_for, running_by_seat, result } = snapshot;
+  const running = snapshot.running ?? (you === null ? null : (running_by_seat[you] ?? null));
   return {
     table,
     number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, api } from "../api/http";
-import type { ReplaySnapshot, TimelineEntry, Replay } from "../api/types";
+import type { GameReview, ReplaySnapshot, TimelineEntry, Replay } from "../api/types";
 import { TableSession } from "../state/session.svelte";
 import type { Address } from "./address";
 import { Replaying } from "./replaying.svelte";
@@ -41,7 +41,20 @@ class MadeUpSource implements Source {
     const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
       (at) => at <= this.last,
     );
-    return numbers.map((at) => ({ ply: at, view: { round: at, active: eyes } }) as unknown as ReplaySnapshot);
+    const scores = eyes === "all" ? [{ b1: 1 }, { b1: 2 }] : [];
+    return numbers.map(
+      (at) =>
+        ({
+          ply: at,
+          view: { round: at, active: eyes },
+          running: eyes === "all" ? null : { b1: 9 },
+          running_by_seat: scores,
+        }) as unknown as ReplaySnapshot,
+    );
+  }
+
+  review(): Promise<GameReview> {
+    return Promise.reject(new Error("not here"));
   }
 }
 
@@ -74,6 +87,26 @@ describe("Replaying", () => {
       1,
       "?at=40&eyes=all&front=1",
     ]);
+  });
+
+  it("shows the running score of the seat that looks or, with all cards open, of the one in front", async () => {
+    const { replaying, session } = looking(40);
+    await replaying.open({ at: 17, eyes: "1", front: null });
+    expect(session.shown?.running?.b1).toBe(9);
+    await replaying.look("all");
+    await replaying.sitInFront(1);
+    expect(session.shown?.running?.b1).toBe(2);
+    await replaying.sitInFront(0);
+    expect(session.shown?.running?.b1).toBe(1);
+  });
+
+  it("goes to the moment of a line of the log", async () => {
+    const { replaying } = looking(40);
+    await replaying.open({ at: 30, eyes: "1", front: null });
+    replaying.goToLine(12);
+    expect(replaying.at).toBe(11);
+    replaying.goToLine(999);
+    expect(replaying.at).toBe(11);
   });
 
   it("shows the last ply asked for, whichever answer comes first", async () => {

@@ -1,5 +1,5 @@
 import { api } from "../api/http";
-import type { ReplaySnapshot, Replay } from "../api/types";
+import type { GameReview, ReplaySnapshot, Replay } from "../api/types";
 
 /** Where a replay gets its timeline and snapshots. */
 export interface Source {
@@ -7,6 +7,7 @@ export interface Source {
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
   snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
+  review(): Promise<GameReview>;
 }
 
 /** Return the source for a table's game. */
@@ -15,6 +16,7 @@ export function tableSource(id: string): Source {
     shared: true,
     index: (eyes) => api.replay(id, eyes),
     snapshots: (eyes, first, count) => api.replaySnapshots(id, eyes, first, count),
+    review: () => api.review(id),
   };
 }
 
@@ -24,5 +26,6 @@ export function recordSource(record: string): Source {
     shared: false,
     index: (eyes) => api.recordReplay(record, eyes),
     snapshots: (eyes, first, count) => api.recordSnapshots(record, eyes, first, count),
+    review: () => api.recordReview(record),
   };
 }
