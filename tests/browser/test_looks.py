@@ -37,6 +37,7 @@ LEFT_OUT = {
     "log/Announcer": "is heard, not seen",
     "replay/ReplayPage": "chooses between the viewer and the chooser of records, which is shown",
     "replay/Viewer": "the table under the controls of a replay, both shown",
+    "review/ReviewPanel": "asks the server for the review; its parts are shown",
     "rules/RulesPage": "asks the server for its facts; its parts are shown",
     "score/ScorePage": "asks the server for the form; its parts are shown",
     "table/TablePage": "chooses between the waiting room, the table, the curtain and the end page, all shown",

@@ -1,5 +1,5 @@
 import type { GameReview } from "../api/types";
-import { problemText } from "../state/session.svelte";
+import { problemText } from "../state/problems";
 
 /** The review of one game, asked for once. */
 export class Reviewing {
