@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import arena, bench, bots, form, replay, review, rules, score, serve, simulate, train
+from exlibris.cli import arena, bench, bots, form, puzzle, replay, review, rules, score, serve, simulate, train
 from exlibris.cli.extras import Commands
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ app.command()(train.train)
 app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(review.review)
+app.command()(puzzle.puzzle)
 app.command()(score.score)
 app.command()(form.form)
 app.command()(rules.rules)

@@ -42,9 +42,14 @@ def note_text(advice: Advice, players: Cast) -> str:
 
 def cost_text(best: Appraisal, other: Appraisal, players: Cast) -> str:
     """Return what an alternative costs against the best action, in points and in chances."""
+    return loss_text(ahead(best) - ahead(other), best.win.mean - other.win.mean, players)
+
+
+def loss_text(lost_points: float, lost_chance: float, players: Cast) -> str:
+    """Return a loss of points against the best rival, and of chance to win (0 to 1), in words."""
     language = players.language
-    points = round(ahead(best) - ahead(other), 1)
-    percent = round(100 * (best.win.mean - other.win.mean))
+    points = round(lost_points, 1)
+    percent = round(100 * lost_chance)
     kind = "coach-cost-solo" if players.rules.is_solo else "coach-cost"
     cost = text(kind, {"points": points}, language) if points >= POINTS else ""
     win = text("coach-cost-win", {"percent": percent}, language) if percent >= PERCENT else ""

@@ -1,0 +1,50 @@
+"""puzzle: the daily puzzle in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from exlibris.cli.speaking import Language, Spoken
+
+if TYPE_CHECKING:
+    from exlibris.puzzles import Puzzle
+
+Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today without it.", metavar="[DATE]")]
+Solve = Annotated[bool, typer.Option("--solve", help="Print the answer, too.")]
+
+
+def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) -> None:
+    """Print the daily puzzle: a position as one seat sees it, and the choices there.
+
+    Everybody has the same one on the same day.
+    """
+    from datetime import date
+
+    from exlibris.puzzles import puzzle_of
+
+    try:
+        found = puzzle_of(date.fromisoformat(day) if day else date.today())
+    except ValueError as error:
+        typer.echo(f"exlibris puzzle: DATE: expected YYYY-MM-DD, found {day!r}", err=True)
+        raise typer.Exit(2) from error
+    for line in lines_of(found, solve, language.value):
+        typer.echo(line)
+
+
+def lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
+    """Return what is printed of a puzzle: the view, the question with its choices, and with `solve` the answer."""
+    from exlibris.puzzles.words import cast_of, choice_text, cost_text, question_text, reason_texts
+
+    players = cast_of(puzzle, language)
+    lines = [puzzle.view.to_text().rstrip(), "", question_text(puzzle, players)]
+    order = sorted(action for action, _, _ in puzzle.choices)
+    lines += [f"- {choice_text(puzzle, action, players)}" for action in order]
+    if solve:
+        lines.append("")
+        for rank, (action, _, _) in enumerate(puzzle.choices, 1):
+            cost = cost_text(puzzle.verdict(action), players)
+            lines.append(f"{rank}. {choice_text(puzzle, action, players)}" + (f": {cost}" if cost else ""))
+        lines += ["", *reason_texts(puzzle, players)]
+    return lines

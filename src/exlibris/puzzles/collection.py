@@ -1,0 +1,51 @@
+"""The puzzles of the package, and which of them a date has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from exlibris.engine import Ruleset
+from exlibris.puzzles.puzzle import Puzzle
+
+FORMAT: Final = 1
+FILE: Final = "daily.json"
+FIRST_DAY: Final = date(2026, 1, 1)  # that of puzzle number 1; earlier dates count backwards
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return all puzzles in their order."""
+    text = resources.files("exlibris.puzzles").joinpath(FILE).read_text(encoding="utf-8")
+    return tuple(puzzles_from_json(json.loads(text)))
+
+
+def puzzle_of(day: date) -> Puzzle:
+    """Return the puzzle of a date, the same for everybody; after the last one they begin again."""
+    found = puzzles()
+    return found[(puzzle_number(day) - 1) % len(found)]
+
+
+def puzzle_number(day: date) -> int:
+    """Return the number of a date's puzzle, counted in days."""
+    return (day - FIRST_DAY).days + 1
+
+
+def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
+    """Return the puzzles that `puzzles_to_json` wrote. Raises ValueError for another format."""
+    if data.get("format") != FORMAT:
+        raise ValueError(f"format: expected puzzles of format {FORMAT}")
+    rules = {name: Ruleset.from_json(values) for name, values in data["rules"].items()}
+    return [Puzzle.from_json(one, rules) for one in data["puzzles"]]
+
+
+def puzzles_to_json(found: Sequence[Puzzle], made: str) -> str:
+    """Return the puzzles as JSON, one on a line; `made` says by which command."""
+    rules = {one.ruleset.preset: one.ruleset.to_json() for one in found}
+    head = json.dumps({"format": FORMAT, "made": made, "rules": rules}, separators=(",", ":"))
+    lines = ",\n".join(json.dumps(one.to_json(), separators=(",", ":")) for one in found)
+    return f'{head[:-1]},\n"puzzles":[\n{lines}\n]}}\n'

@@ -1,0 +1,114 @@
+"""Finding puzzles: positions from games of computer players where one choice is clearly best, and stays so.
+
+A position is looked at shortly first. Where one choice stands out, all choices are followed to the end of the round on
+determinizations from two seeds, and at last the best three on many more: the same one has to be best by far each time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from exlibris.bots import make_bot
+from exlibris.coach import advice_among
+from exlibris.coach.ranking import by_value, distinct
+from exlibris.coach.reasons import mean
+from exlibris.coach.words import ahead
+from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
+from exlibris.puzzles.puzzle import Puzzle
+from exlibris.search import EFFECT, ROUND, Appraisal, appraise
+
+PLAYER: Final = "learned"
+PRESETS: Final = ("first-en", "revised-en")
+LOOKED_AT: Final = {"space": 0.8, "cell": 0.15}  # by kind of decision, the share that is looked at
+FEWEST_CHOICES: Final = 4
+LAST_PLY: Final = 220  # longer records take too much room
+FIRST_PLY: Final = 30  # the beginning of a game says little
+STANDS_OUT: Final = 0.03  # value by which the best choice is ahead at a short look
+CLEAR: Final = 0.06  # the same at a long one
+SURE: Final = 4.0  # standard errors by which it has to be ahead
+SHORT: Final = 4  # determinizations
+LONG: Final = 10
+DEEP: Final = 30
+DEEPLY_TRIED: Final = 3
+
+
+def mined(seed: str) -> Puzzle | None:
+    """Return a puzzle from the game that the seed deals, the first that is found, None for none."""
+    rng = Random(f"puzzle {seed}")
+    rules, seats = preset(rng.choice(PRESETS)), rng.choice((2, 2, 3, 4))
+    state = new_game(rules, seats, hashlib.sha256(seed.encode()).digest())
+    actions: list[int] = []
+    for view, action in _moves(state, rng):
+        if len(actions) >= FIRST_PLY and is_of_interest(view) and rng.random() < LOOKED_AT[kind_of(view)]:
+            found = clearest(view, f"{seed} {len(actions)}")
+            if found:
+                advice = advice_among(view, found, seed)
+                return Puzzle(rules, seats, seed, tuple(actions), _choices(found), advice.reasons)
+        actions.append(action)
+    return None
+
+
+def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
+    """Yield what the deciding seat sees and then does, until the flips or LAST_PLY; the state moves on after each."""
+    players = [make_bot(PLAYER, rng.randbytes(8)) for _ in range(state.game.seats)]
+    while state.ply < LAST_PLY and not state.is_over and not state.is_sealing_flips():
+        seat = state.pending_seats()[0]
+        view = player_view(state, seat)
+        action = players[seat].choose(view, state.legal_actions(seat))
+        yield view, action
+        state.apply(action, seat)
+
+
+def kind_of(view: PlayerView) -> str:
+    """Return the kind of the view's decision; empty for none."""
+    return view.decision.kind if view.decision else ""
+
+
+def is_of_interest(view: PlayerView) -> bool:
+    """Tell whether the decision is where to place an assistant or a card, with some choice."""
+    asked = view.decision
+    if asked is None or (asked.kind != "cell" and not is_placing(view)):
+        return False
+    return len(distinct(view, asked.actions)) >= FEWEST_CHOICES
+
+
+def clearest(view: PlayerView, seed: str) -> list[Appraisal] | None:
+    """Return appraisals of all choices, the best one first, if that is clearly the best one; else None."""
+    actions = distinct(view, view.decision.actions if view.decision else [])
+    short = by_value(appraise(view, actions, f"{seed} short", SHORT, EFFECT))
+    if short[0].value.mean - short[1].value.mean < STANDS_OUT:
+        return None
+    one, other = [by_value(appraise(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
+    if one[0].action != other[0].action or not (is_clear(one) and is_clear(other)):
+        return None
+    tried = [appraisal.action for appraisal in one[:DEEPLY_TRIED]]
+    deep = by_value(appraise(view, tried, f"{seed} deep", DEEP, ROUND))
+    return together(one, other) if deep[0].action == one[0].action and is_clear(deep) else None
+
+
+def is_clear(appraisals: Sequence[Appraisal]) -> bool:
+    """Tell whether the first one is ahead of each other one by enough, and surely."""
+    return all(_is_ahead(appraisals[0], other) for other in appraisals[1:])
+
+
+def _is_ahead(best: Appraisal, other: Appraisal) -> bool:
+    gaps = [a - b for a, b in zip(best.values, other.values, strict=True)]
+    average = mean(gaps)
+    error = sqrt(sum((gap - average) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return average >= CLEAR and average >= SURE * error
+
+
+def together(one: Sequence[Appraisal], other: Sequence[Appraisal]) -> list[Appraisal]:
+    """Return the appraisals of both, by action, the best one first."""
+    more = {appraisal.action: appraisal.samples for appraisal in other}
+    return by_value([Appraisal(each.action, each.samples + more[each.action]) for each in one])
+
+
+def _choices(found: Sequence[Appraisal]) -> tuple[tuple[int, float, float], ...]:
+    """Return for each action what it costs against the first one, in points and in chance to win."""
+    best = found[0]
+    return tuple((each.action, ahead(best) - ahead(each), best.win.mean - each.win.mean) for each in found)

@@ -1,0 +1,106 @@
+"""A puzzle: a position, by the record that leads there, and what each choice is worth."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from exlibris.coach import Reason, alike
+from exlibris.engine import PlayerView, Record, Ruleset, State, player_view
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a choice costs against the best one: points against the best rival, and chance to win (0 to 1).
+
+    `rank` counts from 1, of `choices` that differ; both costs are 0 for the best choice.
+    """
+
+    points: float
+    win: float
+    rank: int
+    choices: int
+
+    @property
+    def is_best(self) -> bool:
+        """Whether it is the best choice."""
+        return self.rank == 1
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position in which a seat has to choose, and how good its choices are."""
+
+    ruleset: Ruleset
+    seats: int
+    seed: str  # a text; the game's seed is its SHA-256
+    actions: tuple[int, ...]  # that lead to the position
+    choices: tuple[tuple[int, float, float], ...]  # action, and points and chance lost by it; the best one first
+    reasons: tuple[Reason, ...]
+
+    @cached_property
+    def state(self) -> State:
+        """The position. It must not be changed."""
+        return self.record.replay()
+
+    @property
+    def record(self) -> Record:
+        """The game up to the position."""
+        return Record(self.ruleset, self.seats, hashlib.sha256(self.seed.encode()).digest(), self.actions)
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to choose."""
+        return self.state.pending_seats()[0]
+
+    @property
+    def view(self) -> PlayerView:
+        """What that seat sees."""
+        return player_view(self.state, self.seat)
+
+    @property
+    def best(self) -> int:
+        """The best action."""
+        return self.choices[0][0]
+
+    def verdict(self, action: int) -> Verdict:
+        """Return how good a legal action is. Raises LookupError for one that is not legal."""
+        view = self.view
+        wanted = alike(view, action)
+        for rank, (choice, points, win) in enumerate(self.choices, 1):
+            if alike(view, choice) == wanted:
+                return Verdict(points, win, rank, len(self.choices))
+        raise LookupError(f"action {action} is none of the puzzle's choices")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the puzzle as JSON values, without its rules, which many puzzles share."""
+        return {
+            "rules": self.ruleset.preset,
+            "seats": self.seats,
+            "seed": self.seed,
+            "actions": " ".join(str(action) for action in self.actions),
+            "choices": ",".join(
+                f"{action} {round(10 * points)} {round(100 * win)}" for action, points, win in self.choices
+            ),
+            "reasons": [[reason[0], round(reason[1], 1), *reason[2:]] for reason in self.reasons],
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any], rules: dict[str, Ruleset]) -> Puzzle:
+        """Return the puzzle that `to_json` wrote; `rules` by preset."""
+        return Puzzle(
+            rules[data["rules"]],
+            data["seats"],
+            data["seed"],
+            tuple(int(action) for action in data["actions"].split()),
+            tuple(_choice(text) for text in data["choices"].split(",")),
+            tuple(Reason(*reason) for reason in data["reasons"]),
+        )
+
+
+def _choice(text: str) -> tuple[int, float, float]:
+    """Return an action and what it costs, from "action tenths-of-points percent"."""
+    action, tenths, percent = text.split()
+    return int(action), int(tenths) / 10, int(percent) / 100

@@ -1,0 +1,37 @@
+"""A puzzle's choices, costs and reasons as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from exlibris.coach.words import loss_text, reason_text
+from exlibris.puzzles.puzzle import Puzzle, Verdict
+from exlibris.texts import text
+from exlibris.texts.sentences import Cast, action_text, decision_text
+
+
+def cast_of(puzzle: Puzzle, language: str) -> Cast:
+    """Return who plays in the puzzle; seats are called by their number."""
+    state = puzzle.state
+    names = tuple(text("form-seat", {"number": seat + 1}, language) for seat in range(puzzle.seats))
+    powers = tuple(power.key for power in state.deal.powers)
+    return Cast(names, powers, language=language, deck=puzzle.ruleset.language, rules=puzzle.ruleset)
+
+
+def question_text(puzzle: Puzzle, players: Cast) -> str:
+    """Return what the seat is asked."""
+    return decision_text(puzzle.state.decision(puzzle.seat), players)
+
+
+def choice_text(puzzle: Puzzle, action: int, players: Cast) -> str:
+    """Return one of the puzzle's actions in words."""
+    decision = puzzle.state.decision(puzzle.seat)
+    return action_text(action, decision, players, puzzle.state.shelves[puzzle.seat].grid)
+
+
+def cost_text(verdict: Verdict, players: Cast) -> str:
+    """Return what a choice costs against the best one; empty for that itself."""
+    return "" if verdict.is_best else loss_text(verdict.points, verdict.win, players)
+
+
+def reason_texts(puzzle: Puzzle, players: Cast) -> list[str]:
+    """Return why the best choice is the best."""
+    return [reason_text(reason, players) for reason in puzzle.reasons]
