@@ -1,4 +1,7 @@
-"""Fitting a network to examples: Adam on minibatches, in NumPy."""
+"""Fitting a network to examples: Adam on minibatches, in NumPy.
+
+It is fitted twice: first to what came of the games, then anew to λ-returns, for which the first one judges.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +14,24 @@ from numpy.typing import NDArray
 
 from exlibris.search import FEATURES, HEADS, Network
 from exlibris.training.examples import Examples
+from exlibris.training.returns import lambda_returns
 
 Floats = NDArray[np.float32]
 
-BATCH: Final = 512
-RATE: Final = 1e-3  # of learning at first; it falls to nothing along half a cosine
+PASSES: Final = 2  # networks that are fitted, each to the judgements of the one before
+BATCH: Final = 1024
+RATE: Final = 1e-3  # of learning; it rises during WARM_UP and falls to nothing along half a cosine
+WARM_UP: Final = 0.05  # share of the steps
 BETAS: Final = (0.9, 0.999)
 TINY: Final = 1e-8
-DECAY: Final = 0.03  # of weights
+DECAY: Final = 1e-4  # share that weights lose with each step at the full rate
 POINTS: Final = 8.0  # by which errors in points are divided
+WIN_WEIGHT: Final = 4.0  # of errors in the win, against those in points
 STEADY: Final = 1e-6  # spread of a feature that says nothing
+LEAST_SPREAD: Final = 0.05  # of a feature that is almost always the same, lest it count too much
+MANY: Final = 65536  # rows that are judged at a time
 HELD_OUT: Final = 20  # one course in so many is for validation
 WIN: Final = len(HEADS) - 1
-# Features that a network does not learn from: each differs between the positions that a choice leads to, and what it is
-# worth takes so many games to tell from chance that with fewer it spoils the choice.
-LEFT_OUT: Final = ("board.open_", "effect.", "time.placing", "time.turn_")
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,7 @@ class Trainee:
         return in_points(np.maximum(self.inputs(features) @ w1 + b1, 0) @ w2 + b2)
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter."""
+        """Return the gradients of the mean loss by parameter. Targets are points, and the share of the win."""
         w1, b1, w2, b2 = self.parameters
         x = self.inputs(features)
         hidden = np.maximum(x @ w1 + b1, 0)
@@ -71,8 +77,21 @@ class Trainee:
         wanted = targets / POINTS
         wanted[:, WIN] = targets[:, WIN]
         errors = (errors - wanted) / len(x)
+        errors[:, WIN] *= WIN_WEIGHT
         back = (errors @ w2.T) * (hidden > 0)
-        return [x.T @ back + DECAY * w1, back.sum(0), hidden.T @ errors + DECAY * w2, errors.sum(0)]
+        return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0)]
+
+    def decay(self, rate: float) -> None:
+        """Let the weights, but not the biases, lose a little."""
+        self.parameters[0] *= np.float32(1 - DECAY * rate / RATE)
+        self.parameters[2] *= np.float32(1 - DECAY * rate / RATE)
+
+    def judgements(self, features: NDArray[np.int16]) -> Floats:
+        """Return what it expects by row: points, and the share of the win."""
+        parts = [self.outputs(features[i : i + MANY]) for i in range(0, len(features), MANY)]
+        expected = np.concatenate(parts)
+        expected[:, WIN] = sigmoid(expected[:, WIN])
+        return expected
 
     def network(self) -> Network:
         """Return the network for positions' features as they are."""
@@ -122,7 +141,10 @@ class Adam:
 
 
 def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tuple[Trainee, Losses]]:
-    """Yield the network and its losses on courses held out, after each epoch. Raises ValueError without examples."""
+    """Yield the network and its losses on courses held out, PASSES times after each epoch.
+
+    The last network is the best. Raises ValueError without examples.
+    """
     if not len(examples):
         raise ValueError("no examples to learn from")
     held_out = examples.courses % HELD_OUT == 0
@@ -130,23 +152,44 @@ def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tup
     learning = np.flatnonzero(~held_out)
     tested = np.flatnonzero(held_out) if held_out.any() else learning
     x, y = examples.features, examples.targets
-    mean = x[learning].mean(0, dtype=np.float64).astype(np.float32)
-    spread = x[learning].std(0, dtype=np.float64)
-    counts = np.array([not name.startswith(LEFT_OUT) for name in FEATURES])
-    scale = np.where(counts & (spread > STEADY), 1 / np.maximum(spread, STEADY), 0).astype(np.float32)
-    trainee = Trainee(hidden, seed, mean, scale, y[learning].mean(0))
+    wanted = y
+    for pass_ in range(PASSES):
+        trainee = beginner(x[learning], y[learning], hidden, seed)
+        for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_])):
+            yield trainee, losses(trainee.outputs(x[tested]), y[tested])
+        if pass_ + 1 < PASSES:
+            wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
+
+
+def beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int) -> Trainee:
+    """Return a network that has learned nothing yet."""
+    mean = features.mean(0, dtype=np.float64).astype(np.float32)
+    spread = features.std(0, dtype=np.float64)
+    scale = np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
+    return Trainee(hidden, seed, mean, scale, targets.mean(0))
+
+
+def descend(
+    trainee: Trainee,
+    features: NDArray[np.int16],
+    targets: Floats,
+    learning: NDArray[np.int64],
+    epochs: int,
+    rng: np.random.Generator,
+) -> Iterator[None]:
+    """Change the network so that it comes nearer to the targets in the rows `learning`; yield after each epoch."""
     adam = Adam(trainee.parameters)
-    rng = np.random.default_rng([seed, 1])
     steps = epochs * -(-len(learning) // BATCH)
     done = 0
     for _ in range(epochs):
         mixed = rng.permutation(learning)
         for first in range(0, len(mixed), BATCH):
-            rows = mixed[first : first + BATCH]
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * done / steps))
-            adam.step(trainee.parameters, trainee.gradients(x[rows], y[rows]), float(rate))
+            rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
+            rate = RATE * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
+            adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
+            trainee.decay(rate)
             done += 1
-        yield trainee, losses(trainee.outputs(x[tested]), y[tested])
+        yield
 
 
 def losses(outputs: Floats, targets: Floats) -> Losses:

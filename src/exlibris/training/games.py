@@ -102,7 +102,7 @@ def _mirrored(task: Task, game: int, networks: list[Network]) -> float:
     ruleset, seats = table(task.mode, rng, EVEN_SEATS)
     state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
     sides = [(seat + game) % 2 for seat in range(seats)]
-    play(state, [QuickBot(networks[side], rng) for side in sides])
+    play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides])
     winners = result(state).winners
     return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
 
@@ -114,7 +114,7 @@ def _solo(task: Task, game: int, networks: list[Network]) -> float:
         rng = Random(seed)
         ruleset, seats = table(task.mode, rng)
         state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
-        play(state, [QuickBot(network, rng)])
+        play(state, [LearnedBot(rng).with_network(network)])
         form = result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
     return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])

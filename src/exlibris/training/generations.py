@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from exlibris.search import network_to_json
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import Losses, fit
+from exlibris.training.fitting import PASSES, Losses, Trainee, fit
 from exlibris.training.folder import Folder, Settings
 from exlibris.training.games import Task, match, self_play
 from exlibris.training.pools import Pool, Processes
@@ -77,15 +77,13 @@ def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> 
 
 def _fitted(settings: Settings, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
     """Return a network fitted to the examples, as JSON, and its losses by epoch."""
-    watcher.begin(f"generation {generation}: fitting", settings.epochs)
-    losses: list[Losses] = []
-    weights: Any = None
+    watcher.begin(f"generation {generation}: fitting", PASSES * settings.epochs)
+    fitted: list[tuple[Trainee, Losses]] = []
     for trainee, loss in fit(examples, settings.hidden, settings.epochs, generation):
-        losses.append(loss)
+        fitted.append((trainee, loss))
         watcher.advance(1, f"loss {loss.points:.1f} points², {loss.win:.3f} nats")
-        if len(losses) == settings.epochs:
-            weights = network_to_json(trainee.network())
-    return weights, losses
+    best, _ = fitted[-1]
+    return network_to_json(best.network()), [loss for _, loss in fitted]
 
 
 def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
