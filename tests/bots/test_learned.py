@@ -5,7 +5,19 @@ import random
 import pytest
 
 from exlibris.bots import BotError, make_bot
-from exlibris.engine import PlayerView, compose, is_placing, new_game, player_view, preset, result, to_json
+from exlibris.bots.learned import LearnedBot
+from exlibris.engine import (
+    CANCEL_ACTION,
+    DONE_ACTION,
+    PlayerView,
+    compose,
+    is_placing,
+    new_game,
+    player_view,
+    preset,
+    result,
+    to_json,
+)
 from exlibris.sim import play
 from support.hidden import contents, exchange, hidden_cards
 from support.random_play import position
@@ -40,6 +52,19 @@ def test_the_view_is_not_changed(spec: str) -> None:
     make_bot(spec, b"x").choose(view, state.legal_actions(seat))
     assert repr(contents(view)) == shown
     assert to_json(state) == before
+
+
+def test_no_choice_is_taken_back_by_who_looks_ahead() -> None:
+    """A Wizard's shift was once called off for ever: to begin again always promised a little more than to end it."""
+
+    class Regretful(LearnedBot):
+        def promises(self, view: PlayerView, actions: list[int]) -> list[float]:  # noqa: ARG002 (as in the bot)
+            return [float(action == CANCEL_ACTION) for action in actions]
+
+    view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)
+    bot = Regretful(random.Random(1))
+    assert bot.choose(view, [CANCEL_ACTION, DONE_ACTION]) == DONE_ACTION
+    assert bot.choose(view, [CANCEL_ACTION, CANCEL_ACTION]) == CANCEL_ACTION
 
 
 def test_learned_beats_random() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from exlibris.bots.greedy import GreedyBot
-from exlibris.engine import PlayerView, determinize, is_placing
+from exlibris.engine import CANCEL_ACTION, PlayerView, determinize, is_placing
 from exlibris.search import Lookahead, Network, load_network
 
 DEALS: Final = 2  # determinizations on which a placement is tried
@@ -39,8 +39,10 @@ class LearnedBot:
         flipping = view.decision is not None and view.decision.kind == "flip"
         if flipping or (view.game.is_solo and self._network is None):
             return GreedyBot(self._rng, self._deals).choose(view, actions)
-        totals = self.promises(view, actions)
-        return actions[totals.index(max(totals))]
+        # Who looks ahead needs not take a choice back, and could do so for ever.
+        forward = [action for action in actions if action != CANCEL_ACTION] or actions
+        totals = self.promises(view, forward)
+        return forward[totals.index(max(totals))]
 
     def network_for(self, view: PlayerView) -> Network:
         """Return the network that judges games such as that of the view."""
