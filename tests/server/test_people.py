@@ -227,12 +227,11 @@ def test_the_host_begins_with_computers_in_the_free_seats(rita: Browser, eric: B
     table = rita.open("human", "open", "open", "open")
     eric.post(f"/api/tables/{table}/seats/2", {"name": "Eric"})
     assert code(eric.post(f"/api/tables/{table}/start", None)) == (403, "not-host")
-    for _ in range(2):
-        seen = rita.post(f"/api/tables/{table}/start", None).json()
-        assert (seen["table"]["status"], seats(seen, "player")) == (
-            "playing", ["human", "librarian", "human", "librarian"]
-        )  # fmt: skip
-    assert seats(seen, "yours") == [True, False, False, False]
+    once, again = [rita.post(f"/api/tables/{table}/start", None).json() for _ in range(2)]
+    for seen in (once, again):
+        assert seen["table"]["status"] == "playing"
+        assert seats(seen, "player") == ["human", "librarian", "human", "librarian"]
+        assert seats(seen, "yours") == [True, False, False, False]
 
 
 def test_computers_alone_do_not_begin(rita: Browser) -> None:

@@ -60,11 +60,11 @@ def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
         return None
     names = [bare(one.name) for one in live.occupants]
     words = {"player": "" if ending.seat is None else names[ending.seat]}
-    told = [text(ENDED[ending.reason], words, language)]
+    lines = [text(ENDED[ending.reason], words, language)]
     if ending.winner is not None:
-        told.append(text("ended-winner", {"player": names[ending.winner]}, language))
+        lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
     reason = cast("Literal['resigned', 'agreed', 'host']", ending.reason)
-    return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(told))
+    return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(lines))
 
 
 def presence_of(live: LiveTable) -> list[SeatPresence]:

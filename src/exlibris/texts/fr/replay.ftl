@@ -80,19 +80,19 @@ replay-record-bad = { $name } n'est pas un enregistrement qu'on puisse rejouer 
 
 review-title = Analyse
 review-working = La partie est en cours d'analyse. Cela prend quelques secondes, sur une machine lente jusqu'à quelques minutes.
-review-rough = Aucun réseau n'a encore appris de telles parties : ces chiffres sont approximatifs.
+review-rough = Aucun réseau n'a encore appris de telles parties : ces chiffres sont approximatifs.
 review-plot = La courbe montre
 review-chances = Chances de gagner
 review-totals = Total attendu
 review-plot-label = { $what } au fil de la partie
-review-position = Instant { $at } sur { $last } : { $figures }
+review-position = Instant { $at } sur { $last } : { $figures }
 review-figure = { $name } { $figure }
 review-table = En tableau
 review-round-end = Fin de
 review-both = { $chance }, total { $total }
 review-moment = instant { $at }
 review-seats = Précision et chance
-review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner et le total.
+review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner et le total.
 review-accuracy = précision { $accuracy }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -107,11 +107,11 @@ review-own = Ses erreurs
 review-others = Les autres, et la fin
 review-turning = Tournants
 review-turning-none = Aucun tour n'a beaucoup changé.
-review-luck-share = dont la chance : { $luck }
+review-luck-share = dont la chance : { $luck }
 review-mistakes = Erreurs
 review-mistakes-of = De qui
 review-everybody = tout le monde
 review-mistakes-none = Aucune qui ait coûté cher.
-review-better = Mieux : { $better }
-review-better-then = Mieux : { $better }, puis { $line }
+review-better = Mieux : { $better }
+review-better-then = Mieux : { $better }, puis { $line }
 review-cost = Coût { $cost } (chances { $win }, points { $points })

@@ -96,7 +96,8 @@ review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze
 review-accuracy = dokładność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
-   *[other] { $count } błędów
+    [many] { $count } błędów
+   *[other] { $count } błędu
 }
 review-part = Co ją zmieniło
 review-bar = Słupek

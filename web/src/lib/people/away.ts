@@ -4,7 +4,7 @@ import { t, texts } from "../i18n";
 /** How long somebody has to be away before the others may let a computer play on; the server checks it, too. */
 export const AWAY_MS = 60_000;
 
-/** Return how a person's presence is told, null for one who is here and for seats without a person. */
+/** Return what to say of a person's presence: null for one who is here and for seats without a person. */
 export function awayText(seat: SeatInfo | undefined, presence: readonly Presence[]): string | null {
   const found = presence.find((each) => each.seat === seat?.seat);
   if (!found || found.here || seat?.yours || seat?.stand_in) return null;
