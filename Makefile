@@ -152,7 +152,7 @@ CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed d
 
 .PHONY: ladder
 ladder: ready ## renew docs/ladder.md: the computer players compared, weakest first (ARGS="--jobs 2")
-	@$(call CONTEST,ladder,random greedy --format ladder --games 400 --page docs/ladder.md)
+	@$(call CONTEST,ladder,random greedy learned --format ladder --games 400 --page docs/ladder.md)
 
 .PHONY: solo
 solo: ready ## renew docs/solo.md: the computer players against the Public Library (ARGS="--jobs 2")

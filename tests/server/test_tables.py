@@ -64,7 +64,7 @@ def test_the_game_begins_when_the_last_open_seat_is_claimed(rita: Browser, eric:
 def test_a_seat_can_be_claimed_once(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "random")
     assert eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
-    for seat in (0, 1, 2):
+    for seat in (1, 2):
         check_refused(rita.post(f"/api/tables/{table}/seats/{seat}", {}), 409, "seat-taken")
     check_refused(rita.post(f"/api/tables/{table}/seats/3", {}), 404, "seat-not-found")
 
@@ -194,8 +194,7 @@ def test_of_the_same_action_posted_many_times_at_once_one_counts(rita: Browser) 
         return rita.client.post(path, json=body, headers={"Cookie": rita.cookie}).status_code
 
     with ThreadPoolExecutor(6) as pool:
-        statuses = sorted(pool.map(post, range(6)))
-    assert statuses == [200] + [409] * 5
+        assert list(pool.map(post, range(6))) == [200] * 6  # the same answer to all; it happened once
     assert rita.look(table)["number"] == seen["number"] + 1
 
 
