@@ -13,11 +13,11 @@ TEST = ("tests/browser/test_looks.py", "-k", "looks_as_before", "-q", "-p", "no:
 
 def main() -> int:
     """Photograph every group of components anew; delete the pictures of groups that no longer exist."""
-    for file in BASELINES.glob("*.png"):
+    for file in BASELINES.glob("*.webp"):
         file.unlink()
     environment = {**os.environ, "EXLIBRIS_RENEW_LOOKS": "1"}
     done = subprocess.run([sys.executable, "-m", "pytest", *TEST], cwd=ROOT, env=environment, check=False)
-    total = sum(file.stat().st_size for file in BASELINES.glob("*.png"))
+    total = sum(file.stat().st_size for file in BASELINES.glob("*.webp"))
     print(f"{total / 1000:.0f} KB of pictures in {BASELINES.relative_to(ROOT)}")
     return done.returncode
 

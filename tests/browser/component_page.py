@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 WEB = Path(__file__).parents[2] / "web"
 GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
@@ -45,4 +45,5 @@ def show(page: Page, address: str, group: str, **query: str) -> None:
     """Show a group of components, drawn with its own fonts."""
     page.goto(f"{address}/dev.html?{urlencode({'group': group, **query})}")
     page.locator(READY).wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -64,14 +64,14 @@ def _framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 def baseline(name: str) -> Path:
     """Return the path of the expected picture."""
-    return BASELINES / f"{name}.png"
+    return BASELINES / f"{name}.webp"
 
 
 def keep(name: str, picture: Image.Image) -> None:
     """Store the screenshot as the expected picture."""
     BASELINES.mkdir(exist_ok=True)
     palette = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    palette.save(baseline(name), optimize=True)
+    palette.convert("RGB").save(baseline(name), lossless=True, quality=100, method=6)
 
 
 def leave(folder: Path, name: str, screenshot: bytes, expected: Image.Image, difference: Difference) -> None:
