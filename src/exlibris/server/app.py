@@ -31,6 +31,7 @@ from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.people import PeopleController
+from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.review import RecordReviewController, TableReviewController
 from exlibris.server.routes.score import ScoreController
@@ -138,6 +139,7 @@ def api_router(settings: Settings) -> Router:
         LessonsController,
         RulesController,
         CatalogController,
+        PuzzlesController,
         ScoreController,
     ]
     return Router("/api", route_handlers=handlers, middleware=[limit.middleware])

@@ -13,3 +13,25 @@ hints-total = Celkem
 hints-rival = Nejlepší spoluhráč
 hints-library = Veřejná knihovna
 hints-win = Naděje na výhru
+
+puzzle-title = Hádanka dne
+puzzle-number = Hádanka { $number }
+puzzle-ask = Různých voleb: { $choices }, a jedna je zřetelně nejlepší. Která? Vyberte ji na stole.
+puzzle-best = Ano, to je nejlepší.
+puzzle-rank = Číslo { $rank } z { $choices }.
+puzzle-chosen = { $chosen }: { $cost }.
+puzzle-better = Nejlépe: { $best }.
+puzzle-streak = { $days ->
+    [one] Vyřešena jeden den v řadě.
+    [few] Vyřešena { $days } dny v řadě.
+    [many] Vyřešena { $days } dne v řadě.
+   *[other] Vyřešena { $days } dní v řadě.
+}
+puzzle-first = Počítá se jen první odpověď dne.
+puzzle-show = Ukázat nejlepší volbu
+puzzle-copy = Zkopírovat výsledek
+puzzle-copied = Zkopírováno
+puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
+puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní v řadě: { $days }.
+puzzle-less = Skrýt
+puzzle-more = Ukázat

@@ -13,3 +13,23 @@ hints-total = Total
 hints-rival = Best rival
 hints-library = Public Library
 hints-win = Chance to win
+
+puzzle-title = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-ask = { $choices } choices differ, and one is clearly best. Which one? Choose it on the table.
+puzzle-best = Yes, that is best.
+puzzle-rank = Number { $rank } of { $choices }.
+puzzle-chosen = { $chosen }: { $cost }.
+puzzle-better = Best: { $best }.
+puzzle-streak = { $days ->
+    [one] Solved one day in a row.
+   *[other] Solved { $days } days in a row.
+}
+puzzle-first = Only the first answer of a day counts.
+puzzle-show = Show the best one
+puzzle-copy = Copy the result
+puzzle-copied = Copied
+puzzle-share = Ex Libris, puzzle { $number }: not today.
+puzzle-share-solved = Ex Libris, puzzle { $number }: solved, days in a row: { $days }.
+puzzle-less = Hide
+puzzle-more = Show

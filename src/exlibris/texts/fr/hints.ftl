@@ -13,3 +13,23 @@ hints-total = Total
 hints-rival = Meilleur adversaire
 hints-library = Bibliothèque publique
 hints-win = Chances de gagner
+
+puzzle-title = L'énigme du jour
+puzzle-number = Énigme { $number }
+puzzle-ask = { $choices } choix diffèrent, et l'un est nettement meilleur. Lequel ? Choisissez-le sur la table.
+puzzle-best = Oui, c'est le meilleur.
+puzzle-rank = Numéro { $rank } sur { $choices }.
+puzzle-chosen = { $chosen } : { $cost }.
+puzzle-better = Le meilleur : { $best }.
+puzzle-streak = { $days ->
+    [one] Résolue un jour de suite.
+   *[other] Résolue { $days } jours de suite.
+}
+puzzle-first = Seule la première réponse du jour compte.
+puzzle-show = Montrer le meilleur choix
+puzzle-copy = Copier le résultat
+puzzle-copied = Copié
+puzzle-share = Ex Libris, énigme { $number } : pas aujourd'hui.
+puzzle-share-solved = Ex Libris, énigme { $number } : résolue, jours de suite : { $days }.
+puzzle-less = Cacher
+puzzle-more = Montrer

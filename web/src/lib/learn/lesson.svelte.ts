@@ -15,6 +15,8 @@ import { actionsBefore, taskAfter, taskBack } from "./tasks";
 
 /** A session that accepts only the actions that the lesson wants. */
 class LessonSession extends TableSession {
+  override readonly kept = false;
+
   constructor(
     api: Api,
     key: string,

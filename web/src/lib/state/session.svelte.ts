@@ -99,6 +99,9 @@ export class TableSession {
     return isShared && !isTheirs ? this.deviceSeat : null;
   }
 
+  /** Whether the server keeps the table, with people at it and a past to look back on. */
+  readonly kept: boolean = true;
+
   /** Whether nothing can happen in the game any more. */
   get isFinished(): boolean {
     const status = this.shown?.table.status;

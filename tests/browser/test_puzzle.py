@@ -1,0 +1,53 @@
+"""The daily puzzle: chosen on the usual table, told how good it was, on a computer by keys and on a phone by touch."""
+
+from datetime import date
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.clicking import PHONE, hurry
+from exlibris.puzzles import puzzle_number, puzzle_of
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+DAY = date(2026, 5, 17)
+
+
+def choose(page: Page, action: int, *, by_key: bool) -> None:
+    option = page.locator(f'[data-action="{action}"]:visible').first
+    if by_key:
+        option.focus()
+        page.keyboard.press("Enter")
+    else:
+        option.click()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+    hurry(page)
+    page.goto("/")
+    page.locator('a[href="/puzzle"]').click()
+    panel = page.get_by_role("region", name="Puzzle of the day")
+    expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(DAY)}")
+    panel.get_by_role("button", name="Hide").click()
+
+    puzzle = puzzle_of(DAY)
+    choose(page, puzzle.best, by_key=screen == DESKTOP)
+    expect(panel).to_contain_text("Yes, that is best.")
+    expect(panel).to_contain_text("Solved one day in a row.")
+    expect(panel.get_by_role("listitem")).to_have_count(len(puzzle.reasons))
+    assert complaints(page) == []
+
+    panel.get_by_role("button", name="Try again").click()
+    panel.get_by_role("button", name="Hide").click()
+    choose(page, puzzle.choices[-1][0], by_key=screen == DESKTOP)
+    count = len(puzzle.choices)
+    expect(panel).to_contain_text(f"Number {count} of {count}.")
+    expect(panel).to_contain_text("Only the first answer of a day counts.")
+    panel.get_by_role("button", name="Show the best one").click()
+    expect(page.locator(f'[data-action="{puzzle.best}"]:visible').first).to_be_focused()
+
+    page.reload()
+    expect(panel).to_contain_text("Solved one day in a row.")

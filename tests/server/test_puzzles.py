@@ -1,0 +1,73 @@
+"""The daily puzzle: asked without its answer, and what a choice is told."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from exlibris.engine import determinize
+from exlibris.puzzles import Puzzle, puzzles
+from exlibris.server.present.puzzles import snapshot_of
+from support.browsing import Browser
+
+DAY = "/api/puzzles/2026-01-01"  # that of the first puzzle
+
+
+def test_a_puzzle_is_the_table_as_its_seat_sees_it(rita: Browser) -> None:
+    found = rita.get(DAY).json()
+    first = puzzles()[0]
+    assert (found["number"], found["choices"]) == (1, len(first.choices))
+    seen = found["snapshot"]
+    assert (seen["you"], seen["decision"]["seat"], seen["undo"]) == (first.seat, first.seat, None)
+    assert {action for action, _, _ in first.choices} <= {one["action"] for one in seen["decision"]["actions"]}
+    assert rita.get(DAY).json() == found
+
+
+def test_a_puzzle_does_not_show_its_answer(rita: Browser) -> None:
+    assert set(rita.get(DAY).json()) == {"day", "number", "snapshot", "choices"}
+
+
+@pytest.mark.parametrize("puzzle", puzzles()[:3], ids=lambda puzzle: puzzle.seed)
+def test_a_puzzle_looks_the_same_whatever_its_seat_cannot_see(puzzle: Puzzle) -> None:
+    swapped = replace(puzzle)
+    vars(swapped)["state"] = determinize(puzzle.view, Random(1))
+    assert swapped.state.deck != puzzle.state.deck
+    assert snapshot_of(swapped, "en") == snapshot_of(puzzle, "en")
+
+
+def test_the_best_choice_is_called_so_and_another_is_ranked(rita: Browser) -> None:
+    choices = puzzles()[0].choices
+    best, worst = (rita.post(DAY, {"action": one[0]}).json() for one in (choices[0], choices[-1]))
+    assert (best["is_best"], best["rank"], best["cost"]) == (True, 1, "")
+    assert (worst["is_best"], worst["rank"], worst["choices"]) == (False, len(choices), len(choices))
+    assert worst["cost"]
+    assert worst["best"] == best["chosen"] == best["best"]
+    assert best["reasons"] == worst["reasons"] != []
+
+
+@pytest.mark.parametrize("language", ["pl", "cs", "fr"])
+def test_a_verdict_is_in_the_language_of_whoever_asks(rita: Browser, language: str) -> None:
+    body = {"action": puzzles()[0].choices[-1][0]}
+    english, other = (rita.post(f"{DAY}?language={spoken}", body).json() for spoken in ("en", language))
+    for part in ("chosen", "cost", "best", "reasons"):
+        assert other[part] != english[part]
+
+
+def test_a_choice_is_previewed_without_how_good_it_is(rita: Browser) -> None:
+    choices = puzzles()[0].choices
+    answers = [rita.post(f"{DAY}/preview", {"action": action}) for action, _, _ in choices]
+    assert [answer.status_code for answer in answers] == [200] * len(choices)
+    assert all(set(answer.json()) == {"preview"} for answer in answers)
+
+
+@pytest.mark.parametrize("path", [DAY, f"{DAY}/preview"])
+def test_what_the_seat_may_not_do_is_refused(rita: Browser, path: str) -> None:
+    answer = rita.post(path, {"action": -1})
+    assert (answer.status_code, answer.json()["code"]) == (422, "illegal-action")
+
+
+@pytest.mark.parametrize("day", ["soon", "2026-02-30", "20260101"])
+def test_what_is_no_date_has_no_puzzle(rita: Browser, day: str) -> None:
+    answer = rita.get(f"/api/puzzles/{day}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "puzzle-not-found")
+    assert "expected YYYY-MM-DD" in answer.json()["detail"]

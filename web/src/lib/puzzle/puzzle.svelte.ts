@@ -1,0 +1,77 @@
+import { api as tables, type Api } from "../api/http";
+import type { Option, Snapshot } from "../api/types";
+import { problemText } from "../state/problems";
+import { TableSession } from "../state/session.svelte";
+import { puzzleApi, type DailyPuzzle, type PuzzleVerdict } from "./api";
+import { noteAnswer, readAnswers, type Answers } from "./streak";
+
+/** A table at which a choice is an answer to the puzzle and changes nothing. */
+class PuzzleSession extends TableSession {
+  override readonly kept = false;
+
+  constructor(
+    api: Api,
+    private readonly answer: (option: Option) => Promise<void>,
+  ) {
+    super("puzzle", api, () => 0);
+  }
+
+  override async act(option: Option): Promise<void> {
+    if (this.busy || !this.decision) return;
+    this.busy = true;
+    await this.answer(option);
+    this.held.drop();
+    this.busy = false;
+  }
+}
+
+/** The puzzle of a day on the usual table. */
+export class Puzzle {
+  readonly session: TableSession;
+  info = $state.raw<DailyPuzzle | null>(null);
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  problem = $state<string | null>(null);
+  answers = $state.raw<Answers>(readAnswers());
+  #snapshot: Snapshot | null = null;
+  #chosen: number | null = null;
+
+  constructor(readonly day: string) {
+    const api: Api = {
+      ...tables,
+      snapshot: () =>
+        this.#snapshot ? Promise.resolve(this.#snapshot) : Promise.reject(new Error("no puzzle yet")),
+      preview: (_, __, action) => puzzleApi.preview(day, action),
+    };
+    this.session = new PuzzleSession(api, (option) => this.#answer(option.action));
+  }
+
+  /** Load the puzzle, and the verdict again in the page's language if there is one. */
+  async load(): Promise<void> {
+    try {
+      const info = await puzzleApi.read(this.day);
+      this.#snapshot = info.snapshot;
+      await this.session.refresh();
+      this.info = info;
+      this.problem = null;
+      if (this.#chosen !== null) this.verdict = await puzzleApi.answer(this.day, this.#chosen);
+    } catch (error) {
+      this.problem = problemText(error);
+    }
+  }
+
+  again(): void {
+    this.verdict = null;
+    this.#chosen = null;
+  }
+
+  async #answer(action: number): Promise<void> {
+    this.problem = null;
+    try {
+      this.verdict = await puzzleApi.answer(this.day, action);
+      this.#chosen = action;
+      this.answers = noteAnswer(this.day, this.verdict.is_best);
+    } catch (error) {
+      this.problem = problemText(error);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Which puzzles this browser has solved. Only the first answer of a day counts.
+
+const KEY = "exlibris-puzzles";
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Whether the first answer was the best one, by day. */
+export type Answers = Readonly<Record<string, boolean>>;
+
+/** Return the calendar day of a moment here, such as 2026-05-17. */
+export function dayOf(moment: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+export function readAnswers(): Answers {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Answers) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Note the first answer to a day's puzzle; later ones change nothing. */
+export function noteAnswer(day: string, best: boolean): Answers {
+  const before = readAnswers();
+  const after = before[day] !== undefined ? before : { ...before, [day]: best };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(after));
+  } catch {
+    // Without storage the streak ends with the page.
+  }
+  return after;
+}
+
+/** Return how many days in a row were solved, up to that day or, if it has no answer yet, the one before. */
+export function streak(answers: Answers, day: string): number {
+  const at = (index: number): string =>
+    new Date(Date.parse(`${day}T00:00:00Z`) - index * DAY_MS).toISOString().slice(0, 10);
+  const first = answers[day] === undefined ? 1 : 0;
+  let length = 0;
+  while (answers[at(first + length)]) length++;
+  return length;
+}
