@@ -26,7 +26,9 @@ class Character:
         return f"Plays like {self.player}, but leaves {100 * self.lapses:.0f} % of its decisions to {self.other}."
 
 
-# From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy.
+# From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy. In games
+# of two, greedy with lapses of 0.25 won 77 % of 30 against 0.4. Not all steps have been measured yet: exlibris arena
+# apprentice copyist ... grand-librarian --games 100
 LEVELS: Final = (
     Character("apprentice", "greedy", lapses=0.5),
     Character("copyist", "greedy", lapses=0.4),
