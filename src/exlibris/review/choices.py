@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, player_view
 from exlibris.review.lines import line_of_play
-from exlibris.review.prospects import mean
 from exlibris.search import Appraisal, Network, appraise
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
@@ -70,7 +70,7 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     if best.value == played.value:
         best = played
     line = () if best is played else line_of_play(view, best.action, network, seed)
-    return Choice(s.ply, s.round.number, seat, len(actions), stake_of(first, best, compared), played, best, line)
+    return Choice(s.ply, s.round.number, seat, len(actions), stake_of(first, compared), played, best, line)
 
 
 def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
@@ -80,11 +80,10 @@ def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
     return [one.action for one in first if one.action in chosen]
 
 
-def stake_of(first: Sequence[Appraisal], best: Option, compared: Sequence[int]) -> float:
-    """Return by how much the mean action falls short of the best one, by the first look, at which all were tried."""
+def stake_of(first: Sequence[Appraisal], compared: Sequence[int]) -> float:
+    """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
     values = [one.value.mean for one in first]
-    most = max(one.value.mean for one in first if one.action == best.action or one.action in compared)
-    return most - mean(values)
+    return max(one.value.mean for one in first if one.action in compared) - fmean(values)
 
 
 def _option(view: PlayerView, found: Appraisal) -> Option:

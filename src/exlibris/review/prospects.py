@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from statistics import fmean
+from typing import NamedTuple
 
 from exlibris.engine import State
-from exlibris.search import LINES, Network
+from exlibris.search import Network
 from exlibris.search.appraisal import sample_of
-
-TOTAL: Final = slice(0, len(LINES))  # of the heads, those that add up to the total
-BEST_RIVAL: Final = len(LINES)
-WIN: Final = BEST_RIVAL + 1
+from exlibris.search.network import BEST_RIVAL, WIN
 
 
 class Prospects(NamedTuple):
@@ -24,7 +22,7 @@ class Prospects(NamedTuple):
 def prospects_of(s: State, network: Network) -> Prospects:
     """Return what the position promises; the chances add up to 1. At the end it is the result."""
     samples = [sample_of(s, seat, network) for seat in range(s.game.seats)]
-    totals = [sum(sample[TOTAL]) for sample in samples]
+    totals = [sum(sample[:BEST_RIVAL]) for sample in samples]
     wins = [sample[WIN] for sample in samples]
     if s.game.is_solo:
         return Prospects((wins[0], 1.0 - wins[0]), (totals[0], samples[0][BEST_RIVAL]))
@@ -35,12 +33,7 @@ def mean_of(prospects: Sequence[Prospects]) -> Prospects:
     """Return the mean of at least one."""
     wins = zip(*[one.wins for one in prospects], strict=True)
     totals = zip(*[one.totals for one in prospects], strict=True)
-    return Prospects(tuple([mean(numbers) for numbers in wins]), tuple([mean(numbers) for numbers in totals]))
-
-
-def mean(numbers: Sequence[float]) -> float:
-    """Return the mean of at least one number."""
-    return sum(numbers) / len(numbers)
+    return Prospects(tuple([fmean(numbers) for numbers in wins]), tuple([fmean(numbers) for numbers in totals]))
 
 
 def difference(after: Prospects, before: Prospects) -> Prospects:
