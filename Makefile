@@ -93,6 +93,12 @@ wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the sourc
 test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
 	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -m wheel tests/install
 
+.PHONY: test-ray
+test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[ray]' \
+	    -c constraints.txt -c tests/training/ray-constraints.txt
+	@$(STAGE) "pytest, Ray" $(BIN)/python -m pytest -q tests/training/test_cluster.py
+
 # The list changes when a file comes or goes; the files themselves are compared by their times.
 PACKAGED := $(shell git ls-files --cached --others --exclude-standard \
     src README.md LICENSE CHANGELOG.md pyproject.toml 2>/dev/null)

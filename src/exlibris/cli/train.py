@@ -29,6 +29,14 @@ GateGames = Annotated[
 ]
 Hidden = Annotated[int, typer.Option(min=1, max=512, help="Units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: auto for the one that this machine is part of, local for one started here with "
+        "--jobs processes, or its address. Needs exlibris[ray].",
+    ),
+]
 
 MODES: Final = ("multiplayer", "solo")
 
@@ -43,6 +51,7 @@ def train(
     hidden: Hidden = 64,
     epochs: Epochs = 8,
     jobs: Jobs = 1,
+    ray: Ray = None,
 ) -> None:
     """Learn by self-play what positions are worth.
 
@@ -52,6 +61,7 @@ def train(
     """
     from exlibris.training.folder import Folder, FolderError, Settings
     from exlibris.training.generations import learn
+    from exlibris.training.pools import PoolError, open_pool
 
     if mode not in MODES:
         fail(f"no mode {mode!r}: there is {', '.join(MODES)}")
@@ -60,8 +70,10 @@ def train(
     except (FolderError, OSError) as error:
         fail(f"{error.filename or folder}: {error.strerror}" if isinstance(error, OSError) else str(error))
     try:
-        with Progressing() as watcher:
-            learn(work, generations, jobs, watcher)
+        with open_pool(jobs, ray) as pool, Progressing() as watcher:
+            learn(work, generations, pool, watcher)
+    except PoolError as error:
+        fail(str(error))
     except OSError as error:
         fail(f"{error.filename or folder}: {error.strerror}")
     except KeyboardInterrupt:

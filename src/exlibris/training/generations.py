@@ -12,7 +12,7 @@ from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Losses, Trainee, fit
 from exlibris.training.folder import Folder, Settings
 from exlibris.training.games import Task, match, self_play
-from exlibris.training.pools import Pool, Processes
+from exlibris.training.pools import Pool
 
 CURVES: Final = "curves.svg"
 GAMES_A_TASK: Final = 4
@@ -32,11 +32,10 @@ class Watcher(Protocol):
         ...
 
 
-def learn(folder: Folder, generations: int, jobs: int, watcher: Watcher) -> None:
-    """Train in the folder, with so many processes, until it has that many generations; draw the curves after each."""
-    with Processes(jobs) as pool:
-        for _ in train(folder, generations, pool, watcher):
-            plot(folder.history, folder.path / CURVES)
+def learn(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> None:
+    """Train in the folder until it has that many generations; draw the curves after each."""
+    for _ in train(folder, generations, pool, watcher):
+        plot(folder.history, folder.path / CURVES)
 
 
 def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Iterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import Any, Protocol, Self
 
@@ -17,6 +18,22 @@ class Pool(Protocol):
     def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         ...
+
+
+class PoolError(Exception):
+    """Why there is no pool; one sentence."""
+
+
+def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
+    """Return a pool of so many processes as a context, or one of the Ray cluster with that address.
+
+    Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
+    """
+    if ray is not None:
+        from exlibris.training.cluster import RayCluster
+
+        return RayCluster(ray, jobs)
+    return Processes(jobs) if jobs > 1 else nullcontext(ThisProcess())
 
 
 class ThisProcess:

@@ -1,0 +1,42 @@
+"""Training on a Ray cluster. Extra: `exlibris[ray]`; nothing else imports this module."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, Self
+
+import ray
+
+from exlibris.training.games import Task
+from exlibris.training.pools import PoolError
+
+LOCAL: Final = "local"  # the address of a cluster that is started on this machine, and ends with the training
+
+
+class RayCluster:
+    """A pool of the machines of a Ray cluster; a context. A task whose machine is lost is done again by another."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        """Connect to the cluster; a local one is started, with so many processes. Raise PoolError if that fails."""
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a local cluster would report its use to Ray's makers
+        own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **own)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise PoolError(f"no Ray cluster at {address!r}: {str(error).partition('. ')[0]}") from error
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        ray.shutdown()
+
+    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+        """Yield what the function returns for each task, in order."""
+        remote = ray.remote(function)
+        results = [remote.remote(task) for task in tasks]
+        results.reverse()
+        while results:
+            yield ray.get(results.pop())  # without a reference to it, the cluster forgets the result

@@ -1,0 +1,47 @@
+"""Training on a local Ray cluster: `make test-ray`, since Ray is too large to be there for every run of the tests."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+from exlibris.training.games import Task
+from exlibris.training.pools import open_pool
+
+pytest.importorskip("ray", reason="needs Ray: make test-ray")
+
+TRAINING = ["--generations", "1", "--games", "5", "--gate-games", "2", "--hidden", "4", "--epochs", "1", "--seed", "t"]
+pytestmark = pytest.mark.slow
+
+
+def failing(task: Task) -> int:
+    """Return the task's number; fail for number 2."""
+    if task.first == 2:
+        raise ValueError("number 2")
+    return task.first
+
+
+def test_results_come_in_order_until_a_task_fails() -> None:
+    with open_pool(2, "local") as cluster:
+        results = cluster.map(failing, [Task("multiplayer", "t", 0, first, 1, (None,)) for first in range(4)])
+        assert [next(results), next(results)] == [0, 1]
+        with pytest.raises(ValueError, match="number 2"):
+            next(results)
+
+
+def test_the_command_makes_the_same_network_on_a_cluster_and_in_processes(tmp_path: Path) -> None:
+    made = {}
+    for name, where in (("processes", ["--jobs", "2"]), ("ray", ["--jobs", "2", "--ray", "local"])):
+        outcome = CliRunner().invoke(app, ["train", str(tmp_path / name), *TRAINING, *where])
+        assert outcome.exit_code == 0, outcome.output
+        made[name] = json.loads((tmp_path / name / "generation-000.json").read_text(encoding="utf-8"))
+    assert made["ray"] == made["processes"]
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_sentence(tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(app, ["train", str(tmp_path), *TRAINING, "--ray", "no address"])
+    assert outcome.exit_code == 2
+    assert outcome.output.startswith("exlibris train: no Ray cluster at 'no address': ")
+    assert len(outcome.output.splitlines()) == 1
