@@ -79,3 +79,37 @@ def test_what_somebody_else_did_is_not_answered_to_others(rita: Browser, eric: B
     assert who.act(*act).status_code == 200
     refused = other.act(*act)
     assert (refused.status_code, refused.json()["code"]) == (403, "seat-not-yours")
+
+
+SEATS = [{"name": "Rita", "player": "human"}, {"name": "Eric", "player": "open"}]
+
+
+def test_opening_a_table_twice_by_a_retry_opens_one(rita: Browser) -> None:
+    wanted = {"seats": SEATS, "request_key": "3-141592653589793238462643"}
+    lost = rita.post("/api/tables", wanted)
+    rita.cookie = ""  # the first answer never came, nor did its cookie
+    again = rita.post("/api/tables", wanted)
+    assert (again.status_code, again.json()) == (201, lost.json())
+    assert [one["id"] for one in rita.get("/api/tables").json()] == [lost.json()["id"]]
+    assert rita.look(lost.json()["id"])["table"]["seats"][0]["yours"]
+
+
+def test_another_key_or_none_opens_another_table(rita: Browser) -> None:
+    keys = ["a" * 20, "b" * 20, None, None]
+    answers = [rita.post("/api/tables", {"seats": SEATS, "request_key": key}) for key in keys]
+    assert [answer.status_code for answer in answers] == [201] * 4
+    assert len({answer.json()["id"] for answer in answers}) == 4
+
+
+def test_the_same_key_of_another_browser_opens_its_own_table(rita: Browser, eric: Browser) -> None:
+    ids = []
+    for browser in (rita, eric):
+        browser.open("human", "open")
+        ids.append(browser.post("/api/tables", {"seats": SEATS, "request_key": "c" * 20}).json()["id"])
+    assert len(set(ids)) == 2
+
+
+@pytest.mark.parametrize("key", ["short", "with a space and more", "x" * 101, ""])
+def test_a_key_that_might_be_guessed_is_refused(rita: Browser, key: str) -> None:
+    answer = rita.post("/api/tables", {"seats": SEATS, "request_key": key})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

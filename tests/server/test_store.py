@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import v0005_hints
+from exlibris.server.migrations.versions import v0005_hints, v0006_versions
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -198,6 +198,34 @@ def test_older_tables_have_not_agreed_on_hints(tmp_path: Path) -> None:
         again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
     engine.dispose()
     assert after == {**before, "hints": 0}
+    assert again == before
+
+
+def test_older_events_have_the_first_version_and_older_tables_no_key(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+
+    def rows(connection: Connection) -> list[dict[str, object]]:
+        found = [connection.execute(text(f"SELECT * FROM {one}")) for one in ("game_tables", "table_events")]  # noqa: S608
+        return [dict(result.mappings().one()) for result in found]
+
+    with engine.begin() as connection:
+        upgrade(connection, "0005")
+        connection.execute(
+            text(
+                "INSERT INTO table_events (table_id, number, kind, seat, created)"
+                " VALUES ('old-table', 1, 'leave', 0, '2026-01-02 00:00:00')"
+            )
+        )
+        before = rows(connection)
+        upgrade(connection, "0006")
+        after = rows(connection)
+        with Operations.context(MigrationContext.configure(connection)):
+            v0006_versions.downgrade()
+        again = rows(connection)
+    engine.dispose()
+    assert after == [{**before[0], "request_key": None}, {**before[1], "version": 1}]
     assert again == before
 
 

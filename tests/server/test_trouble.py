@@ -1,6 +1,8 @@
 """What happens when something of ours fails: the table goes on, or says that it can't."""
 
 import random
+import sqlite3
+from contextlib import closing
 
 import pytest
 from litestar import Litestar
@@ -12,7 +14,7 @@ from exlibris.engine import PlayerView, State
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
+from exlibris.server.table_events import Kind, Seat, TableEvent
 from exlibris.server.workers import bots
 from support.browsing import Browser
 from support.keeping import keep
@@ -60,6 +62,27 @@ def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> Non
         good = rita.open("human", "human")
         listed = {table["id"]: table["status"] for table in rita.get("/api/tables").json()}
         assert listed == {good: "playing", damaged.id: "unreadable"}
+
+
+@pytest.mark.parametrize(("kind", "version"), [("sabbatical", 1), ("resign", 2)])
+def test_a_table_with_a_newer_kind_of_event_is_refused_and_no_bot_goes_on(
+    settings: Settings, kind: Kind, version: int
+) -> None:
+    table, claims = opened(2, 1, [Browser.session_of("r" * 43)])
+    table = replace(table, seats=[table.seats[0], Seat("Robot", "random")])
+    keep(settings, table, [claims[0], TableEvent(number=2, kind="leave", seat=0, name="random")])
+    path = settings.static.with_name("data") / "tables.sqlite3"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE table_events SET kind = ?, version = ? WHERE number = 2", [kind, version])
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita = Browser(client, "r" * 43)
+        answer = rita.get(f"/api/tables/{table.id}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
+        assert f"event 2 is {kind!r} in version {version}, made with a newer Ex Libris" in answer.json()["detail"]
+        (listed,) = rita.get("/api/tables").json()
+        assert (listed["status"], listed["trouble"]) == ("unreadable", answer.json()["detail"])
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT max(number) FROM table_events").fetchone() == (2,)
 
 
 @pytest.mark.parametrize("what", ["location", "switch"])

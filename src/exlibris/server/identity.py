@@ -3,12 +3,13 @@
 import hashlib
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from msgspec import Struct
+from msgspec import Struct, structs
 
 COOKIE = "exlibris_browser"
 YEAR = 365 * 24 * 3600
@@ -26,6 +27,13 @@ class Browser(Struct, frozen=True):
     def session(self) -> str:
         """The session id: a hash of the secret, by which the store knows the browser."""
         return hashlib.sha256(self.token.encode()).hexdigest()
+
+    def of_request(self, key: str | None) -> "Browser":
+        """Return the browser as a request with this key makes it: sent again, a new browser gets the same secret."""
+        if self.known or key is None:
+            return self
+        digest = hashlib.sha256(f"browser of {key}".encode()).digest()
+        return structs.replace(self, token=urlsafe_b64encode(digest).decode().rstrip("="))
 
     def cookie(self) -> Cookie:
         """Return the cookie that makes this browser known for a year."""

@@ -10,9 +10,9 @@ from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
 from exlibris.server.checkpoints import Checkpoint, Checkpoints
 from exlibris.server.messages.tables import Status
 from exlibris.server.people.occupants import Occupant
-from exlibris.server.people.people import CHANGES, People
+from exlibris.server.people.people import People
 from exlibris.server.people.presence import Presence
-from exlibris.server.table_events import OpenedTable, TableEvent
+from exlibris.server.table_events import OpenedTable, TableEvent, check_known
 from exlibris.server.table_log import LogEvent, TableLog
 
 
@@ -45,16 +45,17 @@ class LiveTable:
         self._begin_if_full()
 
     def take(self, event: TableEvent, outcome: Outcome | None = None) -> None:
-        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game.
+        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game or isn't known.
 
         The `outcome` of an action is worked out unless it is known.
         """
+        check_known(event)
         match event.kind:
             case "action":
                 self._act(event, outcome or self._acted(event))
             case "undo":
                 self._undo(event)
-            case kind if kind in CHANGES:
+            case _:
                 self._change_people(event)
         self.number = event.number
 

@@ -23,6 +23,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("ix_game_tables_maker_session", "maker_session"),
         Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_request_key", "request_key", unique=True),
     )
 
     id: Mapped[str] = mapped_column(String(22), primary_key=True)
@@ -35,6 +36,7 @@ class TableRow(Base):
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
     hints: Mapped[bool] = mapped_column(default=False)
+    request_key: Mapped[str | None] = mapped_column(String(64))
     finished: Mapped[bool] = mapped_column(default=False)
 
 
@@ -51,4 +53,5 @@ class EventRow(Base):
     action: Mapped[int | None]
     name: Mapped[str | None] = mapped_column(String(40))
     session: Mapped[str | None] = mapped_column(String(64))
+    version: Mapped[int] = mapped_column(default=1)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

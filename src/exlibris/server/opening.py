@@ -36,7 +36,13 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         seed=seed,
         open_deal=new.seed is not None,
         hints=new.hints,
+        request_key=hashed_key(new.request_key, session) if new.request_key else None,
     )
+
+
+def hashed_key(key: str, session: str) -> str:
+    """Return what the store keeps of a request's key: a hash of it and of the browser that sent it."""
+    return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
 
 
 def ruleset_of(new: NewTable) -> Ruleset:

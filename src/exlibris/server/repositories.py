@@ -26,6 +26,10 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         rows = await self.session.execute(wanted.order_by(TableRow.created.desc()))
         return {table_id: players_in(seats) for table_id, seats in rows}
 
+    async def id_of_request(self, key: str) -> str | None:
+        """Return the id of the table that a request opened, None if there is none."""
+        return await self.session.scalar(select(TableRow.id).where(TableRow.request_key == key))
+
     async def ids_with_events(self, kinds: Sequence[str]) -> set[str]:
         """Return the ids of the tables not marked as over with an event of one of these kinds."""
         of_kind = select(EventRow.table_id).where(EventRow.kind.in_(kinds))

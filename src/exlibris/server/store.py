@@ -10,7 +10,7 @@ from sqlalchemy import event
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.repositories import EventRepository, TableRepository
-from exlibris.server.table_events import STAND_INS, Kind, OpenedTable, Seat, TableEvent
+from exlibris.server.table_events import STAND_INS, VERSIONS, Kind, OpenedTable, Seat, TableEvent
 from exlibris.server.writer import Entry, EventWriter
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -40,12 +40,18 @@ class Store:
         """Close all connections."""
         await self.config.get_engine().dispose()
 
-    async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> None:
-        """Store a new table with its first events, all or nothing."""
+    async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> str:
+        """Store a new table with its first events, all or nothing, and return its id.
+
+        If the same request has opened a table before, that one's id is returned and nothing stored.
+        """
         async with self._writer.turn, self.config.get_session() as db:
+            if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
+                return known
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
             await EventRepository(session=db).add_many([EventRow(**event_values(table.id, one)) for one in events])
             await db.commit()
+        return table.id
 
     async def table(self, table_id: str) -> OpenedTable | None:
         """Return the table of that id, None if there is none."""
@@ -118,6 +124,7 @@ def table_row(table: OpenedTable) -> TableRow:
         seed=table.seed,
         open_deal=table.open_deal,
         hints=table.hints,
+        request_key=table.request_key,
         finished=False,
     )
 
@@ -135,6 +142,7 @@ def opened_table(row: TableRow) -> OpenedTable:
         seed=row.seed,
         open_deal=row.open_deal,
         hints=row.hints,
+        request_key=row.request_key,
     )
 
 
@@ -148,6 +156,7 @@ def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
         "action": one.action,
         "name": one.name,
         "session": one.session,
+        "version": VERSIONS[one.kind],
         "created": datetime.now(UTC),
     }
 
@@ -161,4 +170,5 @@ def stored_event(row: EventRow) -> TableEvent:
         action=row.action,
         name=row.name,
         session=row.session,
+        version=row.version,
     )

@@ -1,7 +1,7 @@
 """Tables as they were opened, and the events that have happened there since."""
 
 from datetime import datetime
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ Kind = Literal[
     "claim", "release", "action", "undo",
     "leave", "replace", "return", "resign", "vote", "agree", "disagree", "end", "fill",
 ]  # fmt: skip
+VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
 STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "resign", "fill")  # a bot decides from then on
 
 
@@ -29,7 +30,8 @@ def default_name(seat: int) -> str:
 class OpenedTable(Struct, frozen=True, kw_only=True):
     """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes.
 
-    `hints`: the coach may be asked even where people play from several browsers.
+    `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
+    request opened the table, and which: the same request again opens no other one.
     """
 
     id: str
@@ -42,13 +44,15 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     seed: bytes
     open_deal: bool
     hints: bool = False
+    request_key: str | None = None
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):
     """Something that happened at a table; `number` counts from 1 without gaps.
 
     A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
-    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's.
+    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's. `version` says which
+    meaning of its kind an event has, so that a server without that meaning doesn't play on as if it were nothing.
     """
 
     number: int
@@ -57,3 +61,12 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     action: int | None = None
     name: str | None = None
     session: str | None = None
+    version: int = 1
+
+
+def check_known(event: TableEvent) -> None:
+    """Raise ValueError for an event of a kind, or with a meaning, that this server doesn't have."""
+    if event.version > VERSIONS.get(event.kind, 0):
+        raise ValueError(
+            f"event {event.number} is {event.kind!r} in version {event.version}, made with a newer Ex Libris"
+        )

@@ -49,7 +49,10 @@ class Tables:
         self._on_change = on_change
 
     async def open(self, new: NewTable, session: str) -> str:
-        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError."""
+        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
+
+        A request with the same key again opens no other table.
+        """
         check_bots(new, self._bots)
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
@@ -59,9 +62,9 @@ class Tables:
             TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)
             for n, seat in enumerate(people, start=1)
         ]
-        await self._store.open(opened, events)
-        self._on_change(opened.id)
-        return opened.id
+        table_id = await self._store.open(opened, events)
+        self._on_change(table_id)
+        return table_id
 
     async def _check_bot_tables(self) -> None:
         """Raise TableError if as many tables of bots alone are being played at as may be."""

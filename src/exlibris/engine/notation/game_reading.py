@@ -11,6 +11,7 @@ from exlibris.engine.errors import ActionNameError, NotationError, RecordError, 
 from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
 from exlibris.engine.notation.components import COMPONENTS
+from exlibris.engine.notation.endings import ENDING, read_ending
 from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, outcome, section_of
 from exlibris.engine.notation.lines import Line, Lines, read_lines
 from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
@@ -25,7 +26,7 @@ NAME: Final = "name"
 NAMED: Final = frozenset([NAME, SWITCH])
 RECORD_VERSION: Final = "version"  # in older texts; it says nothing, since they name actions and rules by words
 OURS: Final = (
-    PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result", RECORD_VERSION
+    PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result", ENDING, RECORD_VERSION
 )  # fmt: skip
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)
@@ -94,6 +95,9 @@ class Head(Lines):
     def record(self, ruleset: Ruleset, seats: int, actions: list[int]) -> Record:
         """Return the record. Other lines of the head are checked like the keys of a record's JSON."""
         data: dict[str, Any] = json.loads(Record(ruleset, seats, self.seed(), tuple(actions)).to_json())
+        ending = self.find(ENDING)
+        if ending is not None:
+            data[ENDING] = read_ending(ending, seats)
         for line in self.lines:
             if line.key in OURS:
                 continue

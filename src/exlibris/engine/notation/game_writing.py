@@ -11,6 +11,7 @@ from exlibris.engine.actions import Action, describe_action
 from exlibris.engine.errors import NotationError
 from exlibris.engine.notation.actions import Question, names_of, questions_of
 from exlibris.engine.notation.components import COMPONENTS, components_text
+from exlibris.engine.notation.endings import ENDING, ending_text
 from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, check_name, outcome, section_of
 from exlibris.engine.notation.switches import ruleset_lines
 from exlibris.engine.phases import phase
@@ -21,7 +22,7 @@ from exlibris.engine.state import State
 WIDTH: Final = 100  # characters of a line
 INDENT: Final = "   "
 # Keys of a record that are written otherwise, or not at all.
-OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions")
+OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", ENDING)
 
 
 def write_game(record: Record, names: Sequence[str], date: str, comments: Sequence[Comment]) -> str:
@@ -43,6 +44,7 @@ def head_of(record: Record, names: Sequence[str], date: str, end: str) -> list[s
     lines += [f"name {seat}: {check_name(name)}" for seat, name in enumerate(names)]
     lines += [f"date: {check_name(date)}"] if date else []
     lines += [f"result: {end}"] if end else []
+    lines += [f"{ENDING}: {ending_text(record.ending)}"] if record.ending else []
     lines.append(f"seed: {record.seed.hex()}")
     lines += _rows(f"{COMPONENTS}: {components_text(record.ruleset.components)}")
     for key, value in json.loads(record.to_json()).items():

@@ -26,6 +26,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
     how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
     `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
+    A request that is sent again, because its answer was lost, opens one table if it has a `request_key`: a long random
+    text, a secret like the browser's cookie.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -35,6 +37,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: int | None = None
     deck: str | None = None
     hints: bool = False
+    request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):

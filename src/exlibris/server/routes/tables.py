@@ -68,8 +68,9 @@ class JoiningController(Controller):
         self, data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
-        table_id = await tables.open(data, browser.session)
-        return Response(TableCreated(id=table_id), cookies=[browser.cookie()])
+        maker = browser.of_request(data.request_key)
+        table_id = await tables.open(data, maker.session)
+        return Response(TableCreated(id=table_id), cookies=[maker.cookie()])
 
     @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)
     async def claim_seat(

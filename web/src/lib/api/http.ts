@@ -82,6 +82,9 @@ function query(values: Readonly<Record<string, number | string | null>>): string
   return given.length > 0 ? `?${given.join("&")}` : "";
 }
 
+/** Make a key by which the server knows a request that is sent again. */
+const requestKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
+
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Change a table, once even if answers get lost, and return its new snapshot. `known` is the newest snapshot that the browser has. */
@@ -96,7 +99,10 @@ export const api = {
   bots: (): Promise<BotFacts[]> => request("/api/bots"),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
-  create: (table: NewTable): Promise<{ id: string }> => post("/api/tables", table),
+  create: (table: NewTable): Promise<{ id: string }> => {
+    const request_key = requestKey();
+    return withRetries(() => post("/api/tables", { ...table, request_key }));
+  },
   /** Get the newest snapshot, or with `after` the first one after that event number. `known` is what the browser has.
    */
   snapshot: (

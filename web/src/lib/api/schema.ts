@@ -854,6 +854,7 @@ export interface components {
             deck?: string | null;
             /** @default false */
             hints: boolean;
+            request_key?: string | null;
         };
         /** Outlook */
         Outlook: {
