@@ -59,16 +59,22 @@ class Serving:
 
 @contextmanager
 def serving(program: str, python: str = sys.executable) -> Iterator[Serving]:
-    """Run a server until the end of the block."""
+    """Run a server in a folder of its own until the end of the block."""
+    with tempfile.TemporaryDirectory() as folder, serving_in(Path(folder), program, python) as server:
+        yield server
+
+
+@contextmanager
+def serving_in(folder: Path, program: str, python: str = sys.executable) -> Iterator[Serving]:
+    """Run a server of that folder until the end of the block."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([python, "-c", program, str(port), folder])
-        try:
-            wait_for(port)
-            yield Serving(process.pid, port)
-        finally:
-            process.terminate()
-            process.wait()
+    process = subprocess.Popen([python, "-c", program, str(port), str(folder)])
+    try:
+        wait_for(port)
+        yield Serving(process.pid, port)
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def free_port() -> int:

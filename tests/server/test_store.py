@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import v0005_hints, v0006_versions
+from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -229,6 +229,26 @@ def test_older_events_have_the_first_version_and_older_tables_no_key(tmp_path: P
     assert again == before
 
 
+def test_positions_come_and_go_without_touching_tables(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0006")
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0007")
+        for relation in v0007_positions.RELATIONS:
+            connection.execute(
+                text(f"INSERT INTO {relation} (table_id, number, code, data) VALUES ('old-table', 3, 'x', x'00')")  # noqa: S608
+            )
+        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
+        with Operations.context(MigrationContext.configure(connection)):
+            v0007_positions.downgrade()
+        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
+        assert set(inspect(connection).get_table_names()) == {"alembic_version", "game_tables", "table_events"}
+    engine.dispose()
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -271,7 +291,9 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     start(old)
     start(new)
     assert shape(old) == shape(new)
-    assert shape(new).keys() == {"alembic_version", "game_tables", "table_events"}
+    assert shape(new).keys() == {
+        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables"
+    }  # fmt: skip
 
 
 def test_a_second_start_leaves_the_database_as_it_is(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import browser_of, seat_asked_for
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
+from exlibris.server.positions.keeping import keeping
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         async with AsyncExitStack() as stack:  # what is started last is stopped first
             await store.start()
             stack.push_async_callback(store.stop)
+            await stack.enter_async_context(keeping(tables.keeper))
             await stack.enter_async_context(channels)
             await pilot.start(tables, timedelta(days=settings.days_awake))
             stack.push_async_callback(pilot.stop)

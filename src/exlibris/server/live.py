@@ -12,6 +12,7 @@ from exlibris.server.messages.tables import Status
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.people.people import People
 from exlibris.server.people.presence import Presence
+from exlibris.server.positions.position import Position
 from exlibris.server.table_events import OpenedTable, TableEvent, check_known
 from exlibris.server.table_log import LogEvent, TableLog
 
@@ -37,10 +38,11 @@ class LiveTable:
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.state: State | None = None
         self.log = TableLog()
-        self._history_before: list[int] = []  # by undo entry: the length of the history before it
-        self._last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
-        self._public = 0
-        self._own = [0] * len(opened.seats)
+        self.history_before: list[int] = []  # by undo entry: the length of the history before it
+        self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
+        self.public = 0
+        self.own = [0] * len(opened.seats)
+        self.draft: Position | None = None  # the last position packed, to be stored when the next one is
         self._checkpoints = Checkpoints()
         self._begin_if_full()
 
@@ -64,7 +66,7 @@ class LiveTable:
         if self.state:
             here = self.state.round.number
             self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
-        self._public += 1
+        self.public += 1
         if event.kind in ("claim", "fill"):
             self._begin_if_full()
 
@@ -101,16 +103,16 @@ class LiveTable:
         self._note_act(event)
         before, self.state = self.playing(), outcome.state
         self.undo_entries.append(outcome.undo_entry)
-        self._history_before.append(len(self.history))
+        self.history_before.append(len(self.history))
         self.log.add(outcome.events)
         self._count(event.seat, before)
 
     def _note_act(self, event: TableEvent) -> None:
-        self._last_acts[event.seat] = self.number_for(self.occupants[event.seat].session), event.action
+        self.last_acts[event.seat] = self.number_for(self.occupants[event.seat].session), event.action
 
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
         """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
-        return self._last_acts.get(seat) == (number, action)
+        return self.last_acts.get(seat) == (number, action)
 
     def _undo(self, event: TableEvent) -> None:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)
@@ -122,7 +124,7 @@ class LiveTable:
             self._checkpoints.forget_after(at)
         del self.undo_entries[at]
         self.state = self._remembered_after(at) or self.record().replay()
-        self.log.undo(self._history_before.pop(at), event.seat, self.state.round.number)
+        self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
 
     def _remembered_after(self, actions: int) -> State | None:
@@ -134,14 +136,14 @@ class LiveTable:
     def _count(self, seat: int, before: State) -> None:
         """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
         if before.is_sealing_flips() and self.playing().is_sealing_flips():
-            self._own[seat] += 1
+            self.own[seat] += 1
         else:
-            self._public += 1
+            self.public += 1
             self._remember()
 
     def _remember(self) -> None:
         lines, actions = len(self.history), len(self.undo_entries)
-        self._checkpoints.add(Checkpoint(self._public, self._own[:], self.playing(), lines, actions))
+        self._checkpoints.add(Checkpoint(self.public, self.own[:], self.playing(), lines, actions))
 
     def right_after(self, number: int, session: str) -> Self:
         """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
@@ -160,8 +162,8 @@ class LiveTable:
         self.state = checkpoint.state
         self.log = self.log.up_to(checkpoint.history_length)
         self.undo_entries = self.undo_entries[: checkpoint.action_count]
-        self._history_before = self._history_before[: checkpoint.action_count]
-        self._public, self._own = checkpoint.public, checkpoint.own
+        self.history_before = self.history_before[: checkpoint.action_count]
+        self.public, self.own = checkpoint.public, checkpoint.own
 
     @property
     def occupants(self) -> list[Occupant]:
@@ -211,7 +213,7 @@ class LiveTable:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == seat), -1)
         if at < 0:
             return 0
-        return self._history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
+        return self.history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
 
     def line_seen_by(self, viewer: int | None) -> int:
         """Return the number of the last log event that the viewer has certainly seen; 0 for a spectator."""
@@ -228,7 +230,7 @@ class LiveTable:
 
         Other people's sealed choices don't count until the last one opens them all at once.
         """
-        return self._public + self._unnoticed(self._own, session)
+        return self.public + self._unnoticed(self.own, session)
 
     def _unnoticed(self, own: list[int], session: str | None) -> int:
         """Return how many sealed choices only this browser could notice."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
@@ -11,6 +11,10 @@ from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.people.presence import Presence, Presences
+from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_back
+from exlibris.server.positions.listed import ListedTable, listed
+from exlibris.server.positions.position import Position
+from exlibris.server.positions.stored import packed
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, TableEvent
 
@@ -33,6 +37,7 @@ class LoadedTables:
 
     def __init__(self, store: Store, limit: int, bots: ServerBots, on_load: Callable[[str], None]) -> None:
         self._store = store
+        self.keeper = PositionKeeper(store.positions)
         self._limit = limit
         self._bots = bots
         self._on_load = on_load
@@ -55,11 +60,34 @@ class LoadedTables:
         """Return the table from memory, or from the store if it is not there. Call this in turn."""
         live = self._live.get(table_id)
         if live is None:
-            live = self._begun(await self._opened(table_id))
-            events = await self._store.events(table_id, 0)
-            await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
+            live = await self._loaded(await self._opened(table_id))
             self._on_load(table_id)
         return self.keep(live)
+
+    async def _loaded(self, opened: OpenedTable) -> LiveTable:
+        live = self._begun(opened)
+        brought_back(live, await self._store.positions.find(opened.id))
+        events = await self._store.events(opened.id, live.number)
+        position = await asyncio.to_thread(replay_newest_last, live, events)  # nobody else has the table yet
+        self.keeper.loaded(live, position)
+        return live
+
+    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
+        """Return what the list of tables says of each, the error for one that can't go on here.
+
+        One with a damaged row is left out.
+        """
+        known = await self._store.positions.listed([one for one in table_ids if one not in self._live])
+        found = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
+        return [one for one in found if one is not None]
+
+    async def _listed_if_readable(self, table_id: str) -> ListedTable | UnreadableTable | None:
+        try:
+            return listed(await self.load(table_id))
+        except UnreadableTable as error:
+            return error
+        except TableError:
+            return None
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what somebody else has stored. Call this in turn."""
@@ -76,6 +104,7 @@ class LoadedTables:
     def forget(self, table_id: str) -> None:
         """Forget a table, which the store has no longer."""
         self._live.pop(table_id, None)
+        self.keeper.forget(table_id)
 
     def _begun(self, opened: OpenedTable) -> LiveTable:
         live = begun(opened, self.presences.at(opened.id))
@@ -91,6 +120,15 @@ class LoadedTables:
         if opened is None:
             raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
         return opened
+
+
+def replay_newest_last(live: LiveTable, events: list[TableEvent]) -> Position | None:
+    """Apply the events like `replay`; return the position before the last ones if there are many, to be stored."""
+    until = len(events) - EVERY
+    replay(live, events[: max(until, 0)])
+    position = Position(live.number, packed(live)) if until >= EVERY and live.state else None
+    replay(live, events)
+    return position
 
 
 def replay(live: LiveTable, events: list[TableEvent]) -> None:

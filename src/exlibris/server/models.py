@@ -1,4 +1,4 @@
-"""The two relations of the store: tables, and their numbered events."""
+"""The relations of the store: tables, their numbered events, and what is kept to be quick."""
 
 from datetime import datetime
 from typing import Any
@@ -55,3 +55,25 @@ class EventRow(Base):
     session: Mapped[str | None] = mapped_column(String(64))
     version: Mapped[int] = mapped_column(default=1)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class PositionRow(Base):
+    """The position of a table after its event `number`, as the program with that `code` packed it; only a cache."""
+
+    __tablename__ = "table_positions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int]
+    code: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary())
+
+
+class ListedRow(Base):
+    """What the list of tables says of a table after its event `number`; only a cache, too."""
+
+    __tablename__ = "listed_tables"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int]
+    code: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary())

@@ -9,6 +9,7 @@ from sqlalchemy import event
 
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
+from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.repositories import EventRepository, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, Kind, OpenedTable, Seat, TableEvent
 from exlibris.server.writer import Entry, EventWriter
@@ -23,6 +24,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.config = SQLAlchemyAsyncConfig(connection_string=url)
         self._writer = EventWriter(self.config.get_engine())
+        self.positions = PositionStore(self.config, self._writer.turn)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
@@ -93,6 +95,7 @@ class Store:
     async def delete(self, table_id: str) -> None:
         """Delete a table and its events for good."""
         async with self._writer.turn, self.config.get_session() as db:
+            await forget(db, table_id)
             await EventRepository(session=db).delete_where(EventRow.table_id == table_id)
             await TableRepository(session=db).delete_where(TableRow.id == table_id)
             await db.commit()

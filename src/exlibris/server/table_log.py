@@ -22,17 +22,20 @@ class LogEvent(Struct, frozen=True):
 
 
 class TableLog:
-    """The events that the log shows, in order, and what readers have seen of them as text."""
+    """The events that the log shows, in order, and what readers have seen of them as text.
 
-    def __init__(self) -> None:
-        self.events: list[LogEvent] = []
-        self.lines: dict[tuple[int | None, str], list[LogLine]] = {}  # by viewer and language
-        self._last = 0  # the highest number of an event so far, kept when events are cut off
+    `last` is the highest number of an event so far, kept when events are cut off.
+    """
+
+    def __init__(self, events: list[LogEvent] | None = None, last: int = 0) -> None:
+        self.events = events or []
+        self.lines: dict[tuple[int | None, str], dict[int, LogLine]] = {}  # by viewer and language; then by number
+        self.last = last
 
     def add(self, events: Sequence[Event]) -> None:
         """Add events at the end."""
-        self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self._last + 1)]
-        self._last += len(events)
+        self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self.last + 1)]
+        self.last += len(events)
 
     def undo(self, kept: int, seat: int, round_number: int) -> None:
         """Cut the log to a length, and add an event that says how many actions the seat has taken back there."""
@@ -50,13 +53,14 @@ class TableLog:
         gone = self.events[kept:]
         del self.events[kept:]
         for lines in self.lines.values():
-            del lines[kept:]
+            for one in gone:
+                lines.pop(one.n, None)
         return gone
 
     def up_to(self, length: int) -> "TableLog":
         """Return the log as it was with so many events. It shares the rendered lines with this one."""
-        earlier = TableLog()
-        earlier.events, earlier.lines, earlier._last = self.events[:length], self.lines, self._last
+        earlier = TableLog(self.events[:length], self.last)
+        earlier.lines = self.lines
         return earlier
 
 

@@ -19,6 +19,7 @@ from exlibris.server.loading import LoadedTables, UnreadableTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
 from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.people.occupants import HUMAN
+from exlibris.server.positions.listed import ListedTable
 from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent
 from exlibris.server.writer import NumberTaken
@@ -47,6 +48,7 @@ class Tables:
         self._loaded = LoadedTables(store, games_in_memory, bots, on_load)
         self._bot_tables = bot_tables
         self._on_change = on_change
+        self.keeper = self._loaded.keeper
 
     async def open(self, new: NewTable, session: str) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
@@ -153,6 +155,7 @@ class Tables:
                     continue
                 live.take(event, outcome)
                 self._loaded.keep(live)
+                self.keeper.changed(live)
                 self._on_change(table_id)
                 break
         return live
@@ -176,21 +179,12 @@ class Tables:
         self._loaded.forget(table_id)
         self._on_change(table_id)
 
-    async def of_browser(self, session: str) -> list[LiveTable | UnreadableTable]:
+    async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:
         """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
 
         One with a damaged row is left out.
         """
-        found = [await self._load_if_readable(table_id) for table_id in await self._store.of_browser(session)]
-        return [one for one in found if one is not None]
-
-    async def _load_if_readable(self, table_id: str) -> LiveTable | UnreadableTable | None:
-        try:
-            return await self.load(table_id)
-        except UnreadableTable as error:
-            return error
-        except TableError:
-            return None
+        return await self._loaded.listed(await self._store.of_browser(session))
 
     async def with_bots(self, since: datetime) -> list[str]:
         """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""

@@ -11,23 +11,24 @@ from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
 
 
-def log_of(live: LiveTable, viewer: int | None, cast: Cast) -> list[LogLine]:
-    """Return one line for each event, as a seat (None: a spectator) may know it."""
+def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
+    """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
     # Rendering all of them anew would be most of a snapshot's cost.
-    lines = live.log.lines.setdefault((viewer, cast.language), [])
-    new = live.history_for(viewer, after=len(lines))
-    lines += [line_of(one.n, one.event, cast) for one in new]
-    return lines[: len(live.history)]  # rendered for a later moment, there are more of them
+    known = live.log.lines.setdefault((viewer, cast.language), {})
+    for one in live.history_for(viewer, after=keep):
+        if one.n not in known:
+            known[one.n] = line_of(one.n, one.event, cast)
+    return [known[one.n] for one in live.history[keep:]]
 
 
 def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
     """Return what is new in the log to a reader who has it up to `mark`; "" stands for a reader without any of it."""
-    lines = log_of(live, viewer, cast)
     reader = f"{viewer}.{cast.language}."
     last = last_line(mark, reader)
     # Numbers only grow and lines go only from the end, so what is left up to the marked line begins the reader's part.
-    keep = bisect_right(lines, last, key=attrgetter("n"))
-    return LogUpdate(keep=keep, lines=lines[keep:], mark=f"{reader}{lines[-1].n if lines else 0}")
+    keep = bisect_right(live.history, last, key=attrgetter("n"))
+    lines = lines_after(live, viewer, cast, keep)
+    return LogUpdate(keep=keep, lines=lines, mark=f"{reader}{live.history[-1].n if live.history else 0}")
 
 
 def last_line(mark: str, reader: str) -> int:

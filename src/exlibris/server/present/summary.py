@@ -1,11 +1,11 @@
 """One line for a table in the list of a browser's tables."""
 
-from exlibris.server.live import LiveTable
 from exlibris.server.loading import UnreadableTable
 from exlibris.server.messages import TableSummary
+from exlibris.server.positions.listed import ListedTable
 
 
-def summary_of(found: LiveTable | UnreadableTable, session: str) -> TableSummary:
+def summary_of(found: ListedTable | UnreadableTable, session: str) -> TableSummary:
     """Return a table in one line, for the browser of that session."""
     return unreadable(found) if isinstance(found, UnreadableTable) else summary(found, session)
 
@@ -27,17 +27,17 @@ def unreadable(error: UnreadableTable) -> TableSummary:
     )
 
 
-def summary(live: LiveTable, session: str) -> TableSummary:
+def summary(table: ListedTable, session: str) -> TableSummary:
     """Return the table in one line, for the browser of that session."""
-    seats = live.seats_of(session)
+    seats = [seat for seat, one in enumerate(table.sessions) if one == session]
     return TableSummary(
-        id=live.opened.id,
-        names=[one.name for one in live.occupants],
-        status=live.status,
-        preset=live.opened.preset,
-        solo=live.ruleset.is_solo,
+        id=table.id,
+        names=table.names,
+        status=table.status,
+        preset=table.preset,
+        solo=table.solo,
         your_seats=seats,
-        round=live.state.round.number if live.state else 0,
-        your_turn=any(seat in seats for seat in live.pending() if seat in live.people.deciding),
-        created=live.opened.created.isoformat(timespec="seconds"),
+        round=table.round,
+        your_turn=any(seat in seats for seat in table.asked),
+        created=table.created.isoformat(timespec="seconds"),
     )

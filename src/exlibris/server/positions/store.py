@@ -1,0 +1,68 @@
+"""Stored positions and lines of the list of tables: a cache of what the events say, written by the one writer."""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.models import EventRow, ListedRow, PositionRow, TableRow
+from exlibris.server.positions.installation import installation
+from exlibris.server.positions.listed import ListedTable
+from exlibris.server.positions.position import Position
+
+
+class PositionStore:
+    """Positions of tables in the database. Whatever another version of the program wrote counts as not there."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def find(self, table_id: str) -> Position | None:
+        """Return the stored position of a table, if there is one that this program can read."""
+        wanted = select(PositionRow).where(PositionRow.table_id == table_id, PositionRow.code == installation())
+        async with self._config.get_session() as db:
+            row = await db.scalar(wanted)
+        return Position(row.number, row.data) if row else None
+
+    async def listed(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
+        """Return what the list says of tables, by id; those are left out where something has happened since."""
+        last = select(func.max(EventRow.number)).where(EventRow.table_id == ListedRow.table_id).scalar_subquery()
+        wanted = select(ListedRow.table_id, ListedRow.data).where(
+            ListedRow.table_id.in_(table_ids), ListedRow.code == installation(), ListedRow.number == last
+        )
+        async with self._config.get_session() as db:
+            rows = (await db.execute(wanted)).all()
+        return {table_id: msgspec.json.decode(data, type=ListedTable) for table_id, data in rows}
+
+    async def keep(self, positions: Mapping[str, Position], lines: Iterable[ListedTable]) -> None:
+        """Store positions by table, and lines of the list, instead of those before, in one transaction."""
+        code = installation()
+        new_positions = [
+            {"table_id": key, "number": one.number, "code": code, "data": one.data} for key, one in positions.items()
+        ]
+        new_lines = [
+            {"table_id": one.id, "number": one.number, "code": code, "data": msgspec.json.encode(one)} for one in lines
+        ]
+        async with self._turn, self._config.get_session() as db:
+            await replace(db, PositionRow, new_positions)
+            await replace(db, ListedRow, new_lines)
+            await db.commit()
+
+
+async def replace(db: AsyncSession, model: type[PositionRow | ListedRow], rows: list[dict[str, object]]) -> None:
+    """Put rows in the place of those of the same tables; a table that has been deleted gets none."""
+    ids = [row["table_id"] for row in rows]
+    there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_(ids))))
+    await db.execute(delete(model).where(model.table_id.in_(ids)))
+    if kept := [row for row in rows if row["table_id"] in there]:
+        await db.execute(insert(model), kept)
+
+
+async def forget(db: AsyncSession, table_id: str) -> None:
+    """Delete what is kept of a table."""
+    for model in (PositionRow, ListedRow):
+        await db.execute(delete(model).where(model.table_id == table_id))
