@@ -133,7 +133,9 @@ def finished(impatient: Serving) -> str:
 def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
     """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
     screen: ViewportSize = {"width": 1280, "height": 800}
-    with browser.new_context(base_url=impatient.url, viewport=screen, locale="en-GB") as profile:
+    with browser.new_context(
+        base_url=impatient.url, viewport=screen, locale="en-GB", service_workers="block"
+    ) as profile:
         yield profile
 
 

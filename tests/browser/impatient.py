@@ -1,5 +1,6 @@
 """The server of `exlibris serve` for tests: bots don't wait, and a table can be played forward."""
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +26,8 @@ def blank() -> str:
 def main(port: int, folder: Path) -> None:
     """Serve the tables in the folder until the process is ended."""
     settings = replace(Settings.in_folder(folder), grace=0.0, new_tables_per_minute=MANY, requests_per_second=MANY)
+    if build := os.environ.get("EXLIBRIS_TEST_BUILD"):  # another build of the client than the package's
+        settings = replace(settings, static=Path(build))
     app = create_app(settings)
     app.register(forwarding())
     app.register(blank)

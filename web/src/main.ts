@@ -10,3 +10,4 @@ if (!target) throw new Error("index.html has no #app");
 applyAppearance();
 await startLanguage();
 mount(App, { target });
+if (import.meta.env.PROD) void import("./offline/register").then(({ stayReadable }) => stayReadable());

@@ -270,6 +270,7 @@ key-help = tento seznam
 ## Chyby
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
+offline-note = Server není dostupný. Hra, lekce, počítání bodů a záznamy ho potřebují; pravidla si můžete přečíst.
 error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
 error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
 error-too-fast = Na server moc rychle. Počkejte vteřinu a zkuste to znovu.

@@ -267,6 +267,7 @@ key-help = this list
 ## Errors
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
+offline-note = The server can't be reached. Playing, lessons, scoring and looking back need it; the rules can be read.
 error-stale = The table has moved on. This is how it stands now; choose again.
 error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.

@@ -266,6 +266,7 @@ key-help = cette liste
 ## Les erreurs
 
 error-offline = Le serveur ne répond pas. Vérifiez le réseau et que le serveur tourne, puis réessayez.
+offline-note = Le serveur est injoignable. Jouer, apprendre, compter les points et revoir une partie en ont besoin ; les règles restent lisibles.
 error-stale = La table a bougé. Voici où elle en est ; choisissez de nouveau.
 error-too-late = Trop tard pour reprendre cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.

@@ -270,6 +270,7 @@ key-help = ta lista
 ## Błędy
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
+offline-note = Nie ma połączenia z serwerem. Gra, lekcje, liczenie punktów i powtórki go potrzebują; zasady można czytać.
 error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jeszcze raz.
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.

@@ -1,4 +1,5 @@
 import { texts } from "../i18n";
+import { reach } from "../state/reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
@@ -47,8 +48,10 @@ async function read(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     response = await fetch(withLanguage(path), { credentials: "same-origin", ...init });
   } catch {
+    reach.lost = true;
     throw new ApiError(0, "offline", "");
   }
+  reach.lost = false;
   if (!response.ok) throw await refusal(response);
   return response;
 }

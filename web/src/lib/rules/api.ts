@@ -11,6 +11,9 @@ export type RulesFacts = Omit<Answer, "shelving" | "inspection"> & {
   inspection: Snapshot;
 };
 
+/** The deck of the examples, for every rulebook. */
+export const DECK = "en";
+
 export async function readRules(rulebook: string): Promise<RulesFacts> {
   const facts = await request<Answer>(`/api/rules?rulebook=${encodeURIComponent(rulebook)}`);
   return { ...facts, shelving: withLog(facts.shelving, null), inspection: withLog(facts.inspection, null) };

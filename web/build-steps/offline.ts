@@ -1,0 +1,55 @@
+// What the build adds so that the page can be installed and opens without the server: the manifest, its icons, and in
+// the service worker the list of files that it keeps.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import type { Plugin } from "vite";
+
+/** The worker keeps its name: browsers look for a new one under the address of the old. */
+export const WORKER = "sw.js";
+/** 180 is Apple's size; the others are those that an installable page needs. */
+const SIZES = [180, 192, 512];
+const COLOUR = "#3e2713";
+
+const MANIFEST = {
+  id: "/",
+  name: "Ex Libris",
+  short_name: "Ex Libris",
+  description: "Rival librarians fill their shelves: a board game in the browser.",
+  start_url: "/",
+  display: "standalone",
+  background_color: COLOUR,
+  theme_color: COLOUR,
+  icons: [
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+  ],
+};
+
+function icons(): Record<string, string | Uint8Array> {
+  const svg = readFileSync(new URL("icon.svg", import.meta.url), "utf8");
+  const drawn = (size: number): Uint8Array =>
+    new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  return { "icon.svg": svg, ...Object.fromEntries(SIZES.map((size) => [`icon-${size}.png`, drawn(size)])) };
+}
+
+/** Return the plugin that adds them to the bundle. */
+export function offline(): Plugin {
+  return {
+    name: "exlibris-offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const files = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: "asset", fileName, source });
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") return this.error(`the bundle has no ${WORKER}`);
+      const kept = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const list = JSON.stringify([...kept.map((name) => `/${name}`), "/manifest.json", "/icon.svg"].sort());
+      const build = createHash("sha256").update(list).digest("hex").slice(0, 12);
+      worker.code = worker.code.replaceAll("__FILES__", list).replaceAll("__BUILD__", JSON.stringify(build));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The page's side of the service worker.
+import { api } from "../lib/api/http";
+import { texts } from "../lib/i18n";
+import { DECK, readRules } from "../lib/rules/api";
+
+/** Keep the client for use without the server, where the browser can: over HTTPS, or on this machine. */
+export async function stayReadable(): Promise<void> {
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  if (!import.meta.env.PROD || !workers) return;
+  const hadOne = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => void (hadOne && leaveOldBuild()));
+  try {
+    const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+    addEventListener("online", () => void registration.update().catch(() => null));
+    await workers.ready;
+    await keepRules();
+  } catch {
+    // Without it everything works as long as the server can be reached.
+  }
+}
+
+/** Load the page anew if the new worker's build is not the one that this page runs. */
+async function leaveOldBuild(): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
+  if (own && !(await caches.match(own))) location.reload();
+}
+
+/** Ask once for what the rules page shows of each rulebook in the page's language, so that the worker keeps it. */
+async function keepRules(): Promise<void> {
+  if (await caches.match(`/api/presets?language=${texts.language}`)) return;
+  const presets = await api.presets();
+  for (const { key } of presets) {
+    await readRules(key);
+    await api.catalog(DECK, key);
+  }
+}
