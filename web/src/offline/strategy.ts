@@ -10,7 +10,7 @@
 export type Strategy = "page" | "asset" | "facts" | "server";
 
 /** Answers of the API that are the same for everybody and for every game. */
-const FACTS = new Set(["/api/rules", "/api/catalog", "/api/presets"]);
+export const FACTS = new Set(["/api/rules", "/api/catalog", "/api/presets"]);
 
 export function strategyOf(request: Pick<Request, "method" | "mode" | "url">, origin: string): Strategy {
   const url = new URL(request.url);

@@ -1,4 +1,5 @@
 import { texts } from "../i18n";
+import { FACTS } from "../../offline/strategy";
 import { reach } from "../state/reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
@@ -51,7 +52,8 @@ async function read(path: string, init: RequestInit = {}): Promise<Response> {
     reach.lost = true;
     throw new ApiError(0, "offline", "");
   }
-  reach.lost = false;
+  // Facts may come from what the service worker keeps.
+  if (!FACTS.has(path.split("?")[0]!)) reach.lost = false;
   if (!response.ok) throw await refusal(response);
   return response;
 }
