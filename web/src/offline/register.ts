@@ -13,10 +13,17 @@ export async function stayReadable(): Promise<void> {
     const registration = await workers.register("/sw.js", { updateViaCache: "none" });
     addEventListener("online", () => void registration.update().catch(() => null));
     await workers.ready;
+    await controlled(workers);
     await keepRules();
   } catch {
     // Without it everything works as long as the server can be reached.
   }
+}
+
+/** Wait until requests of this page go through the worker; on the first visit that is a little later than ready. */
+async function controlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return;
+  await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
 }
 
 /** Load the page anew if the new worker's build is not the one that this page runs. */
