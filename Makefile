@@ -20,7 +20,7 @@ WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
-CLIENT_SOURCES := $(shell find web/src web/public src/exlibris/texts/?? 2>/dev/null \
+CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? 2>/dev/null \
     ! -name '*.test.ts' ! -name GLOSSARY.md) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { offline, WORKER } from "./build-steps/offline";
+import { offline } from "./build-steps/offline";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 
@@ -10,10 +10,6 @@ export default defineConfig({
     // The Python package serves the bundle, so it is built straight into it.
     outDir: "../src/exlibris/server/static",
     emptyOutDir: true,
-    rollupOptions: {
-      input: { index: "index.html", worker: "src/offline/worker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
-    },
   },
   server: {
     // The message catalogs lie in the Python package, one source for both.

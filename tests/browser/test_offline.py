@@ -1,5 +1,6 @@
 """The page without the server, and after an update: what is kept, and that no old client meets a new server."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -11,14 +12,34 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browser.serving import Serving
 from exlibris.server.settings import BUNDLE
 
-RULES_KEPT = "async () => Boolean(await caches.match('/api/catalog?deck=en&preset=first-en&language=en'))"
+# The last rulebook's facts are kept last.
+FACTS_KEPT = """async () => Boolean(
+    await caches.match('/api/catalog?deck=en&preset=revised-en&language=en') &&
+    await caches.match('/api/rules?rulebook=revised-en&language=en'))"""
 STORES = "caches.keys()"
 NEW_ALONE = "async () => (await caches.keys()).join() === 'exlibris-new'"
+KEPT_SECONDS = 60
+# A sheet whose form is complete but for its sums.
+SHEET = {
+    "prominent": "reference",
+    "banned": "corrupted",
+    "seats": [{"focus": "monster"}, {"focus": "spells"}],
+}
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Wait for an asynchronous condition inside the page; one that never comes true times out."""
-    page.evaluate(f"async () => {{ while (!(await ({condition})())) await new Promise((go) => setTimeout(go, 100)) }}")
+    """Wait for an asynchronous condition inside the page."""
+    met = page.evaluate(
+        f"""async () => {{
+            const until = Date.now() + {KEPT_SECONDS * 1000};
+            while (Date.now() < until) {{
+                if (await ({condition})()) return true;
+                await new Promise((go) => setTimeout(go, 100));
+            }}
+            return false;
+        }}"""
+    )
+    assert met, condition
 
 
 @pytest.fixture
@@ -44,27 +65,41 @@ def visitor(browser: Browser, server: Serving) -> Iterator[BrowserContext]:
         yield context
 
 
+def renew(build: Path) -> None:
+    """Make the build look like a newer one: another page, other names of scripts, another store."""
+    index, worker = build / "index.html", build / "sw.js"
+    (script,) = re.findall(r'src="/(assets/index-[^"]+\.js)"', index.read_text("utf-8"))
+    shutil.copy(build / script, build / "assets/index-new.js")
+    for file in (index, worker):
+        text = file.read_text("utf-8").replace(script, "assets/index-new.js")
+        file.write_text(re.sub(r"(exlibris-\W*)[0-9a-f]{12}", r"\1new", text), "utf-8")
+
+
 def test_the_page_opens_offline_and_gives_way_to_a_new_build(
     visitor: BrowserContext, server: Serving, build: Path
 ) -> None:
     page = visitor.new_page()
     page.goto("/")
-    wait_until(page, RULES_KEPT)
-    before = page.evaluate(STORES)
-    assert len(before) == 1
+    wait_until(page, FACTS_KEPT)
+    assert len(page.evaluate(STORES)) == 1
+    page.evaluate("sheet => localStorage.setItem('exlibris-score', sheet)", json.dumps(SHEET))
+
     server.stop()
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("status").filter(has_text="The server can't be reached")).to_be_visible()
+    page.goto("/score")
+    expect(page.get_by_role("alert").filter(has_text="The server works out the sums")).to_be_visible()
 
-    index, worker = build / "index.html", build / "sw.js"
-    index.write_text(index.read_text("utf-8").replace("<title>", '<meta name="build" content="new" /><title>'), "utf-8")
-    worker.write_text(re.sub(r'exlibris-\$\{"\w+"\}', "exlibris-new", worker.read_text("utf-8")), "utf-8")
+    renew(build)
     server.start()
-    page.goto("/")
-    expect(page.locator("meta[name=build]")).to_have_attribute("content", "new")
+    expect(page.get_by_role("row", name="Total")).to_be_visible(timeout=30_000)  # without a click
+    expect(page.get_by_role("status").filter(has_text="There is a new version")).to_be_visible(timeout=30_000)
+    page.get_by_role("link", name="Ex Libris").click()
+    expect(page.locator("script[src='/assets/index-new.js']")).to_have_count(1)
     wait_until(page, NEW_ALONE)
+    expect(page.get_by_text("There is a new version")).to_have_count(0)
 
 
 def test_the_page_can_be_installed(visitor: BrowserContext) -> None:

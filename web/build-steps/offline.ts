@@ -1,12 +1,14 @@
-// What the build adds so that the page can be installed and opens without the server: the manifest, its icons, and in
-// the service worker the list of files that it keeps.
+// What the build adds so that the page can be installed and opens without the server: the manifest, its icons, and the
+// service worker with the list of files that it keeps.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
 /** The worker keeps its name: browsers look for a new one under the address of the old. */
-export const WORKER = "sw.js";
+const WORKER = "sw.js";
+const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url));
 /** 180 is Apple's size; the others are those that an installable page needs. */
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";
@@ -34,22 +36,37 @@ function icons(): Record<string, string | Uint8Array> {
   return { "icon.svg": svg, ...Object.fromEntries(SIZES.map((size) => [`icon-${size}.png`, drawn(size)])) };
 }
 
+/** Build the worker for a list of files. It is a file of its own, since browsers differ in whether workers may import. */
+async function workerFor(files: readonly string[]): Promise<string> {
+  const list = JSON.stringify(files);
+  const name = createHash("sha256").update(list).digest("hex").slice(0, 12);
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { __FILES__: list, __BUILD__: JSON.stringify(name) },
+    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: "iife" } } },
+  });
+  if (!("output" in built)) throw new Error("the worker's build has no output");
+  return built.output[0].code;
+}
+
 /** Return the plugin that adds them to the bundle. */
 export function offline(): Plugin {
   return {
     name: "exlibris-offline",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
-      const files = { "manifest.json": JSON.stringify(MANIFEST), ...icons() };
+    async generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const kept = [...assets.map((name) => `/${name}`), "/manifest.json", "/icon.svg"].sort();
+      const files = {
+        "manifest.json": JSON.stringify(MANIFEST),
+        ...icons(),
+        [WORKER]: await workerFor(kept),
+      };
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: "asset", fileName, source });
-      const worker = bundle[WORKER];
-      if (worker?.type !== "chunk") return this.error(`the bundle has no ${WORKER}`);
-      const kept = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const list = JSON.stringify([...kept.map((name) => `/${name}`), "/manifest.json", "/icon.svg"].sort());
-      const build = createHash("sha256").update(list).digest("hex").slice(0, 12);
-      worker.code = worker.code.replaceAll("__FILES__", list).replaceAll("__BUILD__", JSON.stringify(build));
     },
   };
 }

@@ -10,4 +10,6 @@ if (!target) throw new Error("index.html has no #app");
 applyAppearance();
 await startLanguage();
 mount(App, { target });
-if (import.meta.env.PROD) void import("./offline/register").then(({ stayReadable }) => stayReadable());
+// Last, so that it takes nothing from the first picture.
+if (import.meta.env.PROD)
+  setTimeout(() => void import("./offline/register.svelte").then(({ stayReadable }) => stayReadable()), 1000);

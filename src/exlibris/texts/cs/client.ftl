@@ -270,7 +270,10 @@ key-help = tento seznam
 ## Chyby
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
-offline-note = Server není dostupný. Hra, lekce, počítání bodů a záznamy ho potřebují; pravidla si můžete přečíst.
+offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; ostatní ho potřebuje.
+update-there = Je tu nová verze této stránky.
+update-load = Načíst
+update-later = Později
 error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
 error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
 error-too-fast = Na server moc rychle. Počkejte vteřinu a zkuste to znovu.
@@ -589,6 +592,7 @@ score-next-row = { $row }. řada
 score-row = { $row }. řada
 score-filled-in = To jsou knihy z našeho balíčku k těmto pravidlům. Porovnejte a opravte, co se liší: tento prohlížeč si vaši krabici zapamatuje.
 score-needs = Ještě chybí: { $gaps }. Pak se formulář vyplní sám.
+score-offline = Body sčítá server a ten není dostupný. Co zadáte, zůstává v tomto zařízení; formulář se ukáže, jakmile server odpoví.
 score-needs-focus = zaměření, { $name }
 score-needs-library = zaměření Veřejné knihovny
 score-clear = Začít nový formulář

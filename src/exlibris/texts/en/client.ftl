@@ -267,7 +267,10 @@ key-help = this list
 ## Errors
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
-offline-note = The server can't be reached. Playing, lessons, scoring and looking back need it; the rules can be read.
+offline-note = The server can't be reached. You can read the rules and fill in a form; everything else needs it.
+update-there = There is a new version of this page.
+update-load = Load it
+update-later = Later
 error-stale = The table has moved on. This is how it stands now; choose again.
 error-too-late = Too late to take that back. This is how the table stands now.
 error-too-fast = Too fast for the server. Wait a second and try again.
@@ -553,6 +556,7 @@ score-next-row = Row { $row }
 score-row = row { $row }
 score-filled-in = The books are those of our deck for this rulebook. Compare, and correct what differs: this browser remembers your box.
 score-needs = Still to say: { $gaps }. Then the form fills itself in.
+score-offline = The server works out the sums, and it can't be reached. What you enter is kept on this device; the form follows as soon as the server answers.
 score-needs-focus = focus of { $name }
 score-needs-library = focus of the Public Library
 score-clear = Start a new form

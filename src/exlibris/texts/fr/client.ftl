@@ -266,7 +266,10 @@ key-help = cette liste
 ## Les erreurs
 
 error-offline = Le serveur ne répond pas. Vérifiez le réseau et que le serveur tourne, puis réessayez.
-offline-note = Le serveur est injoignable. Jouer, apprendre, compter les points et revoir une partie en ont besoin ; les règles restent lisibles.
+offline-note = Le serveur est injoignable. On peut lire les règles et remplir un formulaire ; le reste a besoin de lui.
+update-there = Il y a une nouvelle version de cette page.
+update-load = La charger
+update-later = Plus tard
 error-stale = La table a bougé. Voici où elle en est ; choisissez de nouveau.
 error-too-late = Trop tard pour reprendre cela. Voici où en est la table.
 error-too-fast = Trop vite pour le serveur. Attendez une seconde et réessayez.
@@ -550,6 +553,7 @@ score-next-row = Rangée { $row }
 score-row = rangée { $row }
 score-filled-in = Ce sont les livres de notre paquet pour ce livret. Comparez et corrigez les différences : ce navigateur retiendra votre boîte.
 score-needs = Il manque encore : { $gaps }. Ensuite le formulaire se remplit tout seul.
+score-offline = Le serveur fait les sommes, et il est injoignable. Ce que vous saisissez reste sur cet appareil ; le formulaire suit dès que le serveur répond.
 score-needs-focus = spécialité, { $name }
 score-needs-library = spécialité de la Bibliothèque publique
 score-clear = Commencer un nouveau formulaire

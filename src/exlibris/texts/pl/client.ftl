@@ -270,7 +270,10 @@ key-help = ta lista
 ## Błędy
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
-offline-note = Nie ma połączenia z serwerem. Gra, lekcje, liczenie punktów i powtórki go potrzebują; zasady można czytać.
+offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
+update-there = Jest nowa wersja tej strony.
+update-load = Wczytaj ją
+update-later = Później
 error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jeszcze raz.
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-too-fast = Za szybko jak na serwer. Odczekaj sekundę i spróbuj ponownie.
@@ -589,6 +592,7 @@ score-next-row = Rząd { $row }
 score-row = rząd { $row }
 score-filled-in = To książki z naszej talii do tej instrukcji. Porównaj i popraw, co się różni: ta przeglądarka zapamięta twoje pudełko.
 score-needs = Brakuje jeszcze: { $gaps }. Potem formularz wypełni się sam.
+score-offline = Sumy liczy serwer, a nie ma z nim połączenia. To, co wpiszesz, zostaje na tym urządzeniu; formularz pojawi się, gdy tylko serwer odpowie.
 score-needs-focus = specjalizacja, { $name }
 score-needs-library = specjalizacja Biblioteki Miejskiej
 score-clear = Zacznij nowy formularz

@@ -35,7 +35,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Add the page's language to the path of a request. */
-function withLanguage(path: string): string {
+export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
@@ -47,13 +47,13 @@ export async function request<T>(path: string, init: RequestInit = {}): Promise<
 async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(withLanguage(path), { credentials: "same-origin", ...init });
+    response = await fetch(inLanguage(path), { credentials: "same-origin", ...init });
   } catch {
-    reach.lost = true;
+    reach.note(true);
     throw new ApiError(0, "offline", "");
   }
   // Facts may come from what the service worker keeps.
-  if (!FACTS.has(path.split("?")[0]!)) reach.lost = false;
+  if (!FACTS.has(path.split("?")[0]!)) reach.note(false);
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -98,9 +98,11 @@ async function change(id: string, what: string, body: unknown, known: Snapshot |
   return withLog(await withRetries(() => post<SnapshotAnswer>(path, body)), known);
 }
 
+export const catalogPath = (deck: string, preset: string): string =>
+  `/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`;
+
 export const api = {
-  catalog: (deck: string, preset: string): Promise<CatalogData> =>
-    request(`/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`),
+  catalog: (deck: string, preset: string): Promise<CatalogData> => request(catalogPath(deck, preset)),
   bots: (): Promise<BotFacts[]> => request("/api/bots"),
   presets: (): Promise<PresetFacts[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),

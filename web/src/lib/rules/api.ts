@@ -14,7 +14,9 @@ export type RulesFacts = Omit<Answer, "shelving" | "inspection"> & {
 /** The deck of the examples, for every rulebook. */
 export const DECK = "en";
 
+export const rulesPath = (rulebook: string): string => `/api/rules?rulebook=${encodeURIComponent(rulebook)}`;
+
 export async function readRules(rulebook: string): Promise<RulesFacts> {
-  const facts = await request<Answer>(`/api/rules?rulebook=${encodeURIComponent(rulebook)}`);
+  const facts = await request<Answer>(rulesPath(rulebook));
   return { ...facts, shelving: withLog(facts.shelving, null), inspection: withLog(facts.inspection, null) };
 }

@@ -96,6 +96,8 @@ export class ScoreSheet {
       if (turn !== this.#asked) return;
       const bad = error instanceof ApiError && error.code === "bad-sheet";
       if (bad) this.#answer(null, errorIn(this.draft, error.message), null);
+      else if (error instanceof ApiError && error.code === "offline")
+        this.#answer(null, null, t("score-offline"));
       else this.#answer(this.form, null, problemText(error));
     }
   }

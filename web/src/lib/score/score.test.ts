@@ -48,15 +48,19 @@ describe("ScoreSheet", () => {
     expect(sheet.problem).toBeNull();
   });
 
-  it("keeps the last form if the server doesn't answer", async () => {
+  it("drops the last form if the server can't be reached, and says so until it can", async () => {
     const { api, sheet } = rig();
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
     api.score.mockRejectedValueOnce(new ApiError(0, "offline", ""));
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
+    expect(sheet.form).toBeNull();
+    expect(sheet.problem).toContain("can't be reached");
+    sheet.changed();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(sheet.form).toBe(form);
-    expect(sheet.problem).toContain("does not answer");
+    expect(sheet.problem).toBeNull();
   });
 
   it("adds and removes seats and keeps the others", () => {

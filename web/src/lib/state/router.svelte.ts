@@ -1,3 +1,5 @@
+import { update } from "./update.svelte";
+
 /** The page's path as state. Links inside the client change it without loading the page again. */
 class Router {
   path = $state(location.pathname);
@@ -6,8 +8,9 @@ class Router {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  /** Go to a path, which may have a query. */
+  /** Go to a path, which may have a query; by loading the page anew if there is a newer build of the client. */
   go(path: string): void {
+    if (update.there) return location.assign(path);
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);

@@ -1,0 +1,58 @@
+// The page's side of the service worker.
+import { api, catalogPath, inLanguage, request } from "../lib/api/http";
+import type { PresetFacts } from "../lib/api/types";
+import { DECK, rulesPath } from "../lib/rules/api";
+import { reach } from "../lib/state/reach.svelte";
+import { update } from "../lib/state/update.svelte";
+
+/** Keep the client for use without the server, where the browser can: over HTTPS, or on this machine. */
+export async function stayReadable(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  workers.addEventListener("controllerchange", () => void noteBuild(workers.controller));
+  try {
+    const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+    lookForUpdates(registration);
+    await controlled(workers);
+    await keepFacts();
+  } catch (error) {
+    // Everything works without it as long as the server can be reached.
+    console.warn("The page is not kept for use without the server:", error);
+  }
+}
+
+/** Look for a newer build when people come back to the page, and when the server does. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  const look = (): unknown => registration.update().catch(() => null);
+  $effect.root(() => {
+    $effect(() => {
+      if (reach.returns > 0) look();
+    });
+  });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+}
+
+/** Wait until requests of this page go through the worker. */
+async function controlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return;
+  await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+}
+
+/** Note if the build of a worker that has taken over is another one than what this page runs. */
+async function noteBuild(worker: ServiceWorker | null): Promise<void> {
+  // It takes over first, and deletes then what the build before it has stored.
+  while (worker?.state === "activating")
+    await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
+  if (own && !(await caches.match(own))) update.there = true;
+}
+
+/** Return what the rules and the scoring of a rulebook need. */
+const factsOf = ({ key, deck }: PresetFacts): Set<string> =>
+  new Set([rulesPath(key), catalogPath(DECK, key), catalogPath(deck, key)]);
+
+/** Ask once for the facts about every rulebook in the page's language, so that the worker keeps them. */
+async function keepFacts(): Promise<void> {
+  for (const preset of await api.presets())
+    for (const path of factsOf(preset)) if (!(await caches.match(inLanguage(path)))) await request(path);
+}
