@@ -1,10 +1,14 @@
 """Looking ahead: to the end of an effect, and of a round."""
 
-from exlibris.engine import State, is_placing, to_json
+from random import Random
+
+from exlibris.bots.learned import LearnedBot
+from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, best_by_halving
-from exlibris.search.lookahead import MOST_TRIED, tried
-from exlibris.search.rollouts import Rollouts, outcome
+from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
+from exlibris.search.outcomes import outcome
+from exlibris.search.rollouts import Rollouts
 from support.networks import some_network
 from support.random_play import position, positions
 
@@ -58,3 +62,47 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
     values = {a: Rollouts(state, Lookahead(some_network(), state)).value(seat, a) for a in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
+
+
+def dead_end() -> State:
+    """Return a position in which a Wizard has chosen a group that fits nowhere, and can only take that back."""
+    return position(2, 272, 272, 97)
+
+
+def test_asst_wiz_01_calling_off_is_no_way_forward() -> None:
+    state = dead_end()
+    assert state.legal_actions() == [CANCEL_ACTION]
+    assert state.forward_options() == b""
+    assert state.clone().forward_options() == b""
+
+
+def test_an_effect_that_can_only_be_called_off_promises_nothing() -> None:
+    lookahead = Lookahead(some_network(), dead_end())
+    assert not lookahead.finish_effect(dead_end())
+    before = position(2, 272, 272, 96)
+    seat = before.pending_seats()[0]
+    actions = zip(before.legal_actions(seat), before.options, strict=True)
+    ends = [action for action, option in actions if leads_to_dead_end(before, option)]
+    assert ends
+    assert all(lookahead.promise(before, seat, action) == DEAD_END for action in ends)
+
+
+def leads_to_dead_end(state: State, option: int) -> bool:
+    """Return whether only calling off is left after the option."""
+    after = state.clone()
+    after.apply_option(option)
+    return not after.forward_options()
+
+
+def test_learned_ends_a_wizards_shift() -> None:
+    """It once began the same shift again for ever: to stand in its midst was worth more than to end it."""
+    for seed, ply in ((272, 97), (77, 111)):
+        state = position(2, seed, seed, ply)
+        bot = LearnedBot(Random(1))
+        for _ in range(60):
+            if is_placing(state):
+                break
+            seat = state.pending_seats()[0]
+            view = player_view(state, seat)
+            state.apply(bot.choose(view, state.legal_actions(seat)), seat)
+        assert is_placing(state)

@@ -6,7 +6,7 @@ all steps (in `verbs`, `rounds`, `locations` and `assistants`) are above this mo
 
 from __future__ import annotations
 
-from exlibris.engine.actions import OPTIONS_OF, READY, to_actions
+from exlibris.engine.actions import CANCEL, OPTIONS_OF, READY, to_actions
 from exlibris.engine.board import NOBODY
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
@@ -121,6 +121,12 @@ class State:
         if seat is not None and seat != self.stack[-1].seat:
             return []
         return to_actions(kind, self.options)
+
+    def forward_options(self) -> bytes:
+        """Return `options` without the one that calls an effect off; none if there is no other."""
+        if self.options.find(CANCEL) < 0 or self.pending_step().kind == "cell":
+            return self.options
+        return bytes([option for option in self.options if option != CANCEL])
 
     def _flip_actions(self, seat: int) -> list[int]:
         if not 0 <= seat < self.game.seats or self.ready >> seat & 1:

@@ -7,7 +7,6 @@ from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, determinize, is_placing
 from exlibris.search import Lookahead, Network
-from exlibris.search.lookahead import tried
 
 TRIES: Final = 3  # determinizations in which the line has to be the same
 LONGEST: Final = 12  # actions
@@ -28,7 +27,7 @@ def _line(s: State, seat: int, action: int, network: Network) -> list[str]:
     while len(names) < LONGEST and not (s.is_over or is_placing(s) or s.is_sealing_flips()):
         if s.pending_seats() != [seat]:
             break
-        option = lookahead.best_option(s, tried(s.options))
+        option = lookahead.best_option(s)
         before = s.clone()
         s.apply_option(option)
         names.append(_name_of(before, option, seat))

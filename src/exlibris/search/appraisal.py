@@ -12,18 +12,16 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from exlibris.engine import PlayerView, State, determinize, is_placing
-from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import scores_of
+from exlibris.engine import PlayerView, State, determinize
 from exlibris.search.features import Viewpoint
 from exlibris.search.handmade import network_for
-from exlibris.search.lookahead import Lookahead, tried
+from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
+from exlibris.search.outcomes import counted
 
 EFFECT: Final = "effect"  # horizons: how far an action is followed
 ROUND: Final = "round"
 DEALS: Final = 8
-MOST_DECISIONS: Final = 400  # of one action; a round that goes on longer is judged as it stands
 
 
 class Estimate(NamedTuple):
@@ -113,40 +111,18 @@ def endings(
         for i, action in enumerate(actions):
             after = position.clone()
             after.apply(action, view.seat)
-            _go_on(after, lookahead, horizon, position.round.number)
+            if horizon == EFFECT:
+                lookahead.finish_effect(after)
+            else:
+                lookahead.finish_round(after, position.round.number)
             found[i].append(after)
     return found
 
 
-def _go_on(s: State, lookahead: Lookahead, horizon: str, number: int) -> None:
-    """Let all seats choose until the horizon: the next placement, that of the next round, or the flips."""
-    for _ in range(MOST_DECISIONS):
-        if s.is_over or s.is_sealing_flips():
-            return
-        if is_placing(s) and (horizon == EFFECT or s.round.number != number):
-            return
-        s.apply_option(lookahead.best_option(s, tried(s.options)))
-
-
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
     """Return what the position promises the seat, by HEADS, with the chance to win instead of its log-odds."""
-    if s.is_over or s.is_sealing_flips():
+    if is_only_counting_left(s):
         return counted(s, seat)
     heads = network.outputs(Viewpoint(s.game, s.deal, seat).features(s))
     heads[WIN] = chance(heads[WIN])
     return tuple(heads)
-
-
-def counted(s: State, seat: int) -> tuple[float, ...]:
-    """Return the same of a position in which only flips are left: each seat that may still choose takes the best."""
-    scores = scores_of(s, [_flips(s, i) for i in range(s.game.seats)])
-    own = scores.points[seat]
-    rivals = [points.total for column, points in enumerate(scores.points) if column != seat]
-    won = 1.0 / len(scores.winners) if seat in scores.winners else 0.0
-    return (float(own.b1), float(own.b2), float(own.b3), float(own.b4), float(own.b5), float(max(rivals)), won)
-
-
-def _flips(s: State, seat: int) -> bytes:
-    """Return the seat's flips as they are once it has sealed them, else with the best further ones."""
-    sealed = s.is_over or s.ready >> seat & 1
-    return s.flips[seat] if sealed else s.flips[seat] + best_flips(s, seat)

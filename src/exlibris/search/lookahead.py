@@ -1,4 +1,4 @@
-"""Looking one effect ahead: what each action promises a seat once the effect that it begins is over."""
+"""Looking ahead: what an action promises a seat, all seats choosing by what is worth most to them at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.network import Network, Outlook
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
+LONGEST_ROUND: Final = 400  # decisions
+DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 
 
@@ -29,11 +31,13 @@ class Evaluator:
 
 
 class Lookahead:
-    """Plays effects to their end in positions with the same foci, every seat choosing by its own evaluator."""
+    """Plays on in positions with the same foci, every seat choosing by its own evaluator."""
 
-    __slots__ = ("_seats",)
+    __slots__ = ("_most_tried", "_seats")
 
-    def __init__(self, network: Network, s: State) -> None:
+    def __init__(self, network: Network, s: State, most_tried: int = MOST_TRIED) -> None:
+        """Look ahead from `s` and other positions of its game; `most_tried`: options of a choice, see `tried`."""
+        self._most_tried = most_tried
         self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
 
     def value(self, s: State, seat: int) -> float:
@@ -44,18 +48,37 @@ class Lookahead:
         """Return what the position will be worth to the seat at the end of the effect. Changes no state."""
         after = s.clone()
         after.apply(action, seat)
-        self.finish_effect(after)
-        return self.value(after, seat)
+        return self.value(after, seat) if self.finish_effect(after) else DEAD_END
 
-    def finish_effect(self, s: State) -> None:
-        """Let all seats choose until the next placement, the flips or the end of the game."""
+    def finish_effect(self, s: State) -> bool:
+        """Let all seats choose until the next placement, the flips or the end of the game.
+
+        Stop early, and return False, where the effect can only be called off.
+        """
         for _ in range(LONGEST_EFFECT):
-            if s.is_over or is_placing(s) or s.is_sealing_flips():
-                return
-            s.apply_option(self.best_option(s, tried(s.options)))
+            if is_placing(s) or is_only_counting_left(s):
+                return True
+            options = s.forward_options()
+            if not options:
+                return False
+            s.apply_option(self._best_of(s, tried(options, self._most_tried)))
+        return True
 
-    def best_option(self, s: State, options: bytes) -> int:
-        """Return the one of the options after which the position at once is worth most to the seat that chooses."""
+    def finish_round(self, s: State, number: int) -> None:
+        """Let all seats choose until the first placement after that round, the flips or the end of the game."""
+        for _ in range(LONGEST_ROUND):
+            if is_only_counting_left(s) or (s.round.number != number and is_placing(s)):
+                return
+            s.apply_option(self.best_option(s))
+
+    def best_option(self, s: State) -> int:
+        """Return the option after which the position at once is worth most to the seat that chooses.
+
+        An effect is called off only if nothing else is possible; of many options a part is tried.
+        """
+        return self._best_of(s, tried(s.forward_options() or s.options, self._most_tried))
+
+    def _best_of(self, s: State, options: bytes) -> int:
         best = options[0]
         if len(options) == 1:
             return best
@@ -64,16 +87,21 @@ class Lookahead:
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
-            value = evaluator.value(after)
+            value = evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END
             if i == 0 or value > most:
                 best = options[i]
                 most = value
         return best
 
 
-def tried(options: bytes) -> bytes:
-    """Return the options; of too many a part, and the last one, which ends the choice where that is allowed."""
+def is_only_counting_left(s: State) -> bool:
+    """Return whether the game is over, or only the flips before the inspection are left."""
+    return s.is_over or s.is_sealing_flips()
+
+
+def tried(options: bytes, most: int = MOST_TRIED) -> bytes:
+    """Return the options; of more than `most` a part, and the last one, which ends the choice where that is allowed."""
     count = len(options)
-    if count <= MOST_TRIED:
+    if count <= most:
         return options
-    return bytes([options[i * count // MOST_TRIED] for i in range(MOST_TRIED)]) + options[-1:]
+    return bytes([options[i * count // most] for i in range(most)]) + options[-1:]

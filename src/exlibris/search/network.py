@@ -17,6 +17,7 @@ WIN: Final = len(HEADS) - 1
 BEST_RIVAL: Final = len(LINES)
 PER_POINT: Final = 0.01  # chance to win that a point ahead of the best rival is worth besides
 STEEPEST: Final = 30.0  # log-odds
+NEAR: Final = 16  # features in which two positions may differ that are compared
 
 
 class Network:
@@ -91,6 +92,9 @@ class Outlook:
         base = self._base
         at = [i for i in range(len(features)) if features[i] != base[i]]
         sums = network.moved(self._sums, at, [features[i] - base[i] for i in at])
+        if len(at) > NEAR:  # what comes next resembles this one more
+            self._base = features
+            self._sums = sums
         win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
         return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
 
