@@ -6,6 +6,7 @@ from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, best_by_halving
+from exlibris.search.halving import MOST_TRIED as FEWER
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
 from exlibris.search.outcomes import outcome
 from exlibris.search.rollouts import Rollouts
@@ -58,10 +59,20 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
         deals.append(state.clone())
         return deals[-1]
 
-    chosen = best_by_halving(some_network(), seat, actions, deal, lambda done: done / 12)
-    values = {a: Rollouts(state, Lookahead(some_network(), state)).value(seat, a) for a in actions}
+    chosen = best_by_halving(some_network(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12)
+    rollouts = Rollouts(state, Lookahead(some_network(), state, FEWER))
+    values = {action: rollouts.value(seat, action) for action in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
+
+
+def test_a_promise_counts_beside_the_rollouts() -> None:
+    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    seat = state.pending_seats()[0]
+    first, second = state.legal_actions(seat)[:2]
+    for better in (first, second):
+        promises = {action: 100.0 * (action == better) for action in (first, second)}
+        assert best_by_halving(some_network(), seat, promises, state.clone, lambda done: done / 2) == better
 
 
 def dead_end() -> State:

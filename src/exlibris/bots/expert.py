@@ -13,7 +13,7 @@ from exlibris.search import best_by_halving
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
-CANDIDATES: Final = 8  # placements, the most promising ones, that are tried to the end of the round
+CANDIDATES: Final = 6  # placements, the most promising ones, that are tried to the end of the round
 
 
 class ExpertBot:
@@ -31,6 +31,7 @@ class ExpertBot:
         self._rng = rng
         self._seconds = seconds
         self._simulations = simulations
+        self._deals = deals
         self._learned = LearnedBot(rng, deals)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
@@ -39,7 +40,7 @@ class ExpertBot:
             return self._learned.choose(view, actions)
         promises = self._learned.promises(view, actions)
         ranked = sorted(range(len(actions)), key=lambda i: -promises[i])
-        best = [actions[i] for i in ranked[:CANDIDATES]]
+        best = {actions[i]: promises[i] / self._deals for i in ranked[:CANDIDATES]}
         network = self._learned.network_for(view)
         return best_by_halving(network, view.seat, best, lambda: determinize(view, self._rng), self._budget())
 

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from exlibris.engine import State
 from exlibris.search.lookahead import Lookahead
 from exlibris.search.network import Network
 from exlibris.search.rollouts import Rollouts
 
+PROMISE: Final = 8.0  # rollouts that the promise of an action counts as much as
+MOST_TRIED: Final = 6  # options of a choice in rollouts, see `tried`: more of them are worth more than better ones
+
 
 def best_by_halving(
-    network: Network, seat: int, actions: Sequence[int], deal: Callable[[], State], spent: Callable[[int], float]
+    network: Network,
+    seat: int,
+    promises: Mapping[int, float],
+    deal: Callable[[], State],
+    spent: Callable[[int], float],
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    `deal` returns a new determinization; in each, all actions that are left are tried, so that they meet the same luck.
-    `spent` returns which part of the budget is used up after so many rollouts. Each phase takes an equal part of it,
-    and tries each action left at least once.
+    `promises`: by action, what it promises at the end of its effect. Rollouts see more of what comes after it, but
+    differ much with the luck of the round, so that promises are worth more than a few of them. `deal` returns a new
+    determinization; in each, all actions that are left are tried, so that they meet the same luck. `spent` returns
+    which part of the budget is used up after so many rollouts. Each phase takes an equal part of it, and tries each
+    action left at least once.
     """
-    left = list(actions)
+    left = list(promises)
     phases = (len(left) - 1).bit_length()
-    totals = dict.fromkeys(left, 0.0)
+    totals = {action: PROMISE * promise for action, promise in promises.items()}
     done = 0
     for phase in range(1, phases + 1):
         while True:
             position = deal()
-            rollouts = Rollouts(position, Lookahead(network, position))
+            rollouts = Rollouts(position, Lookahead(network, position, MOST_TRIED))
             for action in left:
                 totals[action] += rollouts.value(seat, action)
             done += len(left)
