@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { offline } from "./build-steps/offline";
+import { offline } from "./build-steps/offline.ts";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 

@@ -1,0 +1,78 @@
+import type { CellView, PresetFacts, Result, SeatView, TableInfo } from "../../api/types";
+import { CATEGORY_MARKS } from "../../art/marks";
+import { t, texts } from "../../i18n";
+import { lineName } from "../../inspection/speech";
+import { byRank, columnsOf, LIBRARY, LINES } from "../../model/form";
+import { catalog } from "../../state/catalog.svelte";
+import { invitationTo } from "../../table/invitation";
+import { signed } from "../../ui/numbers";
+import type { Pictured } from "./picture";
+import type { PicturedCard, PicturedShelf } from "./shelves";
+
+/** A finished table, and the words that the end page has for it. */
+export interface FinalTable {
+  result: Result;
+  table: TableInfo;
+  seats: readonly SeatView[];
+  headline: string;
+}
+
+/** The colours of seats and bindings, which app.css has, too; a picture has no style sheet. */
+const SEATS = ["#b5482a", "#2f4f7f", "#2f6b4f", "#6e3a6b"];
+const BINDINGS: Record<string, string> = {
+  corrupted: "#5b3a8c",
+  fantastical: "#a83265",
+  historic: "#8a5e0e",
+  monster: "#346b2d",
+  reference: "#2b5f9e",
+  spells: "#a34716",
+};
+
+const colourOf = (seat: number): string => SEATS[seat] ?? "#8a5a2b";
+
+function columns(result: Result): Pictured["columns"] {
+  return columnsOf(result, t("public-library")).map((column) => ({
+    name: column.name || t("seat-number", { number: column.seat + 1 }),
+    place: result.library ? "" : t("rank", { rank: column.rank }),
+    colour: colourOf(column.seat),
+    values: LINES.map((line) => (line === "b1" && column.seat === LIBRARY ? "–" : signed(column[line]))),
+    won: column.seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(column.seat),
+  }));
+}
+
+function card(cell: CellView | null): PicturedCard | null {
+  if (cell?.card == null) return null;
+  const { letter, number, books } = catalog.card(cell.card);
+  const keys = books.map(({ category }) => catalog.categoryKey(category));
+  return {
+    letter,
+    number,
+    down: cell.face_down,
+    books: keys.map((key) => ({ outline: CATEGORY_MARKS[key] ?? "", colour: BINDINGS[key] ?? "#5d4f3d" })),
+  };
+}
+
+/** Return the seats' shelves, the best seat first. */
+function shelves(result: Result, seats: readonly SeatView[]): PicturedShelf[] {
+  return byRank(result).map(({ seat, name, total }) => ({
+    title: `${name || t("seat-number", { number: seat + 1 })} · ${total}`,
+    colour: colourOf(seat),
+    rows: (seats.find((each) => each.seat === seat)?.shelf.rows ?? []).map((row) => row.map(card)),
+  }));
+}
+
+/** Return what the picture of a finished table says; `presets` are in the reader's language. */
+export function pictured(
+  { result, table, seats, headline }: FinalTable,
+  presets: readonly PresetFacts[],
+): Pictured {
+  return {
+    headline,
+    note: result.note,
+    lines: LINES.map((line) => (line === "total" ? t("line-total") : lineName(result.sheet, line))),
+    columns: columns(result),
+    shelves: shelves(result, seats),
+    rulebook: invitationTo(table, presets).rulebook,
+    date: new Date().toLocaleDateString(texts.language, { dateStyle: "long" }),
+  };
+}

@@ -1,0 +1,58 @@
+import { box, MARGIN, NIGHT, OAK, PAPER, SERIF, SOFT_INK, text, WIDTH } from "./drawing";
+import { formAt, formHeight } from "./form";
+import { shelvesAt, shelvesHeight, type PicturedShelf } from "./shelves";
+
+/** What a picture of the final table says. */
+export interface Pictured {
+  /** Who won. */
+  headline: string;
+  /** How, in a sentence. */
+  note: string;
+  /** The names of the lines, the total last. */
+  lines: string[];
+  columns: { name: string; place: string; colour: string; values: string[]; won: boolean }[];
+  /** The best first. */
+  shelves: PicturedShelf[];
+  rulebook: string;
+  /** When the picture was made. */
+  date: string;
+}
+
+const HEAD = 190;
+const BELOW_FORM = 40;
+const FOOT = 50;
+
+function head({ headline, note }: Pictured): string {
+  const room = WIDTH - 2 * MARGIN;
+  return (
+    box(0, 0, WIDTH, HEAD - 20, NIGHT) +
+    box(0, HEAD - 20, WIDTH, 10, OAK) +
+    text(MARGIN, 48, "Ex Libris", { size: 30, room, bold: true, fill: "#dcc99f" }) +
+    text(MARGIN, 104, headline, { size: 48, room, bold: true, fill: "#fbf0d8" }) +
+    text(MARGIN, 146, note, { size: 26, room, fill: "#fbf0d8" })
+  );
+}
+
+function foot(bottom: number, { rulebook, date }: Pictured): string {
+  const small = { size: 22, fill: SOFT_INK };
+  return (
+    text(MARGIN, bottom - 24, rulebook, { ...small, room: 700 }) +
+    text(WIDTH - MARGIN, bottom - 24, date, { ...small, room: 350, anchor: "end" })
+  );
+}
+
+/** Return a picture of the final table as an SVG document. */
+export function finalPicture(shown: Pictured): string {
+  const shelves = HEAD + formHeight(shown) + BELOW_FORM;
+  const height = shelves + shelvesHeight(shown.shelves) + FOOT;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" ` +
+    `font-family="${SERIF}">` +
+    box(0, 0, WIDTH, height, PAPER) +
+    head(shown) +
+    formAt(HEAD, shown) +
+    shelvesAt(shelves, shown.shelves) +
+    foot(height, shown) +
+    `</svg>`
+  );
+}

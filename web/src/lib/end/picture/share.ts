@@ -1,0 +1,31 @@
+import { api } from "../../api/http";
+import { pictured, type FinalTable } from "./contents";
+import { finalPicture } from "./picture";
+import { toPng } from "./png";
+
+/** Give a picture of a finished table to the system's share menu, or save it where there is none. Returns whether that
+ * worked.
+ */
+export async function sharePicture(final: FinalTable): Promise<boolean> {
+  // Without the server the rulebook is named by its key.
+  const presets = await api.presets().catch(() => []);
+  try {
+    const picture = await toPng(finalPicture(pictured(final, presets)));
+    const file = new File([picture], `exlibris-${final.table.id}.png`, { type: "image/png" });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
+    else save(file);
+    return true;
+  } catch (error) {
+    // Whoever closes the share menu again has not met a problem.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** Save a file as the browser saves downloads. */
+function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
