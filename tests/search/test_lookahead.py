@@ -6,7 +6,6 @@ from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, best_by_halving
-from exlibris.search.halving import MOST_TRIED as FEWER
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
 from exlibris.search.outcomes import outcome
 from exlibris.search.rollouts import Rollouts
@@ -60,7 +59,7 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
         return deals[-1]
 
     chosen = best_by_halving(some_network(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12)
-    rollouts = Rollouts(state, Lookahead(some_network(), state, FEWER))
+    rollouts = Rollouts(state, Lookahead(some_network(), state))
     values = {action: rollouts.value(seat, action) for action in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts

@@ -11,7 +11,6 @@ from exlibris.search.network import Network
 from exlibris.search.rollouts import Rollouts
 
 PROMISE: Final = 8.0  # rollouts that the promise of an action counts as much as
-MOST_TRIED: Final = 6  # options of a choice in rollouts, see `tried`: more of them are worth more than better ones
 
 
 def best_by_halving(
@@ -36,7 +35,7 @@ def best_by_halving(
     for phase in range(1, phases + 1):
         while True:
             position = deal()
-            rollouts = Rollouts(position, Lookahead(network, position, MOST_TRIED))
+            rollouts = Rollouts(position, Lookahead(network, position))
             for action in left:
                 totals[action] += rollouts.value(seat, action)
             done += len(left)

@@ -33,11 +33,9 @@ class Evaluator:
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator."""
 
-    __slots__ = ("_most_tried", "_seats")
+    __slots__ = ("_seats",)
 
-    def __init__(self, network: Network, s: State, most_tried: int = MOST_TRIED) -> None:
-        """Look ahead from `s` and other positions of its game; `most_tried`: options of a choice, see `tried`."""
-        self._most_tried = most_tried
+    def __init__(self, network: Network, s: State) -> None:
         self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
 
     def value(self, s: State, seat: int) -> float:
@@ -61,7 +59,7 @@ class Lookahead:
             options = s.forward_options()
             if not options:
                 return False
-            s.apply_option(self._best_of(s, tried(options, self._most_tried)))
+            s.apply_option(self._best_of(s, tried(options)))
         return True
 
     def finish_round(self, s: State, number: int) -> None:
@@ -74,9 +72,10 @@ class Lookahead:
     def best_option(self, s: State) -> int:
         """Return the option after which the position at once is worth most to the seat that chooses.
 
-        An effect is called off only if nothing else is possible; of many options a part is tried.
+        An effect is called off only if nothing else is possible. All placements are tried, else a part of many options.
         """
-        return self._best_of(s, tried(s.forward_options() or s.options, self._most_tried))
+        options = s.forward_options() or s.options
+        return self._best_of(s, options if is_placing(s) else tried(options))
 
     def _best_of(self, s: State, options: bytes) -> int:
         best = options[0]
@@ -99,9 +98,9 @@ def is_only_counting_left(s: State) -> bool:
     return s.is_over or s.is_sealing_flips()
 
 
-def tried(options: bytes, most: int = MOST_TRIED) -> bytes:
-    """Return the options; of more than `most` a part, and the last one, which ends the choice where that is allowed."""
+def tried(options: bytes) -> bytes:
+    """Return the options; of too many a part, and the last one, which ends the choice where that is allowed."""
     count = len(options)
-    if count <= most:
+    if count <= MOST_TRIED:
         return options
-    return bytes([options[i * count // most] for i in range(most)]) + options[-1:]
+    return bytes([options[i * count // MOST_TRIED] for i in range(MOST_TRIED)]) + options[-1:]

@@ -24,7 +24,7 @@ BELOW: Final = [(1 << card) - 1 for card in range(MOST_CARDS + 1)]  # the set of
 MORE_CARDS: Final = (1, 2, 3, 4, 6)  # for which the best rectangle within reach is worked out
 GROWTH_OF_NOTHING: Final = [0, 0, 0, 4, 6]
 KEPT: Final = 4096  # shelves whose facts a taste keeps
-TASTES_KEPT: Final = 128
+TASTES_KEPT: Final = 24
 
 SHELF_INPUTS: Final = (
     "total", "stability", "banned", "variety", "focus", "prominent_books", "rarest", "second_rarest", "books",
