@@ -84,6 +84,17 @@ export const FACES: Readonly<Record<string, Picture>> = {
     ...nose,
     ...cap("12 3Q16-1 20 3"),
   ],
+  bibliographer: [
+    ...shoulders,
+    ["page", "M9 25L16 28L23 25L23 32L16 34L9 32z"],
+    ["ink", "M16 28v5M11 28l3 1M11 30l3 1M18 29l3-1M18 31l3-1"],
+    ...head,
+    ["timber", "M8.5 18Q6 6 16 6.5Q26 6 23.5 18Q22.5 12 19 11Q15 12 10.5 10.5Q9 13 8.5 18z"],
+    ...eyes,
+    ["ink", `${disc(19.3, 15.5, 2.8)}M22 16.5Q24 22 22 27`],
+    ["ink", "M14 22h4"],
+    ...nose,
+  ],
   antiquarian: [
     ...shoulders,
     ["cloth", "M9 24Q16 30 23 24L24 28Q16 34 8 28z"],
