@@ -3,7 +3,7 @@
 import pytest
 
 from exlibris.coach import Advice, Reason
-from exlibris.coach.words import cost_text, note_text, reason_text, reason_texts
+from exlibris.coach.words import cost_text, reason_text, reason_texts
 from exlibris.engine import compose
 from exlibris.search import Appraisal
 from exlibris.texts import LANGUAGES
@@ -52,7 +52,5 @@ def test_costs_are_in_points_and_chances() -> None:
 
 def test_there_is_always_a_reason() -> None:
     best = appraisal(40, 0.6)
-    assert reason_texts(Advice(best, (), (), False), cast()) == ["There is only this choice."]
-    assert reason_texts(Advice(best, (best,), (), False), cast()) == ["The best choices are worth about the same."]
-    assert note_text(Advice(best, (), (), True), cast()).startswith("A rough reckoning")
-    assert note_text(Advice(best, (), (), False), cast()) == ""
+    assert reason_texts(Advice(best, (), ()), cast()) == ["There is only this choice."]
+    assert reason_texts(Advice(best, (best,), ()), cast()) == ["The best choices are worth about the same."]

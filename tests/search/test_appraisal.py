@@ -104,7 +104,7 @@ def test_the_best_flips_bring_most() -> None:
     assert by_action[first] == sum(line.mean for line in best.lines)
 
 
-def test_solo_is_reckoned_by_hand() -> None:
+def test_solo_has_a_network_of_its_own() -> None:
     state = new_game(compose("revised-en", ["solo"]), 1, bytes(32))
     luck = random.Random(1)
     for _ in range(25):

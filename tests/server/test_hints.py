@@ -52,7 +52,6 @@ def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
     assert found["total"]["mean"] == round(found["total"]["mean"], 3)
     assert abs(sum(line["mean"] for line in found["lines"]) - found["total"]["mean"]) < 0.01
     assert 0 <= found["win"]["mean"] <= 1
-    assert found["rough"] is False
     assert rita.post(path, {"action": -1, "number": seen["number"]}).json()["code"] == "illegal-action"
 
 

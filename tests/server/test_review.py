@@ -38,7 +38,6 @@ def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[
     assert worst["played"] != worst["better"]
     assert worst["played"] != french["mistakes"][0]["played"]
     assert english["turning_points"][0]["text"]
-    assert english["rough"] is False
 
 
 def test_only_finished_games_are_reviewed(client: TestClient[Litestar]) -> None:

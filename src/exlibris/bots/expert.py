@@ -36,7 +36,7 @@ class ExpertBot:
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action after which the view's seat stands best."""
-        if len(actions) == 1 or view.game.is_solo or not is_placing(view):
+        if len(actions) == 1 or not is_placing(view):
             return self._learned.choose(view, actions)
         promises = self._learned.promises(view, actions)
         ranked = sorted(range(len(actions)), key=lambda i: -promises[i])

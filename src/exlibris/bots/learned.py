@@ -16,8 +16,7 @@ MOST_DEALS: Final = 1000
 class LearnedBot:
     """Looks to the end of the effect at hand and takes what its value network judges best.
 
-    In solo, for which there is no network yet, it plays like greedy. `deals`: determinizations on which a placement is
-    tried; more is slower and a little better.
+    `deals`: determinizations on which a placement is tried; more is slower and a little better.
     """
 
     def __init__(self, rng: Random, deals: int = DEALS) -> None:
@@ -36,8 +35,7 @@ class LearnedBot:
         """Return the action after whose effect the view's seat stands best."""
         if len(actions) == 1:
             return actions[0]
-        flipping = view.decision is not None and view.decision.kind == "flip"
-        if flipping or (view.game.is_solo and self._network is None):
+        if view.decision is not None and view.decision.kind == "flip":
             return GreedyBot(self._rng, self._deals).choose(view, actions)
         # Who looks ahead needs not take a choice back, and could do so for ever.
         forward = [action for action in actions if action != CANCEL_ACTION] or actions

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
-BY_HAND: Final = "There is no network for such games yet: these figures are a rough reckoning by hand."
 PARTS: Final = """\
 Deal: what the first cards and the library were worth. Luck: what was drawn later, against the mean of what could have
 been drawn. Own: what the seat's choices lost against the best ones. Others: everything else, the others' choices and
@@ -26,8 +25,6 @@ Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, a
 def print_review(review: Review, seat: int | None, most: int) -> None:
     """Print the review, or only what concerns one seat; of the mistakes only so many."""
     out = console()
-    if review.by_hand:
-        out.print(BY_HAND, end="\n\n")
     out.print(seats_table(review))
     out.print(PARTS, style="dim", highlight=False, end="\n\n")
     out.print(curve_table(review))

@@ -10,7 +10,7 @@ from exlibris.coach.denial import denied
 from exlibris.coach.ranking import ranked
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import EFFECT, ROUND, Appraisal, appraise, endings, network_for
+from exlibris.search import EFFECT, ROUND, Appraisal, appraise, endings, load_network
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
@@ -22,15 +22,11 @@ class NothingToChoose(Exception):
 
 
 class Advice(NamedTuple):
-    """The best action, up to two alternatives in order of value, and what speaks for the best one.
-
-    `rough`: judged by a network made by hand, as in solo.
-    """
+    """The best action, up to two alternatives in order of value, and what speaks for the best one."""
 
     best: Appraisal
     alternatives: tuple[Appraisal, ...]
     reasons: tuple[Reason, ...]
-    rough: bool
 
 
 def advise(view: PlayerView, seed: str) -> Advice:
@@ -47,7 +43,7 @@ def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str) -> Ad
     """Return advice by these appraisals, the best one first and at least one, made on the same determinizations."""
     best, *rest = appraisals
     others = _others(best, rest)[:ALTERNATIVES]
-    return Advice(best, tuple(others), _reasons(view, best, others, seed) if others else (), view.game.is_solo)
+    return Advice(best, tuple(others), _reasons(view, best, others, seed) if others else ())
 
 
 def _others(best: Appraisal, rest: list[Appraisal]) -> list[Appraisal]:
@@ -70,7 +66,7 @@ def _reasons(view: PlayerView, best: Appraisal, others: list[Appraisal], seed: s
 
 def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
     """Return the seat's board now, after the first action's effect, and on average after those of the others."""
-    network = network_for(view.game.ruleset.mode)
+    network = load_network(view.game.ruleset.mode)
     best, *others = [
         board_of(states, view.seat) for states in endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from exlibris.engine import HOME, PlayerView, State, describe_action, is_placing, placed_space, tile_of
-from exlibris.search import EFFECT, Lookahead, endings, network_for
+from exlibris.search import EFFECT, Lookahead, endings, load_network
 
 DEALS: Final = 4
 MOSTLY: Final = 0.5  # the share of determinizations in which the rival has to want the space
@@ -30,7 +30,7 @@ def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | N
     space = placed_space(value)
     if tile_of(space) == HOME or not _is_last(view, space):
         return None
-    network = network_for(view.game.ruleset.mode)
+    network = load_network(view.game.ruleset.mode)
     found = [s for s in endings(view, [instead], seed, DEALS, EFFECT, network)[0] if _places_rival(s, view.seat)]
     wishes = [_wish(Lookahead(network, s), s) for s in found]
     wanting = [s.stack[-1].seat for s, wish in zip(found, wishes, strict=True) if tile_of(wish) == tile_of(space)]

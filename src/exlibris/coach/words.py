@@ -35,11 +35,6 @@ def reason_text(reason: Reason, players: Cast) -> str:
     return text(f"coach-{reason.kind}{solo}", words, language)
 
 
-def note_text(advice: Advice, players: Cast) -> str:
-    """Return what has to be said about the advice as a whole; empty for nothing."""
-    return text("coach-rough", language=players.language) if advice.rough else ""
-
-
 def cost_text(best: Appraisal, other: Appraisal, players: Cast) -> str:
     """Return what an alternative costs against the best action, in points and in chances."""
     return loss_text(ahead(best) - ahead(other), best.win.mean - other.win.mean, players)

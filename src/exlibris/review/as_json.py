@@ -22,7 +22,6 @@ def review_to_json(review: Review) -> dict[str, Any]:
         "version": VERSION,
         "seed": review.seed,
         "deals": review.deals,
-        "by_hand": review.by_hand,
         "start": _prospects(review.start),
         "actions": [_action(action) for action in review.actions],
         "choices": [_choice(choice) for choice in review.choices],

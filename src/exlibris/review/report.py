@@ -58,7 +58,6 @@ class Review:
 
     seed: str
     deals: int
-    by_hand: bool  # whether no network was trained for such games, so that the figures are rough
     start: Prospects
     actions: tuple[ReviewedAction, ...]
     choices: tuple[Choice, ...]

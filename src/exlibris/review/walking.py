@@ -14,8 +14,7 @@ from exlibris.review.report import Review, ReviewedAction
 from exlibris.review.summing import seat_reviews
 from exlibris.review.turning import turning_points
 from exlibris.review.turns import turns_of
-from exlibris.search import Network, network_for
-from exlibris.search.handmade import network_by_hand
+from exlibris.search import Network, load_network
 
 DEALS: Final = 6  # determinizations on which the actions that count are compared
 MOST_DEALS: Final = 100
@@ -33,7 +32,7 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
     RecordError for a record that makes no game.
     """
     states = states_of(record)
-    network = network_for(record.ruleset.mode)
+    network = load_network(record.ruleset.mode)
     walk = _Walk(network, seed, deals)
     turns = turns_of(states)
     for before, after, action, turn in zip(states, states[1:], record.actions, turns, strict=False):
@@ -43,9 +42,8 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
     start = prospects_of(states[0], network)
     deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
     actions, choices = tuple(walk.actions), tuple(walk.choices)
-    by_hand = network is network_by_hand()
     points = turning_points(start, actions)
-    return Review(seed, deals, by_hand, start, actions, choices, points, seat_reviews(start, deal, actions, choices))
+    return Review(seed, deals, start, actions, choices, points, seat_reviews(start, deal, actions, choices))
 
 
 def states_of(record: Record) -> list[State]:

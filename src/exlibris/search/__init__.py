@@ -8,7 +8,6 @@ from __future__ import annotations
 from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise, endings
 from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
-from exlibris.search.handmade import network_for
 from exlibris.search.lookahead import Evaluator, Lookahead
 from exlibris.search.network import HEADS, LINES, Network
 from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
@@ -30,7 +29,6 @@ __all__ = [
     "best_by_halving",
     "endings",
     "load_network",
-    "network_for",
     "network_from_json",
     "network_to_json",
 ]

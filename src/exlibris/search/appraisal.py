@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 
 from exlibris.engine import PlayerView, State, determinize
 from exlibris.search.features import Viewpoint
-from exlibris.search.handmade import network_for
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
 from exlibris.search.outcomes import counted
+from exlibris.search.weights import load_network
 
 EFFECT: Final = "effect"  # horizons: how far an action is followed
 ROUND: Final = "round"
@@ -88,10 +88,9 @@ def appraise(
     """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
 
     `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
-    judges; there is none for solo, where the figures are a rough reckoning by hand (`exlibris.search.handmade`). The
-    view is not changed.
+    judges. The view is not changed.
     """
-    judge = network or network_for(view.game.ruleset.mode)
+    judge = network or load_network(view.game.ruleset.mode)
     found = endings(view, actions, seed, deals, horizon, judge)
     return [
         Appraisal(action, tuple([sample_of(s, view.seat, judge) for s in states]))

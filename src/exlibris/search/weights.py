@@ -21,7 +21,7 @@ class WeightsError(Exception):
 
 @cache
 def load_network(mode: str) -> Network:
-    """Return the network that the package has for games of that mode; there is one for "multiplayer" so far."""
+    """Return the network that the package has for games of that mode."""
     return read_network(WEIGHTS / f"{mode}.json")
 
 

@@ -83,7 +83,6 @@ export const madeUpOutlook = (more: number): Outlook => ({
   total: { mean: 44.3 + more, spread: 1.9 },
   best_rival: { mean: 43.7, spread: 1.2 },
   win: { mean: 0.52 + more / 50, spread: 0.1 },
-  rough: false,
 });
 
 const ANSWERS: Record<string, unknown> = {

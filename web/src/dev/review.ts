@@ -73,5 +73,4 @@ export const madeUpReview: GameReview = {
     },
   ],
   seats: SEATS.map(reviewed),
-  rough: false,
 };

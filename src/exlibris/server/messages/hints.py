@@ -26,15 +26,13 @@ class LineOutlook(Struct, frozen=True, kw_only=True):
 class Outlook(Struct, frozen=True, kw_only=True):
     """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win (0 to 1).
 
-    `best_rival` is the total of the best rival; in solo that of the Public Library. `rough` says that no network was
-    trained for such games.
+    `best_rival` is the total of the best rival; in solo that of the Public Library.
     """
 
     lines: list[LineOutlook]
     total: LineOutlook
     best_rival: LineOutlook
     win: LineOutlook
-    rough: bool
 
 
 class HintedAction(Struct, frozen=True, kw_only=True):
@@ -47,10 +45,9 @@ class HintedAction(Struct, frozen=True, kw_only=True):
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """The best action at `number`, the next best ones, sentences that say why, and a note about all of it or ""."""
+    """The best action at `number`, the next best ones, and sentences that say why."""
 
     number: int
     best: HintedAction
     alternatives: list[HintedAction]
     reasons: list[str]
-    note: str

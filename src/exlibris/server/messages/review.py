@@ -66,10 +66,9 @@ class ReviewedSeat(Struct, frozen=True, kw_only=True):
 
 
 class GameReview(Struct, frozen=True, kw_only=True):
-    """A finished game reviewed; the mistakes are sorted by cost. `rough`: no network was trained for such games."""
+    """A finished game reviewed; the mistakes are sorted by cost."""
 
     points: list[ReviewPoint]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
     seats: list[ReviewedSeat]
-    rough: bool

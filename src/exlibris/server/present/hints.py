@@ -1,7 +1,7 @@
 """The coach's advice as it is sent."""
 
 from exlibris.coach import Advice, NothingToChoose
-from exlibris.coach.words import cost_text, note_text, reason_texts
+from exlibris.coach.words import cost_text, reason_texts
 from exlibris.engine import PlayerView
 from exlibris.search import Appraisal, Estimate
 from exlibris.server.messages import Hint, HintedAction, LineOutlook, Outlook
@@ -18,7 +18,7 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
         return HintedAction(
             action=one.action,
             text=action_text(one.action, asked, players, view.shelves[asked.seat].grid),
-            outlook=outlook_of(one, advice.rough),
+            outlook=outlook_of(one),
             cost="" if one is advice.best else cost_text(advice.best, one, players),
         )
 
@@ -27,18 +27,16 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
         best=hinted(advice.best),
         alternatives=[hinted(one) for one in advice.alternatives],
         reasons=reason_texts(advice, players),
-        note=note_text(advice, players),
     )
 
 
-def outlook_of(appraisal: Appraisal, rough: bool) -> Outlook:
+def outlook_of(appraisal: Appraisal) -> Outlook:
     """Return what an action is expected to lead to."""
     return Outlook(
         lines=[figure(line) for line in appraisal.lines],
         total=figure(appraisal.total),
         best_rival=figure(appraisal.best_rival),
         win=figure(appraisal.win),
-        rough=rough,
     )
 
 

@@ -20,7 +20,6 @@ def review_message(review: Review, shown: ReplaySession) -> GameReview:
         turning_points=[turning_point(turn, review, shown) for turn in review.turning_points],
         mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
         seats=[reviewed_seat(seat) for seat in review.seats],
-        rough=review.by_hand,
     )
 
 

@@ -51,7 +51,7 @@ class HintsController(Controller):
         check_legal(live.playing(), seat, data.action)
         seed = f"{live.opened.id} {data.number}"
         appraisal = await request_workers.run(asker(live, seat), foresee, view, data.action, seed)
-        return outlook_of(appraisal, rough=view.game.is_solo)
+        return outlook_of(appraisal)
 
 
 def seen_by_asker(live: LiveTable, seat: int, number: int, session: str) -> PlayerView:

@@ -39,7 +39,6 @@ coach-lead = { $count ->
 coach-denied = { $other } se sem už nedostane: { $tile }.
 coach-even = Nejlepší volby mají zhruba stejnou cenu.
 coach-only = Je jen tato volba.
-coach-rough = Hrubý odhad: trenér zatím pro sólovou hru necvičil.
 coach-cost = asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
 coach-cost-solo = asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
 coach-cost-win = naděje na výhru nižší o { $percent } %

@@ -80,7 +80,6 @@ replay-record-bad = { $name } není zápis, který by šlo přehrát: { $problem
 
 review-title = Rozbor
 review-working = Hra se rozebírá. Trvá to pár sekund, na pomalém počítači až několik minut.
-review-rough = Takové hry se zatím žádná síť nenaučila, takže jsou tato čísla přibližná.
 review-plot = Graf ukazuje
 review-chances = Šance na výhru
 review-totals = Očekávaný součet

@@ -29,7 +29,6 @@ coach-lead = { $count ->
 coach-denied = It denies { $other } this place: { $tile }.
 coach-even = The best choices are worth about the same.
 coach-only = There is only this choice.
-coach-rough = A rough reckoning: the coach has not been trained for solo games yet.
 coach-cost = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
 coach-cost-solo = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
 coach-cost-win = chance to win lower by { $percent } %

@@ -85,7 +85,6 @@ replay-record-bad = { $name } is not a record that can be played: { $problem }
 
 review-title = Review
 review-working = The game is being reviewed. That takes a few seconds, on a slow machine up to some minutes.
-review-rough = No network has learned such games yet, so these figures are rough.
 review-plot = The plot shows
 review-chances = Chance to win
 review-totals = Expected total

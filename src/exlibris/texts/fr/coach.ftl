@@ -29,7 +29,6 @@ coach-lead = { $count ->
 coach-denied = { $other } n'aura pas cette place : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
 coach-only = Il n'y a que ce choix.
-coach-rough = Calcul approximatif : l'entraîneur ne s'est pas encore exercé en solo.
 coach-cost = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face au meilleur adversaire
 coach-cost-solo = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face à la Bibliothèque publique
 coach-cost-win = chances de gagner réduites de { $percent } %

@@ -80,7 +80,6 @@ replay-record-bad = { $name } n'est pas un enregistrement qu'on puisse rejouer 
 
 review-title = Analyse
 review-working = La partie est en cours d'analyse. Cela prend quelques secondes, sur une machine lente jusqu'à quelques minutes.
-review-rough = Aucun réseau n'a encore appris de telles parties : ces chiffres sont approximatifs.
 review-plot = La courbe montre
 review-chances = Chances de gagner
 review-totals = Total attendu

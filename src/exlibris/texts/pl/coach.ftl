@@ -39,7 +39,6 @@ coach-lead = { $count ->
 coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
 coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-only = Jest tylko ten wybór.
-coach-rough = Zgrubny rachunek: gry solo jeszcze trenera nie nauczono.
 coach-cost = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec najlepszego z rywali
 coach-cost-solo = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec Biblioteki Miejskiej
 coach-cost-win = szansa wygranej niższa o { $percent } %

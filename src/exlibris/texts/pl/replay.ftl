@@ -80,7 +80,6 @@ replay-record-bad = { $name } nie jest zapisem, który dałoby się odtworzyć: 
 
 review-title = Analiza
 review-working = Trwa analiza gry. Potrwa kilka sekund, na wolnym komputerze nawet kilka minut.
-review-rough = Żadna sieć nie nauczyła się jeszcze takich gier, więc te liczby są przybliżone.
 review-plot = Wykres pokazuje
 review-chances = Szansa na wygraną
 review-totals = Oczekiwana suma

@@ -720,7 +720,6 @@ export interface components {
             turning_points: components["schemas"]["TurningPoint"][];
             mistakes: components["schemas"]["Mistake"][];
             seats: components["schemas"]["ReviewedSeat"][];
-            rough: boolean;
         };
         /** Given */
         Given: {
@@ -741,7 +740,6 @@ export interface components {
             best: components["schemas"]["HintedAction"];
             alternatives: components["schemas"]["HintedAction"][];
             reasons: string[];
-            note: string;
         };
         /** HintRequest */
         HintRequest: {
@@ -862,7 +860,6 @@ export interface components {
             total: components["schemas"]["LineOutlook"];
             best_rival: components["schemas"]["LineOutlook"];
             win: components["schemas"]["LineOutlook"];
-            rough: boolean;
         };
         /** OutlookRequest */
         OutlookRequest: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameReview } from "../api/types";
 import { Reviewing } from "./reviewing.svelte";
 
-const REVIEW: GameReview = { points: [], turning_points: [], mistakes: [], seats: [], rough: false };
+const REVIEW: GameReview = { points: [], turning_points: [], mistakes: [], seats: [] };
 
 describe("a review", () => {
   it("is asked for once", async () => {
