@@ -1,11 +1,13 @@
 """A route for tests that plays a table forward on the server: most of a game without a request for each move."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from litestar import post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
+from exlibris.bots import make_bot
 from exlibris.engine import SPECTATOR, Eager, State, player_view
 from exlibris.server.dependencies import TheTables
 from exlibris.server.errors import TableError
@@ -22,22 +24,36 @@ async def forward(
     turn: FromQuery[int],
     final: FromQuery[bool] = False,
     kind: FromQuery[str] = "",
+    bot: FromQuery[str] = "",
 ) -> int:
     """Choose for all seats of a table until a person is asked something in round `turn` or later; return its number.
 
-    With `final` it is the last round, with `kind` a decision of that kind. Stop where the game would end.
+    With `final` it is the last round, with `kind` a decision of that kind. Stop where the game would end. With `bot`
+    that bot chooses, which takes longer and looks like a game.
     """
     live = await tables.load(table_id)
     people = {seat for seat, one in enumerate(live.opened.seats) if one.player == "human"}
-    policy = Eager(1)
+    pick = chooser(bot)
     while not is_there(state := live.playing(), people, turn, final, kind):
-        option = policy.pick(state)
         seat = state.pending_seats()[0]
-        legal = state.legal_actions(seat)
         with suppress(TableError):  # a bot was quicker
-            await tables.append_action(live, seat, legal[option % len(legal)])
+            await tables.append_action(live, seat, pick(state, seat))
         live = await tables.load(table_id)
     return live.number
+
+
+def chooser(name: str) -> Callable[[State, int], int]:
+    """Return what chooses an action for a seat: the bot of that name, or chance without one."""
+    if name:
+        bot = make_bot(name, b"forward")
+        return lambda state, seat: bot.choose(player_view(state, seat), state.legal_actions(seat))
+    policy = Eager(1)
+
+    def pick(state: State, seat: int) -> int:
+        legal = state.legal_actions(seat)
+        return legal[policy.pick(state) % len(legal)]
+
+    return pick
 
 
 def is_there(state: State, people: set[int], turn: int, final: bool, kind: str) -> bool:

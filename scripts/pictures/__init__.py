@@ -1,0 +1,1 @@
+"""Pictures of the running page for the README."""

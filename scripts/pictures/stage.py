@@ -1,0 +1,71 @@
+"""A running server, a browser, and tables that are under way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from browser.clicking import hurry
+from browser.serving import Serving
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+NAMES: Final = ("Rita", "Eric", "Ahmed", "Daria")
+SEED: Final = "a table to look at"
+BOT: Final = "greedy"
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars")
+PATIENCE: Final = 240_000
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What pictures are taken of."""
+
+    browser: Browser
+    url: str
+
+    @contextmanager
+    def table(self, turn: int, screen: ViewportSize = DESKTOP, *, night: bool = False) -> Iterator[Page]:
+        """Open a new table of four in that round, or in the inspection, at Rita's seat; every call deals the same."""
+        context = self.browser.new_context(
+            base_url=self.url,
+            viewport=screen,
+            color_scheme="dark" if night else "light",
+            locale="en-GB",
+            service_workers="block",
+        )
+        seats = [{"name": name, "player": BOT if number else "human"} for number, name in enumerate(NAMES)]
+        table = context.request.post("/api/tables", data={"seats": seats, "seed": SEED}).json()["id"]
+        context.request.post(f"/test/forward/{table}", params={"turn": turn, "bot": BOT}, timeout=PATIENCE)
+        page = context.new_page()
+        hurry(page)
+        page.goto(f"/table/{table}")
+        page.locator("[data-asked='true']").wait_for(timeout=PATIENCE)
+        try:
+            yield page
+        finally:
+            context.close()
+
+
+@contextmanager
+def stage() -> Iterator[Stage]:
+    """Serve the built client to a browser."""
+    finder = [sys.executable, str(ROOT / "scripts/find_chromium.py"), "--no-install"]
+    chromium = subprocess.run(finder, capture_output=True, text=True, check=True).stdout.strip()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder), impatient=True)
+        serving.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
+        try:
+            yield Stage(browser, serving.url)
+        finally:
+            browser.close()
+            serving.stop()
