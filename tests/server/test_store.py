@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions
+from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions, v0008_pace
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -36,11 +36,11 @@ OPENED = OpenedTable(
     seed=bytes(range(32)),
     open_deal=False,
 )
-SEATED = TableEvent(number=1, kind="claim", seat=0, name="Rita", session="rita's browser")
+SEATED = TableEvent(number=1, kind="claim", seat=0, name="Rita", session="rita's browser", at=datetime.now(UTC))
 
 
 def acted(number: int) -> TableEvent:
-    return TableEvent(number=number, kind="action", seat=0, action=17)
+    return TableEvent(number=number, kind="action", seat=0, action=17, at=SEATED.at)
 
 
 def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -249,6 +249,24 @@ def test_positions_come_and_go_without_touching_tables(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_older_tables_have_no_clocks(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0007")
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0008")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        connection.execute(text("INSERT INTO server_runs (started, seen) VALUES ('2026-01-02', '2026-01-03')"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0008_pace.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "pace": None}
+    assert again == before
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -292,7 +310,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     start(new)
     assert shape(old) == shape(new)
     assert shape(new).keys() == {
-        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables"
+        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs"
     }  # fmt: skip
 
 

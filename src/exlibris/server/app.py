@@ -24,6 +24,8 @@ from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import browser_of, seat_asked_for
 from exlibris.server.language import spoken
 from exlibris.server.origin import SameOrigin
+from exlibris.server.pace.runs import noted
+from exlibris.server.pace.uptime import Uptime
 from exlibris.server.positions.keeping import keeping
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
@@ -59,7 +61,16 @@ def create_app(settings: Settings) -> Litestar:
         channels.publish(b"", table_id)
         pilot.wake(table_id)
 
-    tables = Tables(store, settings.games_in_memory, bots, changed, on_load=pilot.wake, bot_tables=settings.bot_tables)
+    uptime = Uptime()
+    tables = Tables(
+        store,
+        settings.games_in_memory,
+        bots,
+        changed,
+        on_load=pilot.wake,
+        uptime=uptime,
+        bot_tables=settings.bot_tables,
+    )
     request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
     review_workers = WorkerPool(settings.review_workers, settings.review_seconds)
 
@@ -68,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         async with AsyncExitStack() as stack:  # what is started last is stopped first
             await store.start()
             stack.push_async_callback(store.stop)
+            await stack.enter_async_context(noted(store.runs, uptime))
             await stack.enter_async_context(keeping(tables.keeper))
             await stack.enter_async_context(channels)
             await pilot.start(tables, timedelta(days=settings.days_awake))

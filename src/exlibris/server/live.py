@@ -1,6 +1,7 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
 from copy import copy
+from datetime import UTC, datetime
 from typing import Self
 
 from msgspec import Struct
@@ -9,6 +10,8 @@ from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorde
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
 from exlibris.server.checkpoints import Checkpoint, Checkpoints
 from exlibris.server.messages.tables import Status
+from exlibris.server.pace.clocks import Clocks
+from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.people.people import People
 from exlibris.server.people.presence import Presence
@@ -28,12 +31,13 @@ class Outcome(Struct, frozen=True):
 class LiveTable:
     """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
 
-    def __init__(self, opened: OpenedTable, presence: Presence | None = None) -> None:
+    def __init__(self, opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> None:
         self.opened = opened
         self.presence = presence or Presence()
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.people = People(opened)
+        self.clocks = Clocks(opened.pace, len(opened.seats), uptime or Uptime()) if opened.pace else None
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.state: State | None = None
@@ -60,6 +64,8 @@ class LiveTable:
             case _:
                 self._change_people(event)
         self.number = event.number
+        if self.clocks and self.state:
+            self.clocks.take(event, self.asked)
 
     def _change_people(self, event: TableEvent) -> None:
         notes = self.people.change(event)
@@ -248,6 +254,15 @@ class LiveTable:
     def pending(self) -> list[int]:
         """Return the seats that have to decide. Secret from other seats while flips are sealed."""
         return self.state.pending_seats() if self.state and not self.people.ending else []
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose people have to decide. Secret like `pending`."""
+        return [seat for seat in self.pending() if seat in self.people.deciding]
+
+    def has_run_out(self, seat: int) -> bool:
+        """Tell whether it is a seat's turn and its clock has run out."""
+        return self.clocks is not None and self.clocks.has_run_out(seat, datetime.now(UTC))
 
     def record(self) -> Record:
         """Return the game so far as a record. Secret until the game is over: it has the seed."""

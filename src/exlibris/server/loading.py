@@ -10,6 +10,7 @@ from exlibris.engine import EngineError
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.presence import Presence, Presences
 from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_back
 from exlibris.server.positions.listed import ListedTable, listed
@@ -35,12 +36,15 @@ class LoadedTables:
     `on_load` is called with the id of each table that comes into memory.
     """
 
-    def __init__(self, store: Store, limit: int, bots: ServerBots, on_load: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, limit: int, bots: ServerBots, on_load: Callable[[str], None], uptime: Uptime
+    ) -> None:
         self._store = store
         self.keeper = PositionKeeper(store.positions)
         self._limit = limit
         self._bots = bots
         self._on_load = on_load
+        self._uptime = uptime
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences()
@@ -107,7 +111,7 @@ class LoadedTables:
         self.keeper.forget(table_id)
 
     def _begun(self, opened: OpenedTable) -> LiveTable:
-        live = begun(opened, self.presences.at(opened.id))
+        live = begun(opened, self.presences.at(opened.id), self._uptime)
         live.bot_troubles = dict.fromkeys(self._bots.missing([seat.player for seat in opened.seats]), "missing")
         return live
 
@@ -141,9 +145,9 @@ def replay(live: LiveTable, events: list[TableEvent]) -> None:
         raise UnreadableTable(live.opened, error) from error
 
 
-def begun(opened: OpenedTable, presence: Presence | None = None) -> LiveTable:
+def begun(opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> LiveTable:
     """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
     try:
-        return LiveTable(opened, presence)
+        return LiveTable(opened, presence, uptime)
     except (EngineError, ValueError) as error:
         raise UnreadableTable(opened, error) from error

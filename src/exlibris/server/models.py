@@ -37,6 +37,7 @@ class TableRow(Base):
     open_deal: Mapped[bool]
     hints: Mapped[bool] = mapped_column(default=False)
     request_key: Mapped[str | None] = mapped_column(String(64))
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
 
 
@@ -77,3 +78,13 @@ class ListedRow(Base):
     number: Mapped[int]
     code: Mapped[str] = mapped_column(String(64))
     data: Mapped[bytes] = mapped_column(LargeBinary())
+
+
+class RunRow(Base):
+    """A run of the server: when it began, and when it was last known to be up."""
+
+    __tablename__ = "server_runs"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    started: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

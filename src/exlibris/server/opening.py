@@ -10,6 +10,7 @@ from exlibris.engine import Ruleset, SetupError, compose, new_game, preset_names
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.messages import NewTable
+from exlibris.server.pace.checking import check_pace
 from exlibris.server.people.occupants import HUMAN
 from exlibris.server.table_events import OpenedTable, Seat, default_name
 
@@ -21,6 +22,7 @@ ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 def opened_table(new: NewTable, session: str) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     ruleset = ruleset_of(new)
+    check_pace(new.pace, ruleset.is_solo)
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
     check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
@@ -37,6 +39,7 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         open_deal=new.seed is not None,
         hints=new.hints,
         request_key=hashed_key(new.request_key, session) if new.request_key else None,
+        pace=new.pace,
     )
 
 

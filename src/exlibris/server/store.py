@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, cast
 
+import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import event
 
+from exlibris.server.messages.pace import Pace
 from exlibris.server.migrations import upgrade
 from exlibris.server.models import EventRow, TableRow
+from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.repositories import EventRepository, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, Kind, OpenedTable, Seat, TableEvent
@@ -25,6 +28,7 @@ class Store:
         self.config = SQLAlchemyAsyncConfig(connection_string=url)
         self._writer = EventWriter(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
+        self.runs = Runs(self.config, self._writer.turn)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
@@ -128,6 +132,7 @@ def table_row(table: OpenedTable) -> TableRow:
         open_deal=table.open_deal,
         hints=table.hints,
         request_key=table.request_key,
+        pace=msgspec.to_builtins(table.pace),
         finished=False,
     )
 
@@ -146,11 +151,12 @@ def opened_table(row: TableRow) -> OpenedTable:
         open_deal=row.open_deal,
         hints=row.hints,
         request_key=row.request_key,
+        pace=msgspec.convert(row.pace, Pace) if row.pace else None,
     )
 
 
 def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
-    """Return the columns of the row that stores an event, dated now."""
+    """Return the columns of the row that stores an event, dated now unless it says when it happened."""
     return {
         "table_id": table_id,
         "number": one.number,
@@ -160,7 +166,7 @@ def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
         "name": one.name,
         "session": one.session,
         "version": VERSIONS[one.kind],
-        "created": datetime.now(UTC),
+        "created": one.at or datetime.now(UTC),
     }
 
 
@@ -174,4 +180,5 @@ def stored_event(row: EventRow) -> TableEvent:
         name=row.name,
         session=row.session,
         version=row.version,
+        at=row.created,
     )

@@ -5,14 +5,15 @@ from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
+from exlibris.server.messages.pace import Pace
 from exlibris.server.messages.tables import Player
 
 Kind = Literal[
     "claim", "release", "action", "undo",
-    "leave", "replace", "return", "resign", "vote", "agree", "disagree", "end", "fill",
+    "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill",
 ]  # fmt: skip
 VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
-STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "resign", "fill")  # a bot decides from then on
+STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "overtime", "resign", "fill")  # a bot decides from then on
 
 
 class Seat(Struct, frozen=True):
@@ -45,6 +46,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     open_deal: bool
     hints: bool = False
     request_key: str | None = None
+    pace: Pace | None = None
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):
@@ -53,6 +55,7 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
     has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's. `version` says which
     meaning of its kind an event has, so that a server without that meaning doesn't play on as if it were nothing.
+    `at` is when it happened, None before it is stored.
     """
 
     number: int
@@ -62,6 +65,7 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     name: str | None = None
     session: str | None = None
     version: int = 1
+    at: datetime | None = None
 
 
 def check_known(event: TableEvent) -> None:

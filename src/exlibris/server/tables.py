@@ -1,7 +1,9 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
+
+from msgspec import structs
 
 from exlibris.server.bots import ServerBots
 from exlibris.server.checks import (
@@ -18,6 +20,7 @@ from exlibris.server.live import LiveTable
 from exlibris.server.loading import LoadedTables, UnreadableTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
 from exlibris.server.opening import OPEN, check_bots, opened_table
+from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import HUMAN
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.store import Store
@@ -41,11 +44,12 @@ class Tables:
         on_change: Callable[[str], None],
         *,
         on_load: Callable[[str], None] = lambda _: None,
+        uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
     ) -> None:
         self._bots = bots
         self._store = store
-        self._loaded = LoadedTables(store, games_in_memory, bots, on_load)
+        self._loaded = LoadedTables(store, games_in_memory, bots, on_load, uptime or Uptime())
         self._bot_tables = bot_tables
         self._on_change = on_change
         self.keeper = self._loaded.keeper
@@ -146,7 +150,8 @@ class Tables:
         """
         async with self._loaded.turn_at(table_id):
             live = await self._loaded.in_turn(table_id)
-            while event := wanted(live):
+            while asked_for := wanted(live):
+                event = structs.replace(asked_for, at=datetime.now(UTC))
                 outcome = live.outcome(event)
                 try:
                     await self._store.append(table_id, event, finishes=live.is_finished_by(event, outcome))

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from exlibris.forms.lines import Sheet
 from exlibris.server.messages.best_flips import BestFlips
+from exlibris.server.messages.pace import Pace, SeatClock
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.messages.view import View
 
@@ -79,6 +80,7 @@ class Table(Struct, frozen=True, kw_only=True):
     hints: bool = False
     ending: EarlyEnd | None = None
     deserted: bool = False
+    pace: Pace | None = None
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -270,7 +272,8 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
     `hindsight` is there when the game is over: what each seat had best turned face down.
     `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
-    `presence` has the seats of people. `troubles` says, in a sentence each, which bots are missing or have failed.
+    `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
+    `troubles` says, in a sentence each, which bots are missing or have failed.
     """
 
     table: Table
@@ -289,6 +292,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     undo: Undo | None
     troubles: list[str] = []
     presence: list[SeatPresence] = []
+    clocks: list[SeatClock] = []
 
 
 class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):

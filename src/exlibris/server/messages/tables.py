@@ -4,6 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from exlibris.server.messages.pace import Pace
+
 # No control characters, line breaks, or signs that turn the direction of what follows.
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
@@ -26,8 +28,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
     how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
     `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
-    A request that is sent again, because its answer was lost, opens one table if it has a `request_key`: a long random
-    text, a secret like the browser's cookie.
+    With a `pace` the seats of people have clocks. A request that is sent again, because its answer was lost, opens one
+    table if it has a `request_key`: a long random text, a secret like the browser's cookie.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -37,6 +39,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: int | None = None
     deck: str | None = None
     hints: bool = False
+    pace: Pace | None = None
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 

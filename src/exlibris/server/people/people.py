@@ -85,6 +85,11 @@ class People:
         self._hand_over(event)
         return [Note("seat-replaced", event.seat)]
 
+    def expire(self, event: TableEvent) -> Notes:
+        """Let a bot decide for somebody who has run out of time, as the others have voted."""
+        self._hand_over(event)
+        return [Note("seat-expired", event.seat)]
+
     def _hand_over(self, event: TableEvent) -> None:
         """Let the bot that the event names decide for the seat; open votes and agreements lapse."""
         self.occupants[event.seat].stand_in = event.name
@@ -148,6 +153,7 @@ CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
     "fill": People.fill,
     "leave": People.leave,
     "replace": People.replace,
+    "overtime": People.expire,
     "return": People.come_back,
     "resign": People.resign,
     "vote": People.vote,

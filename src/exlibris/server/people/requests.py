@@ -59,7 +59,7 @@ def disagree(live: LiveTable, seat: int, session: str) -> TableEvent | None:
 
 
 def vote(live: LiveTable, seat: int, session: str) -> TableEvent | None:
-    """Vote that a computer plays on for somebody who is away."""
+    """Vote that a computer plays on for somebody who is away, or has run out of time."""
     check_may_vote(live, seat, session)
     if live.occupants[seat].stand_in or session in live.people.votes.get(seat, ()):
         return None
@@ -72,7 +72,7 @@ def replace(live: LiveTable, seat: int) -> TableEvent | None:
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
     if not voted or any(live.presence.is_here(session) for session in others - voted):
         return None
-    return next_event(live, "replace", seat, name=USUAL)
+    return next_event(live, "overtime" if live.has_run_out(seat) else "replace", seat, name=USUAL)
 
 
 def stop(live: LiveTable, session: str) -> TableEvent | None:
@@ -92,7 +92,7 @@ def check_may_delete(live: LiveTable, session: str) -> None:
 
 
 def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
-    """Raise TableError unless the browser plays at the table, and the seat's person is away."""
+    """Raise TableError unless the browser plays at the table, and the seat's person is away or out of time."""
     check_seat(live, seat)
     check_on(live)
     if all(live.occupants[own].session != session for own in live.people.deciding):
@@ -100,7 +100,9 @@ def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
     one = live.occupants[seat]
     if one.session is None or one.session == session:
         raise TableError(409, "nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
-    if not one.stand_in and live.presence.seconds_away(one.session) < AWAY_SECONDS:
+    if one.stand_in or live.has_run_out(seat):
+        return
+    if live.presence.seconds_away(one.session) < AWAY_SECONDS:
         raise TableError(409, "still-here", f"{one.name} is here, or has been a moment ago.")
 
 

@@ -38,5 +38,5 @@ def listed(live: LiveTable) -> ListedTable:
         status=live.status,
         sessions=[None if one.resigned else one.session for one in live.occupants],
         round=live.state.round.number if live.state else 0,
-        asked=[seat for seat in live.pending() if seat in live.people.deciding],
+        asked=live.asked,
     )

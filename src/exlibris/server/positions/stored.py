@@ -8,6 +8,7 @@ from msgspec import Struct
 from exlibris.engine import Ending, Event, from_json, to_json
 from exlibris.engine.undo import UndoEntry
 from exlibris.server.live import LiveTable
+from exlibris.server.pace.clocks import ClockState
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.table_log import LogEvent, TableLog
 
@@ -30,6 +31,7 @@ class StoredPosition(Struct, frozen=True, array_like=True):
     log: list[LoggedRow]
     last_in_log: int
     state: dict[str, Any]
+    clocks: ClockState | None
 
 
 def packed(live: LiveTable) -> bytes:
@@ -48,6 +50,7 @@ def packed(live: LiveTable) -> bytes:
         log=[logged_row(one) for one in live.history],
         last_in_log=live.log.last,
         state=to_json(live.playing()),
+        clocks=live.clocks.state if live.clocks else None,
     )
     return msgspec.msgpack.encode(position)
 
@@ -62,6 +65,8 @@ def restore(live: LiveTable, data: bytes) -> None:
     live.number = position.number
     live.public, live.own = position.noticed
     live.last_acts = position.last_acts
+    if live.clocks and position.clocks:
+        live.clocks.state = position.clocks
     live.people.occupants = position.occupants
     live.people.votes, live.people.agreed = position.votes, position.agreed
     live.people.ending = Ending(*position.ending) if position.ending else None

@@ -9,6 +9,7 @@ from exlibris.engine.undo import why_not
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogUpdate, Snapshot, Undo
 from exlibris.server.present.bots import troubles
+from exlibris.server.present.clocks import clocks_of
 from exlibris.server.present.decision import decision_of
 from exlibris.server.present.log import log_update
 from exlibris.server.present.result import result_of
@@ -42,6 +43,7 @@ def snapshot(
         undo=None,
         troubles=troubles_of(live, language),
         presence=presence_of(live),
+        clocks=clocks_of(live, session),
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 

@@ -32,6 +32,7 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         hints=live.allows_hints,
         ending=early_end(live, language),
         deserted=live.status == "playing" and live.people.are_gone,
+        pace=opened.pace,
     )
 
 

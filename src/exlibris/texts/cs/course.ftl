@@ -8,6 +8,7 @@ log-take-back = { $player } bere zpět { $value ->
 }.
 log-seat-left = { $player } odchází; dál hraje počítač.
 log-seat-replaced = { $player } je pryč; dál hraje počítač.
+log-seat-expired = { $player } už nemá čas; dál hraje počítač.
 log-seat-back = { $player } je zpět.
 log-seat-resigned = { $player } hru vzdává.
 log-end-proposed = { $player } navrhuje hru ukončit.

@@ -6,6 +6,7 @@ log-take-back = { $player } takes back { $value ->
 }.
 log-seat-left = { $player } leaves; a computer plays on.
 log-seat-replaced = { $player } is away; a computer plays on.
+log-seat-expired = { $player } has run out of time; a computer plays on.
 log-seat-back = { $player } is back.
 log-seat-resigned = { $player } resigns.
 log-end-proposed = { $player } proposes to end the game.

@@ -6,6 +6,7 @@ log-take-back = { $player } reprend { $value ->
 }.
 log-seat-left = { $player } s'en va ; un ordinateur joue à sa place.
 log-seat-replaced = { $player } est loin ; un ordinateur joue à sa place.
+log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa place.
 log-seat-back = { $player } est de retour.
 log-seat-resigned = { $player } abandonne.
 log-end-proposed = { $player } propose d'arrêter la partie.

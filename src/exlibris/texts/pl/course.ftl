@@ -8,6 +8,7 @@ log-take-back = { $player } cofa { $value ->
 }.
 log-seat-left = { $player } odchodzi; dalej gra komputer.
 log-seat-replaced = { $player } jest poza stołem; dalej gra komputer.
+log-seat-expired = { $player } nie ma już czasu; dalej gra komputer.
 log-seat-back = { $player } wraca.
 log-seat-resigned = { $player } poddaje partię.
 log-end-proposed = { $player } proponuje zakończyć grę.

@@ -852,6 +852,7 @@ export interface components {
             deck?: string | null;
             /** @default false */
             hints: boolean;
+            pace?: components["schemas"]["Pace"] | null;
             request_key?: string | null;
         };
         /** Outlook */
@@ -865,6 +866,14 @@ export interface components {
         OutlookRequest: {
             action: number;
             number: number;
+        };
+        /** Pace */
+        Pace: {
+            /** @enum {string} */
+            kind: "live" | "correspondence";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
         };
         /** PastDecision */
         PastDecision: {
@@ -1063,6 +1072,12 @@ export interface components {
             counts?: components["schemas"]["Counts"] | null;
             stability?: number | null;
         };
+        /** SeatClock */
+        SeatClock: {
+            seat: number;
+            left: number | null;
+            running: boolean | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
@@ -1172,6 +1187,7 @@ export interface components {
             undo: components["schemas"]["Undo"] | null;
             troubles?: string[];
             presence?: components["schemas"]["SeatPresence"][];
+            clocks?: components["schemas"]["SeatClock"][];
         };
         /** Solo */
         Solo: {
@@ -1217,6 +1233,7 @@ export interface components {
             ending?: components["schemas"]["EarlyEnd"] | null;
             /** @default false */
             deserted: boolean;
+            pace?: components["schemas"]["Pace"] | null;
         };
         /** TableCreated */
         TableCreated: {

@@ -1,0 +1,70 @@
+"""The runs of the server in the database: once a minute it notes that it is still up."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Final
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from exlibris.server.models import RunRow
+from exlibris.server.pace.uptime import Uptime
+
+PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
+
+logger = logging.getLogger(__name__)
+
+
+class Runs:
+    """The runs that the database knows of. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def begin(self, uptime: Uptime) -> int:
+        """Note that a run begins, tell the uptime of those before, and return this one's number."""
+        now = datetime.now(UTC)
+        async with self._turn, self._config.get_session() as db:
+            past = await db.scalars(select(RunRow))
+            uptime.begin([(run.started, run.seen) for run in past], now)
+            db.add(run := RunRow(started=now, seen=now))
+            await db.flush()
+            number = run.id
+            await db.commit()
+        return number
+
+    async def go_on(self, run: int) -> None:
+        """Note that a run is still up."""
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(update(RunRow).where(RunRow.id == run).values(seen=datetime.now(UTC)))
+            await db.commit()
+
+
+@asynccontextmanager
+async def noted(runs: Runs, uptime: Uptime) -> AsyncGenerator[None, None]:
+    """Note the run for as long as the server is up."""
+    run = await runs.begin(uptime)
+    task = asyncio.create_task(note(runs, run), name="noting that the server is up")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        with suppress(SQLAlchemyError):
+            await runs.go_on(run)
+
+
+async def note(runs: Runs, run: int) -> None:
+    """Note for ever that the run is still up."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await runs.go_on(run)
+        except SQLAlchemyError:
+            logger.exception("it could not be noted that the server is up")

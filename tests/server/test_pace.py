@@ -1,0 +1,219 @@
+"""Clocks: they follow from events and times, stand still while the server is down, and let the others go on."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from msgspec import structs
+
+from exlibris.engine import Eager, State
+from exlibris.server.app import create_app
+from exlibris.server.live import LiveTable
+from exlibris.server.messages.pace import Pace
+from exlibris.server.pace.clocks import Clocks
+from exlibris.server.pace.uptime import Uptime
+from exlibris.server.positions.stored import packed, restore
+from exlibris.server.present.clocks import clocks_of
+from exlibris.server.settings import Settings
+from exlibris.server.table_events import Kind, TableEvent
+from support.browsing import Browser, Json
+from support.keeping import keep
+from support.seating import opened
+
+BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
+LIVE = Pace(kind="live", seconds=300, increment=10)
+DAYS = Pace(kind="correspondence", seconds=3600)
+TOKENS = ("r" * 43, "e" * 43)
+
+
+class Script:
+    """Clocks of two seats, told what happens and when."""
+
+    def __init__(self, pace: Pace, uptime: Uptime | None = None) -> None:
+        self.clocks = Clocks(pace, 2, uptime or Uptime())
+        self.now = BEGAN
+        self._numbers = count(1)
+
+    def after(self, seconds: float, kind: Kind, seat: int, asked: list[int]) -> list[float]:
+        """Let something happen so much later, after which these seats are asked; return what both have left."""
+        self.now += timedelta(seconds=seconds)
+        self.clocks.take(TableEvent(number=next(self._numbers), kind=kind, seat=seat, at=self.now), asked)
+        return self.left()
+
+    def left(self, later: float = 0) -> list[float]:
+        return [self.clocks.left(seat, self.now + timedelta(seconds=later)) for seat in (0, 1)]
+
+
+def begun(pace: Pace, uptime: Uptime | None = None) -> Script:
+    script = Script(pace, uptime)
+    script.after(0, "claim", 1, [0])
+    return script
+
+
+def test_a_live_clock_runs_on_ones_own_turn_and_gets_its_increment_at_the_end() -> None:
+    script = begun(LIVE)
+    assert script.left(later=60) == [240, 300]
+    assert script.after(60, "action", 0, [0]) == [240, 300]
+    assert script.after(40, "action", 0, [1]) == [210, 300]
+    assert script.after(100, "action", 1, [0]) == [210, 210]
+
+
+def test_a_clock_that_has_run_out_stays_at_zero() -> None:
+    script = begun(LIVE)
+    assert not script.clocks.has_run_out(0, BEGAN + timedelta(seconds=299))
+    assert script.clocks.has_run_out(0, BEGAN + timedelta(seconds=301))
+    assert not script.clocks.has_run_out(1, BEGAN + timedelta(seconds=301))
+    assert script.left(later=1000) == [0, 300]
+    assert script.after(1000, "overtime", 0, [1]) == [0, 300]
+
+
+def test_by_correspondence_each_turn_has_the_whole_time() -> None:
+    script = begun(DAYS)
+    assert script.after(1800, "action", 0, [1]) == [1800, 3600]
+    assert script.after(600, "action", 1, [0]) == [3600, 3000]
+    assert script.left(later=60) == [3540, 3000]
+
+
+@pytest.mark.parametrize(("pace", "had"), [(LIVE, 300.0), (DAYS, 3600.0)])
+def test_taking_back_brings_no_time(pace: Pace, had: float) -> None:
+    script = begun(pace)
+    script.after(100, "action", 0, [1])
+    assert script.after(0, "undo", 0, [0])[0] == had - 100
+    assert script.left(later=50)[0] == had - 150
+
+
+@pytest.mark.parametrize(("pace", "had"), [(LIVE, 300.0), (DAYS, 3600.0)])
+def test_leaving_and_coming_back_brings_no_time(pace: Pace, had: float) -> None:
+    script = begun(pace)
+    assert script.after(100, "leave", 0, []) == [had - 100, had]
+    assert script.after(500, "return", 0, [0]) == [had - 100, had]
+    assert script.left(later=50) == [had - 150, had]
+
+
+def test_clocks_stand_still_while_the_server_is_down() -> None:
+    def at(minute: float) -> datetime:
+        return BEGAN + timedelta(minutes=minute)
+
+    uptime = Uptime([(at(-60), at(1)), (at(2), at(3))], at(10))
+    assert uptime.seconds(at(0), at(11)) == 3 * 60
+    assert uptime.seconds(at(-90), at(-30)) == 30 * 60
+    assert uptime.seconds(at(4), at(5)) == 0
+    assert uptime.seconds(at(12), at(13)) == 60
+    assert begun(LIVE, uptime).left(later=11 * 60) == [120, 300]
+    assert Uptime().seconds(at(0), at(1)) == 60
+
+
+def paced(pace: Pace = LIVE) -> LiveTable:
+    """Return a table of two browsers, at which the game begins."""
+    table, claims = opened(2, 1, ["a", "b"])
+    live = LiveTable(structs.replace(table, pace=pace))
+    for claim in claims:
+        live.take(structs.replace(claim, at=BEGAN))
+    return live
+
+
+def play(live: LiveTable, until: int) -> None:
+    """Play so many actions, ten seconds each, or until flips are chosen if that is -1."""
+    policy = Eager(1)
+    for k in count(1):
+        state: State = live.playing()
+        if k > until >= 0 or state.is_sealing_flips():
+            return
+        seat = live.pending()[0]
+        legal = state.legal_actions(seat)
+        action, at = legal[policy.pick(state) % len(legal)], BEGAN + timedelta(seconds=10 * k)
+        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action, at=at))
+
+
+def test_a_table_gets_its_clocks_back_with_its_position() -> None:
+    live = paced()
+    play(live, 30)
+    again = LiveTable(live.opened)
+    restore(again, packed(live))
+    assert live.clocks is not None
+    assert again.clocks is not None
+    assert again.clocks.state == live.clocks.state
+    assert sum(live.clocks.state.left) < 600
+
+
+def test_while_flips_are_sealed_nobody_sees_anothers_clock() -> None:
+    live = paced(structs.replace(LIVE, seconds=3600))
+    assert [clock.left is None for clock in clocks_of(live, "a")] == [False, False]
+    play(live, -1)
+    seen = [[(clock.left, clock.running) for clock in clocks_of(live, session)] for session in ("a", "b", "nobody")]
+    assert [[left is None for left, _ in one] for one in seen] == [[False, True], [True, False], [True, True]]
+    assert [running for one in seen for left, running in one if left is None] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("pace", "why"),
+    [
+        ({"kind": "live", "seconds": 59}, "pace.seconds: expected 60 to 21600"),
+        ({"kind": "live", "seconds": 600, "increment": 301}, "pace.increment: expected 0 to 300"),
+        ({"kind": "correspondence", "seconds": 60}, "pace.seconds: expected 3600 to 2592000"),
+        ({"kind": "correspondence", "seconds": 3600, "increment": 1}, "pace.increment: expected 0 to 0"),
+        ({"kind": "blitz", "seconds": 600}, "Invalid enum value"),
+    ],
+)
+def test_a_pace_that_nobody_can_play_is_refused(rita: Browser, pace: Json, why: str) -> None:
+    answer = rita.post("/api/tables", {"seats": [{}, {"player": "open"}], "pace": pace})
+    assert answer.status_code == 400
+    assert why in answer.json()["detail"]
+
+
+def test_solo_has_no_clock(rita: Browser) -> None:
+    answer = rita.post("/api/tables", {"seats": [{}], "variants": ["solo"], "pace": {"kind": "live", "seconds": 600}})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup")
+
+
+def test_clocks_show_once_the_game_has_begun(rita: Browser, eric: Browser) -> None:
+    pace = {"kind": "live", "seconds": 600, "increment": 5}
+    table = rita.open("human", "open", "random", pace=pace)
+    waiting = rita.look(table)
+    assert (waiting["clocks"], waiting["table"]["pace"]) == ([], pace)
+    eric.post(f"/api/tables/{table}/seats/1", {})
+    seen = rita.look(table)
+    assert [clock["seat"] for clock in seen["clocks"]] == [0, 1]
+    assert all(590 < clock["left"] <= 605 for clock in seen["clocks"])
+    assert rita.look(rita.open("human", "human"))["clocks"] == []
+
+
+@contextmanager
+def long_ago(settings: Settings, was_up: bool) -> Iterator[tuple[Browser, Browser, str, int]]:
+    """Start a server with a game that began two hours ago; return both players, the table and the seat to move."""
+    then = datetime.now(UTC) - timedelta(hours=2)
+    table, claims = opened(2, 1, [Browser.session_of(token) for token in TOKENS])
+    keep(settings, structs.replace(table, pace=LIVE), [structs.replace(claim, at=then) for claim in claims])
+    if was_up:
+        with closing(sqlite3.connect(settings.static.with_name("data") / "tables.sqlite3")) as database, database:
+            database.execute(
+                "INSERT INTO server_runs (started, seen) VALUES (?, ?)",
+                [then.isoformat(sep=" "), (then + timedelta(hours=1)).isoformat(sep=" ")],
+            )
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita, eric = (Browser(client, token) for token in TOKENS)
+        seat = 0 if rita.look(table.id)["decision"] else 1
+        yield (rita, eric, table.id, seat) if seat == 0 else (eric, rita, table.id, seat)
+
+
+def test_who_has_run_out_of_time_is_replaced_though_here_and_may_come_back(settings: Settings) -> None:
+    with long_ago(settings, was_up=True) as (slow, other, table, seat), slow.listen(table):
+        assert other.look(table)["clocks"][seat] == {"seat": seat, "left": 0, "running": True}
+        seen = other.post(f"/api/tables/{table}/seats/{seat}/replace", None).json()
+        assert seen["table"]["seats"][seat]["stand_in"]
+        assert any("has run out of time; a computer plays on." in line["text"] for line in seen["log"]["lines"])
+        assert not slow.post(f"/api/tables/{table}/seats/{seat}/return", None).json()["table"]["seats"][seat][
+            "stand_in"
+        ]
+
+
+def test_who_has_time_left_is_not_replaced_and_downtime_does_not_count(settings: Settings) -> None:
+    with long_ago(settings, was_up=False) as (slow, other, table, seat), slow.listen(table):
+        assert 290 < other.look(table)["clocks"][seat]["left"] <= 300
+        refused = other.post(f"/api/tables/{table}/seats/{seat}/replace", None)
+        assert (refused.status_code, refused.json()["code"]) == (409, "still-here")
