@@ -35,6 +35,8 @@ LEFT_OUT = {
     "learn/LessonPage": "a lesson with a server behind it; its table and speech box are shown",
     "learn/LessonTable": "the table or the end page, both shown, for one lesson",
     "log/Announcer": "is heard, not seen",
+    "pace/PaceNote": "a sentence in the waiting room; test_pace.py reads it",
+    "pace/SeatClock": "runs down, so that no two pictures are alike; test_pace.py reads it",
     "puzzle/PuzzleAnswer": "lies over the table of a puzzle; test_puzzle.py reads it on a computer and a phone",
     "puzzle/PuzzlePage": "asks the server for the puzzle of the day; its table is shown",
     "replay/ReplayPage": "chooses between the viewer and the chooser of records, which is shown",

@@ -15,6 +15,8 @@ export type TableSummary = Schemas["TableSummary"];
 export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Presence = Schemas["SeatPresence"];
+export type Pace = Schemas["Pace"];
+export type SeatClock = Schemas["SeatClock"];
 /** What people may ask for about a seat during a game. */
 export type SeatWish = "leave" | "return" | "resign" | "agree" | "disagree" | "replace";
 export type NewSeat = Schemas["NewSeat"];

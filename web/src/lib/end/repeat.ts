@@ -23,8 +23,16 @@ export async function repeatTable(
   level: number | null = table.level,
 ): Promise<{ id: string } | { problem: string }> {
   try {
-    const { preset, variants, deck, hints } = table;
-    return await api.create({ seats: sameSeats(table), preset, variants, level, deck, hints });
+    const { preset, variants, deck, hints, pace } = table;
+    return await api.create({
+      seats: sameSeats(table),
+      preset,
+      variants,
+      level,
+      deck,
+      hints,
+      pace: pace ?? null,
+    });
   } catch (error) {
     return { problem: problemText(error) };
   }

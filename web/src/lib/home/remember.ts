@@ -1,4 +1,4 @@
-import type { BotFacts, PresetFacts } from "../api/types";
+import type { BotFacts, Pace, PresetFacts } from "../api/types";
 import type { RulesDraft } from "./rules";
 import { PERSONS, type SeatDraft } from "./seats";
 
@@ -6,6 +6,7 @@ import { PERSONS, type SeatDraft } from "./seats";
 export interface Remembered {
   rules: RulesDraft;
   seats: SeatDraft[];
+  pace?: Pace | null;
 }
 
 const KEY = "exlibris-new-game";

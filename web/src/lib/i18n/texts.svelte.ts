@@ -4,13 +4,16 @@ export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
-export type Area = "client" | "hints" | "learn" | "replay";
+export type Area = "client" | "hints" | "learn" | "pace" | "replay";
 
 const SOURCE = "../../../../src/exlibris/texts/";
-const sources = import.meta.glob<string>("../../../../src/exlibris/texts/*/{client,hints,learn,replay}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  "../../../../src/exlibris/texts/*/{client,hints,learn,pace,replay}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 async function read(language: Language, area: Area): Promise<FluentResource> {
   const source = sources[`${SOURCE}${language}/${area}.ftl`];

@@ -4,6 +4,7 @@ import type { News } from "../api/live";
 import type { Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
+import type { Clocks } from "../pace/clock";
 import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
 import { previews } from "../preview/previews.svelte";
@@ -32,6 +33,7 @@ export class TableSession {
   connected = $state(true);
   /** Which people have the table open, as far as is known. */
   presence = $state.raw<readonly Presence[]>([]);
+  clocks = $state.raw<Clocks>({ at: 0, seats: [] });
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
   deviceSeat = $state<number | null>(null);
@@ -307,6 +309,7 @@ export class TableSession {
     const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
     this.presence = snapshot.presence ?? [];
+    this.clocks = { at: performance.now(), seats: snapshot.clocks ?? [] };
     const changedOnTable = this.shown !== null && snapshot.number > this.shown.number;
     const ourOwn = snapshot.you !== this.shown?.you;
     if (!changedOnTable || ourOwn || this.pauseMs() === 0) return this.#show(snapshot);

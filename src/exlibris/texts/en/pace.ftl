@@ -1,0 +1,16 @@
+### How much time people have: the choice for a new game, the clocks at the seats.
+
+pace-title = Time to think
+pace-none = no limit
+pace-live = live
+pace-correspondence = by correspondence
+pace-budget = For the whole game
+pace-increment = And after each turn
+pace-turn = For each turn
+pace-help = Who runs out of time can be replaced by a computer, if the others at the table ask for it. Clocks stand still while the server is down.
+pace-is-live = Each player has { $time } for the game, and { $more } more after each turn.
+pace-is-live-only = Each player has { $time } for the game.
+pace-is-correspondence = Each player has { $time } for each turn.
+pace-left = Time left: { $time }
+pace-warning = You have { $time } left.
+pace-expired = { $name } has no time left.
