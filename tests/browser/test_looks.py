@@ -35,6 +35,7 @@ LEFT_OUT = {
     "learn/LessonPage": "a lesson with a server behind it; its table and speech box are shown",
     "learn/LessonTable": "the table or the end page, both shown, for one lesson",
     "log/Announcer": "is heard, not seen",
+    "pace/Clock": "is empty but at a table with clocks, where it shows a SeatClock",
     "pace/PaceNote": "a sentence in the waiting room; test_pace.py reads it",
     "pace/SeatClock": "runs down, so that no two pictures are alike; test_pace.py reads it",
     "puzzle/PuzzleAnswer": "lies over the table of a puzzle; test_puzzle.py reads it on a computer and a phone",

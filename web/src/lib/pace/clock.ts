@@ -1,6 +1,6 @@
 import type { Pace, SeatClock } from "../api/types";
 
-/** The clocks of a table, and when the browser was told, in milliseconds of `performance.now()`. */
+/** The clocks of a table, and when they came to the browser, in milliseconds of `performance.now()`. */
 export interface Clocks {
   readonly at: number;
   readonly seats: readonly SeatClock[];
@@ -20,7 +20,7 @@ export const isRunning = (clocks: Clocks, seat: number): boolean =>
 export const hasRunOut = (clocks: Clocks, seat: number, now: number): boolean =>
   isRunning(clocks, seat) && secondsLeft(clocks, seat, now) === 0;
 
-/** The seconds at which a player is told how much is left. */
+/** The seconds at which a player hears how much is left. */
 const WARNINGS: Readonly<Record<Pace["kind"], readonly number[]>> = {
   live: [10, 60],
   correspondence: [600, 3600],
