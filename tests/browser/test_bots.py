@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.serving import Serving
 from support.plugins import installed_plugins
+
+PAWN = "-1 -2 34 43"  # the box of the gnome that everybody has who has no face
 
 
 @pytest.fixture
@@ -20,6 +22,10 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
     serving.stop()
 
 
+def drawing_of(page: Page, said: str) -> Locator:
+    return page.get_by_role("listitem").filter(has_text=said).locator("svg")
+
+
 def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: Serving) -> None:
     page.goto(serving.url)
     page.locator("details.own > summary").click()
@@ -30,3 +36,8 @@ def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: S
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text("computer, clever")).to_be_visible()
+    gnome, face = (drawing_of(page, name) for name in ("computer, clever", "computer, Librarian"))
+    expect(gnome).to_have_attribute("viewBox", PAWN)
+    expect(face).not_to_have_attribute("viewBox", PAWN)
+    page.get_by_role("button", name="Start now with computers").click()
+    expect(page.locator(".seat header").get_by_title("computer, Librarian").locator("svg").first).to_be_visible()

@@ -15,6 +15,7 @@ import { madeUpForm } from "./form";
 
 const facts = madeUpCatalog();
 const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
+const PLAYERS = ["human", "grand-librarian", "hoarder", "greedy"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
 /** Make a shelf from a drawing: `o` a card, `w` one out of order, `x` one face down, `e` an entombed one, `.` nothing. */
@@ -353,7 +354,8 @@ export function madeUpSnapshot(state: string): Snapshot {
       seats: NAMES.map((name, seat) => ({
         seat,
         name,
-        player: seat ? "greedy" : "human",
+        player: PLAYERS[seat]!,
+        played_by: seat ? PLAYERS[seat]! : null,
         yours: seat === 0 || (seat === 1 && state === "passing"),
         taken: true,
         stand_in: false,

@@ -58,7 +58,7 @@ describe("seats of a new table", () => {
     const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "human" as const } : seat));
     expect(sameSeats({ ...table, seats }).map(({ player }) => player)).toEqual([
       "human",
-      "greedy",
+      "grand-librarian",
       "open",
       "greedy",
     ]);
