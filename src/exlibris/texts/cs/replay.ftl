@@ -91,7 +91,7 @@ review-round-end = Konec
 review-both = { $chance }, součet { $total }
 review-moment = okamžik { $at }
 review-seats = Přesnost a štěstí
-review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru a součet.
+review-seats-why = Přesnost: 0 % volí nazdařbůh, 100 % vždy nejlépe. Řádky říkají, co změnilo šanci na výhru a součet. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
 review-accuracy = přesnost { $accuracy }, { $count ->
     [one] { $count } chyba
     [few] { $count } chyby

@@ -98,7 +98,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0 % chooses like chance, 100 % always the best. The lines say what moved the chance to win and the total.
+review-seats-why = Accuracy: 0 % chooses like chance, 100 % always the best. The lines say what moved the chance to win and the total. The line “Others, and the end” also has whatever the computer misjudged.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes

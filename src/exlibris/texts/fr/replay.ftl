@@ -91,7 +91,7 @@ review-round-end = Fin de
 review-both = { $chance }, total { $total }
 review-moment = instant { $at }
 review-seats = Précision et chance
-review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner et le total.
+review-seats-why = Précision : 0 % choisit au hasard, 100 % toujours au mieux. Les lignes disent ce qui a changé les chances de gagner et le total. La ligne « Les autres, et la fin » comprend aussi ce que l'ordinateur a mal jugé.
 review-accuracy = précision { $accuracy }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs

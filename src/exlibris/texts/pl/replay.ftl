@@ -91,7 +91,7 @@ review-round-end = Koniec
 review-both = { $chance }, suma { $total }
 review-moment = chwila { $at }
 review-seats = Dokładność i szczęście
-review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną i sumę.
+review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną i sumę. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
 review-accuracy = dokładność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
