@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import random
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.errors import TableError
 from exlibris.server.settings import Settings
-from exlibris.server.workers.pool import MOST_QUEUED, WorkerPool
+from exlibris.server.workers.pool import BULK_NICENESS, MOST_QUEUED, NICENESS, WorkerPool
 from support.browsing import Browser
 from support.recording import finished
 
@@ -36,6 +37,23 @@ def test_work_is_done_elsewhere_by_few_processes_that_are_started_once() -> None
         assert len(set(found)) == 1
         assert os.getpid() not in found
         assert await pool.run("a", os.nice, 0) > os.nice(0)
+
+    asyncio.run(work())
+
+
+def priority() -> tuple[int, int]:
+    """Return the process and the niceness of the thread that asks."""
+    return os.getpid(), os.nice(0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_bulk_work_is_less_urgent_and_leaves_its_process_as_urgent_as_before() -> None:
+    async def work() -> None:
+        usual, bulk = WorkerPool(1, 60), WorkerPool(1, 60, BULK_NICENESS)
+        processes, found = zip(*[await pool.run("a", priority) for pool in (usual, bulk, usual)], strict=True)
+        assert len(set(processes)) == 1
+        own = os.nice(0)
+        assert found == (own + NICENESS, min(19, own + BULK_NICENESS), own + NICENESS)
 
     asyncio.run(work())
 

@@ -45,7 +45,7 @@ from exlibris.server.share import links_for
 from exlibris.server.store import Store
 from exlibris.server.sweeping import sweeping
 from exlibris.server.tables import Tables
-from exlibris.server.workers.pool import WorkerPool
+from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
 REQUEST_BYTES = 64 * 1024
 
@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         bot_tables=settings.bot_tables,
     )
     request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
-    review_workers = WorkerPool(settings.review_workers, settings.review_seconds)
+    review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncGenerator[None, None]:

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Final, TypeVar, TypeVarTuple
@@ -13,7 +15,8 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, 
 from exlibris.server.errors import TableError
 
 MOST_QUEUED: Final = 8  # of one client; a browser that looks back at a game asks for up to four things at once
-NICENESS: Final = 10  # the server's own process answers first
+NICENESS: Final = 4  # the server's own process answers first; people wait for what workers do, too
+BULK_NICENESS: Final = 15  # of what people have less haste with
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -31,10 +34,11 @@ class WorkerPool:
     """Up to `most` processes, started when there is work for them, each piece of which may take so many seconds.
 
     The work of one client is done one piece at a time, so that clients take turns. With no processes at all it is done
-    in a thread of this one.
+    in a thread of this one. By `niceness` it leaves the processor to others.
     """
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, niceness: int = NICENESS) -> None:
+        self._niceness = niceness
         self._is_here = most == 0
         self._most = CapacityLimiter(max(1, most))
         self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
@@ -51,7 +55,9 @@ class WorkerPool:
                 return await to_thread.run_sync(work, *args)
             try:
                 with fail_after(self._seconds):
-                    return await to_process.run_sync(nicely, work, args, cancellable=True, limiter=self._processes)
+                    return await to_process.run_sync(
+                        nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
+                    )
             except TimeoutError as error:
                 detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
                 raise TableError(503, "takes-too-long", detail) from error
@@ -73,14 +79,25 @@ class WorkerPool:
                 del self._queues[client]
 
 
-def nicely(work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
-    """Return what the function returns, in a process that leaves the server's own the processor."""
-    lower_priority()
-    return work(*args)
+def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns, in a thread of its own with a lower priority.
+
+    All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
+    """
+    with ThreadPoolExecutor(1, initializer=lower_priority, initargs=(niceness,)) as thread:
+        return thread.submit(work, *args).result()
+
+
+def lower_priority(niceness: int) -> None:
+    """Lower the priority of this thread, elsewhere than on Linux that of the process, by the usual and once."""
+    if sys.platform == "linux":
+        os.nice(niceness)
+    else:
+        lower_that_of_the_process()
 
 
 @cache
-def lower_priority() -> None:
+def lower_that_of_the_process() -> None:
     """Lower the priority of this process, once; Windows can't."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
