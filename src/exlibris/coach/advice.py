@@ -7,14 +7,16 @@ from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board, average, board_of
 from exlibris.coach.denial import denied
+from exlibris.coach.patience import Patience, appraised
 from exlibris.coach.ranking import ranked
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import EFFECT, ROUND, Appraisal, appraise, endings, load_network
+from exlibris.search import EFFECT, ROUND, Appraisal, endings, load_network
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
 FORESEEN_DEALS: Final = 8
+ENDLESS: Final = Patience()
 
 
 class NothingToChoose(Exception):
@@ -29,21 +31,23 @@ class Advice(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def advise(view: PlayerView, seed: str) -> Advice:
+def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     """Return advice for the decision of the view's seat, the same for the same seed. Raises NothingToChoose.
 
-    The view is not changed, and nothing that the seat can't see plays a part.
+    After so many seconds it is made of what has been tried until then, on fewer determinizations. The view is not
+    changed, and nothing that the seat can't see plays a part.
     """
     if view.decision is None:
         raise NothingToChoose(f"seat {view.seat} has nothing to choose")
-    return advice_among(view, ranked(view, view.decision.actions, seed), seed)
+    patience = Patience(seconds)
+    return advice_among(view, ranked(view, view.decision.actions, seed, patience), seed, patience)
 
 
-def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str) -> Advice:
+def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str, patience: Patience = ENDLESS) -> Advice:
     """Return advice by these appraisals, the best one first and at least one, made on the same determinizations."""
     best, *rest = appraisals
     others = _others(best, rest)[:ALTERNATIVES]
-    return Advice(best, tuple(others), _reasons(view, best, others, seed) if others else ())
+    return Advice(best, tuple(others), _reasons(view, best, others, seed, patience) if others else ())
 
 
 def _others(best: Appraisal, rest: list[Appraisal]) -> list[Appraisal]:
@@ -53,21 +57,26 @@ def _others(best: Appraisal, rest: list[Appraisal]) -> list[Appraisal]:
     return list(different.values())[::-1] or rest
 
 
-def foresee(view: PlayerView, action: int, seed: str) -> Appraisal:
-    """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed."""
-    return appraise(view, [action], seed, FORESEEN_DEALS, ROUND)[0]
+def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = None) -> Appraisal:
+    """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed.
+
+    After so many seconds it is what has been found until then.
+    """
+    return appraised(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
 
 
-def _reasons(view: PlayerView, best: Appraisal, others: list[Appraisal], seed: str) -> tuple[Reason, ...]:
-    now, after, instead = _boards(view, [best.action, *[other.action for other in others]], seed)
+def _reasons(
+    view: PlayerView, best: Appraisal, others: list[Appraisal], seed: str, patience: Patience
+) -> tuple[Reason, ...]:
+    now, after, instead = _boards(view, [best.action, *[other.action for other in others]], seed, patience)
     found = line_reasons(best, others) + board_reasons(now, after, instead)
-    return weightiest(found + denial_reasons(denied(view, best.action, others[0].action, seed)))
+    denial = None if patience.is_over else denied(view, best.action, others[0].action, seed)
+    return weightiest(found + denial_reasons(denial))
 
 
-def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
+def _boards(view: PlayerView, actions: list[int], seed: str, patience: Patience) -> tuple[Board, Board, Board]:
     """Return the seat's board now, after the first action's effect, and on average after those of the others."""
     network = load_network(view.game.ruleset.mode)
-    best, *others = [
-        board_of(states, view.seat) for states in endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
-    ]
+    deals = 1 if patience.is_over else BOARD_DEALS
+    best, *others = [board_of(states, view.seat) for states in endings(view, actions, seed, deals, EFFECT, network)]
     return board_of([determinize(view, Random(seed))], view.seat), best, average(others)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from exlibris.coach.patience import Patience, appraised
 from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
-from exlibris.search import EFFECT, ROUND, Appraisal, appraise
+from exlibris.search import EFFECT, ROUND, Appraisal
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
 CANDIDATES: Final = 4  # placements that are followed to the end of the round
 DEALS: Final = 6
 
 
-def ranked(view: PlayerView, actions: Sequence[int], seed: str) -> list[Appraisal]:
+def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[Appraisal]:
     """Return appraisals of the most promising actions, the best one first, all made in the same way."""
-    found = by_value(appraise(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT))
-    if not is_placing(view) or len(found) == 1:
+    found = by_value(appraised(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
+    if not is_placing(view) or len(found) == 1 or patience.is_over:
         return found
-    return by_value(appraise(view, candidates([one.action for one in found]), seed, DEALS, ROUND))
+    return by_value(appraised(view, candidates([one.action for one in found]), seed, DEALS, ROUND, patience))
 
 
 def candidates(placements: Sequence[int]) -> list[int]:

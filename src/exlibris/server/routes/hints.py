@@ -1,5 +1,7 @@
 """The coach at the table: a hint for the seat that is asked, and what one of its actions would lead to."""
 
+from typing import Final
+
 from litestar import Controller, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -13,6 +15,8 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import Hint, HintRequest, Outlook, OutlookRequest
 from exlibris.server.present.hints import hint_of, outlook_of
 from exlibris.server.present.snapshot import cast_of
+
+HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
 
 
 class HintsController(Controller):
@@ -33,7 +37,8 @@ class HintsController(Controller):
     ) -> Hint:
         """Return what the seat had best do, and why."""
         view = seen_by_asker(live, seat, data.number, onlooker.session)
-        advice = await request_workers.run(asker(live, seat), advise, view, f"{live.opened.id} {data.number}")
+        seed = f"{live.opened.id} {data.number}"
+        advice = await request_workers.run(asker(live, seat), advise, view, seed, HINT_SECONDS)
         return hint_of(advice, view, cast_of(live, view, onlooker.language), data.number)
 
     @post("/outlook", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -50,7 +55,7 @@ class HintsController(Controller):
         view = seen_by_asker(live, seat, data.number, onlooker.session)
         check_legal(live.playing(), seat, data.action)
         seed = f"{live.opened.id} {data.number}"
-        appraisal = await request_workers.run(asker(live, seat), foresee, view, data.action, seed)
+        appraisal = await request_workers.run(asker(live, seat), foresee, view, data.action, seed, HINT_SECONDS)
         return outlook_of(appraisal)
 
 
