@@ -417,7 +417,7 @@ def test_a_deleted_table_is_gone_with_its_events(tmp_path: Path) -> None:
 def test_untouched_are_tables_where_nothing_has_happened_since(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         empty = structs.replace(OPENED, id="table-two")
-        await store.open(OPENED, [SEATED])
+        await store.open(OPENED, [structs.replace(SEATED, at=None)])  # dated now
         await store.open(empty, [])
         assert await store.untouched(OPENED.created) == []
         assert await store.untouched(datetime.now(UTC) - timedelta(minutes=1)) == [empty.id]

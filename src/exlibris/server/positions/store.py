@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Text, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.models import EventRow, ListedRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.position import Position
+from exlibris.server.repositories import players_in
 
 
 class PositionStore:
@@ -29,14 +30,21 @@ class PositionStore:
         return Position(row.number, row.data) if row else None
 
     async def listed(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
-        """Return what the list says of tables, by id; those are left out where something has happened since."""
+        """Return what the list says of tables, by id; those are left out where something has happened since.
+
+        So are those with a damaged row, which have to be loaded to say so.
+        """
         last = select(func.max(EventRow.number)).where(EventRow.table_id == ListedRow.table_id).scalar_subquery()
-        wanted = select(ListedRow.table_id, ListedRow.data).where(
+        seats = cast(TableRow.seats, Text)  # as text, so that one damaged row spoils nothing
+        wanted = select(ListedRow.table_id, ListedRow.data, seats).join(TableRow)
+        wanted = wanted.where(
             ListedRow.table_id.in_(table_ids), ListedRow.code == installation(), ListedRow.number == last
         )
         async with self._config.get_session() as db:
             rows = (await db.execute(wanted)).all()
-        return {table_id: msgspec.json.decode(data, type=ListedTable) for table_id, data in rows}
+        return {
+            table_id: msgspec.json.decode(data, type=ListedTable) for table_id, data, row in rows if players_in(row)
+        }
 
     async def keep(self, positions: Mapping[str, Position], lines: Iterable[ListedTable]) -> None:
         """Store positions by table, and lines of the list, instead of those before, in one transaction."""
