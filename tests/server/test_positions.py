@@ -191,6 +191,13 @@ def test_a_line_of_the_list_that_is_out_of_date_is_not_used(folder: Settings) ->
         assert rita.get("/api/tables").json() == before
 
 
+def test_a_line_of_the_list_is_not_used_for_another_row(folder: Settings) -> None:
+    changed(folder, "UPDATE game_tables SET ruleset = json_set(ruleset, '$.moonlight', json('true'))")
+    with visited(folder) as rita:
+        [listed] = rita.get("/api/tables").json()
+    assert "moonlight" in str(listed)
+
+
 def test_a_position_is_stored_while_the_game_goes_on(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     with visited(settings) as rita:
         table = rita.open("human", "human")

@@ -29,15 +29,15 @@ class Character:
 # From the weakest to the strongest, a step apart that the upper one wins two games of three: greedy with lapses, then
 # learned with ever fewer decisions left to greedy, then expert. docs/ladder.md has the figures.
 LEVELS: Final = (
-    Character("apprentice", "greedy", lapses=0.42),
-    Character("copyist", "greedy", lapses=0.33),
-    Character("bookbinder", "greedy", lapses=0.24),
-    Character("cataloguer", "greedy", lapses=0.15),
+    Character("apprentice", "greedy", lapses=0.38),
+    Character("copyist", "greedy", lapses=0.3),
+    Character("bookbinder", "greedy", lapses=0.22),
+    Character("cataloguer", "greedy", lapses=0.12),
     Character("librarian", "greedy"),
-    Character("archivist", "learned", "greedy", lapses=0.78),
-    Character("curator", "learned", "greedy", lapses=0.55),
-    Character("bibliographer", "learned", "greedy", lapses=0.32),
-    Character("antiquarian", "learned", "greedy", lapses=0.1),
+    Character("archivist", "learned", "greedy", lapses=0.75),
+    Character("curator", "learned", "greedy", lapses=0.5),
+    Character("bibliographer", "learned", "greedy", lapses=0.25),
+    Character("antiquarian", "learned", "greedy", lapses=0.05),
     Character("grand-librarian", "expert:seconds=1"),
 )
 PERSONALITIES: Final = (

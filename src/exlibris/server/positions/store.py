@@ -2,9 +2,12 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Final
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import Struct
 from sqlalchemy import Text, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -12,7 +15,15 @@ from exlibris.server.models import EventRow, ListedRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.position import Position
-from exlibris.server.repositories import players_in
+
+ROW: Final = (cast(TableRow.seats, Text), cast(TableRow.ruleset, Text))  # as text, so that damage spoils nothing
+
+
+class StoredLine(Struct, frozen=True):
+    """A line of the list; `row` is the digest of the table's row that it was made of."""
+
+    row: str
+    line: ListedTable
 
 
 class PositionStore:
@@ -32,19 +43,17 @@ class PositionStore:
     async def listed(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
         """Return what the list says of tables, by id; those are left out where something has happened since.
 
-        So are those with a damaged row, which have to be loaded to say so.
+        So are those whose row is another one now: damaged, or not ours to read. They have to be loaded to say so.
         """
         last = select(func.max(EventRow.number)).where(EventRow.table_id == ListedRow.table_id).scalar_subquery()
-        seats = cast(TableRow.seats, Text)  # as text, so that one damaged row spoils nothing
-        wanted = select(ListedRow.table_id, ListedRow.data, seats).join(TableRow)
+        wanted = select(ListedRow.data, *ROW).join(TableRow)
         wanted = wanted.where(
             ListedRow.table_id.in_(table_ids), ListedRow.code == installation(), ListedRow.number == last
         )
         async with self._config.get_session() as db:
             rows = (await db.execute(wanted)).all()
-        return {
-            table_id: msgspec.json.decode(data, type=ListedTable) for table_id, data, row in rows if players_in(row)
-        }
+        found = [(msgspec.json.decode(data, type=StoredLine), row) for data, *row in rows]
+        return {stored.line.id: stored.line for stored, row in found if stored.row == digest(row)}
 
     async def keep(self, positions: Mapping[str, Position], lines: Iterable[ListedTable]) -> None:
         """Store positions by table, and lines of the list, instead of those before, in one transaction."""
@@ -52,13 +61,22 @@ class PositionStore:
         new_positions = [
             {"table_id": key, "number": one.number, "code": code, "data": one.data} for key, one in positions.items()
         ]
-        new_lines = [
-            {"table_id": one.id, "number": one.number, "code": code, "data": msgspec.json.encode(one)} for one in lines
-        ]
+        listed = {one.id: one for one in lines}
         async with self._turn, self._config.get_session() as db:
+            rows = await db.execute(select(TableRow.id, *ROW).where(TableRow.id.in_(listed)))
+            stored = [StoredLine(digest(row), listed[table_id]) for table_id, *row in rows]
+            new_lines = [
+                {"table_id": one.line.id, "number": one.line.number, "code": code, "data": msgspec.json.encode(one)}
+                for one in stored
+            ]
             await replace(db, PositionRow, new_positions)
             await replace(db, ListedRow, new_lines)
             await db.commit()
+
+
+def digest(row: Sequence[str]) -> str:
+    """Return a digest of a table's row, as far as what is said of the table depends on it."""
+    return sha256("\n".join(row).encode()).hexdigest()
 
 
 async def replace(db: AsyncSession, model: type[PositionRow | ListedRow], rows: list[dict[str, object]]) -> None:
