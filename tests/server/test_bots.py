@@ -97,6 +97,6 @@ def test_a_bot_that_fails_moves_at_random_and_the_table_is_told(settings: Settin
     with TestClient[Litestar](create_app(replace(settings, bots=("clever_bot:Cheating",)))) as client:
         rita = Browser(client)
         seen = rita.play(rita.open("human", "clever_bot:Cheating"), 0, random.Random(1), limit=5)
-    assert seen["number"] > 8
+    assert seen["number"] > 5  # the bot has moved, too
     [trouble] = seen["troubles"]
     assert trouble.startswith("The computer player clever_bot:Cheating has failed;")

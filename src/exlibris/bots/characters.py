@@ -26,8 +26,8 @@ class Character:
         return f"Plays like {self.player}, but leaves {100 * self.lapses:.0f} % of its decisions to {self.other}."
 
 
-# From the weakest to the strongest, a step apart that the upper one wins two games of three: greedy with lapses, then
-# learned with ever fewer decisions left to greedy, then expert. docs/ladder.md has the figures.
+# From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy, then
+# expert. Each should win two games of two out of three against the one before; docs/ladder.md says what was measured.
 LEVELS: Final = (
     Character("apprentice", "greedy", lapses=0.38),
     Character("copyist", "greedy", lapses=0.3),
