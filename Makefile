@@ -163,7 +163,7 @@ ladder: ready ## renew docs/ladder.md: the computer players compared, weakest fi
 .PHONY: solo
 solo: ready ## renew docs/solo.md: the computer players against the Public Library (ARGS="--jobs 2")
 	@for preset in first-en revised-en; do \
-	    $(call CONTEST,solo-$$preset,greedy learned expert:simulations=100 --format solo --games 30 --preset $$preset \
+	    $(call CONTEST,solo-$$preset,greedy learned expert:simulations=40 --format solo --games 30 --preset $$preset \
 	        --page docs/solo.md --section $$preset) || exit; done
 
 .PHONY: types
