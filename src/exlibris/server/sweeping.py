@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from exlibris.server.background import in_background
 from exlibris.server.tables import Tables
 
 PAUSE: Final = 24 * 3600.0  # seconds
@@ -17,13 +18,8 @@ logger = logging.getLogger(__name__)
 @asynccontextmanager
 async def sweeping(tables: Tables, keep: timedelta) -> AsyncGenerator[None, None]:
     """Delete untouched tables for as long as the server runs."""
-    task = asyncio.create_task(sweep(tables, keep), name="deleting old tables")
-    try:
+    async with in_background(sweep(tables, keep), "deleting old tables"):
         yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
 
 async def sweep(tables: Tables, keep: timedelta) -> None:

@@ -11,6 +11,7 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from exlibris.server.background import in_background
 from exlibris.server.models import RunRow
 from exlibris.server.pace.uptime import Uptime
 
@@ -49,13 +50,10 @@ class Runs:
 async def noted(runs: Runs, uptime: Uptime) -> AsyncGenerator[None, None]:
     """Note the run for as long as the server is up."""
     run = await runs.begin(uptime)
-    task = asyncio.create_task(note(runs, run), name="noting that the server is up")
     try:
-        yield
+        async with in_background(note(runs, run), "noting that the server is up"):
+            yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
         with suppress(SQLAlchemyError):
             await runs.go_on(run)
 

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from exlibris.engine import EngineError
+from exlibris.server.background import in_background
 from exlibris.server.live import LiveTable
 from exlibris.server.positions.listed import listed
 from exlibris.server.positions.position import Position
@@ -68,13 +69,10 @@ class PositionKeeper:
 @asynccontextmanager
 async def keeping(keeper: PositionKeeper) -> AsyncGenerator[None, None]:
     """Store positions for as long as the server runs, and the last ones when it stops."""
-    task = asyncio.create_task(keep(keeper), name="storing positions")
     try:
-        yield
+        async with in_background(keep(keeper), "storing positions"):
+            yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
         await flush_if_possible(keeper)
 
 
