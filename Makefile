@@ -158,12 +158,14 @@ CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed d
 
 .PHONY: ladder
 ladder: ready ## renew docs/ladder.md: the computer players compared, weakest first (ARGS="--jobs 2")
-	@$(call CONTEST,ladder,random greedy learned expert:simulations=100 --format ladder --games 400 --page docs/ladder.md)
+	@$(call CONTEST,ladder,random greedy learned --format ladder --games 400 --page docs/ladder.md)
+	@$(call CONTEST,ladder-expert,learned expert:simulations=100 --format ladder --games 200 \
+	    --page docs/ladder.md --section expert)
 
 .PHONY: solo
 solo: ready ## renew docs/solo.md: the computer players against the Public Library (ARGS="--jobs 2")
 	@for preset in first-en revised-en; do \
-	    $(call CONTEST,solo-$$preset,greedy learned expert:simulations=40 --format solo --games 30 --preset $$preset \
+	    $(call CONTEST,solo-$$preset,greedy learned expert:simulations=40 --format solo --games 20 --preset $$preset \
 	        --page docs/solo.md --section $$preset) || exit; done
 
 .PHONY: types
