@@ -74,23 +74,9 @@ def create_app(settings: Settings) -> Litestar:
     request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
     review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS)
 
-    @asynccontextmanager
-    async def running(_: Litestar) -> AsyncGenerator[None, None]:
-        async with AsyncExitStack() as stack:  # what is started last is stopped first
-            await store.start()
-            stack.push_async_callback(store.stop)
-            await stack.enter_async_context(noted(store.runs, uptime))
-            await stack.enter_async_context(keeping(tables.keeper))
-            await stack.enter_async_context(channels)
-            await pilot.start(tables, timedelta(days=settings.days_awake))
-            stack.push_async_callback(pilot.stop)
-            if settings.keep_days:
-                await stack.enter_async_context(sweeping(tables, timedelta(days=settings.keep_days)))
-            yield
-
     return Litestar(
         route_handlers=[api_router(settings), watch_table, client_router(settings)],
-        lifespan=[running],
+        lifespan=[lambda _: running(settings, store, uptime, tables, channels, pilot)],
         middleware=[KnownHosts(settings.domains), SameOrigin()],
         dependencies={
             "channels": same(channels),
@@ -112,6 +98,24 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
     )
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, store: Store, uptime: Uptime, tables: Tables, channels: ChannelsPlugin, pilot: Autopilot
+) -> AsyncGenerator[None, None]:
+    """Keep the parts of the server going; what is started last is stopped first."""
+    async with AsyncExitStack() as stack:
+        await store.start()
+        stack.push_async_callback(store.stop)
+        await stack.enter_async_context(noted(store.runs, uptime))
+        await stack.enter_async_context(keeping(tables.keeper))
+        await stack.enter_async_context(channels)
+        await pilot.start(tables, timedelta(days=settings.days_awake))
+        stack.push_async_callback(pilot.stop)
+        if settings.keep_days:
+            await stack.enter_async_context(sweeping(tables, timedelta(days=settings.keep_days)))
+        yield
 
 
 def same(value: object) -> Provide:

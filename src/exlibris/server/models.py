@@ -58,26 +58,25 @@ class EventRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
-class PositionRow(Base):
-    """The position of a table after its event `number`, as the program with that `code` packed it; only a cache."""
+class Cached:
+    """What the program with that `code` has packed of a table after its event `number`."""
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int]
+    code: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary())
+
+
+class PositionRow(Cached, Base):
+    """The position of a table; only a cache."""
 
     __tablename__ = "table_positions"
 
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
-    number: Mapped[int]
-    code: Mapped[str] = mapped_column(String(64))
-    data: Mapped[bytes] = mapped_column(LargeBinary())
 
-
-class ListedRow(Base):
-    """What the list of tables says of a table after its event `number`; only a cache, too."""
+class ListedRow(Cached, Base):
+    """What the list of tables says of a table; only a cache, too."""
 
     __tablename__ = "listed_tables"
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
-    number: Mapped[int]
-    code: Mapped[str] = mapped_column(String(64))
-    data: Mapped[bytes] = mapped_column(LargeBinary())
 
 
 class RunRow(Base):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Text, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.models import EventRow, ListedRow, PositionRow, TableRow
+from exlibris.server.models import Cached, EventRow, ListedRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.position import Position
@@ -57,20 +57,17 @@ class PositionStore:
 
     async def keep(self, positions: Mapping[str, Position], lines: Iterable[ListedTable]) -> None:
         """Store positions by table, and lines of the list, instead of those before, in one transaction."""
-        code = installation()
-        new_positions = [
-            {"table_id": key, "number": one.number, "code": code, "data": one.data} for key, one in positions.items()
-        ]
         listed = {one.id: one for one in lines}
         async with self._turn, self._config.get_session() as db:
-            rows = await db.execute(select(TableRow.id, *ROW).where(TableRow.id.in_(listed)))
-            stored = [StoredLine(digest(row), listed[table_id]) for table_id, *row in rows]
-            new_lines = [
-                {"table_id": one.line.id, "number": one.line.number, "code": code, "data": msgspec.json.encode(one)}
-                for one in stored
-            ]
-            await replace(db, PositionRow, new_positions)
-            await replace(db, ListedRow, new_lines)
+            wanted = select(TableRow.id, *ROW).where(TableRow.id.in_([*positions, *listed]))
+            there = {table_id: digest(row) for table_id, *row in await db.execute(wanted)}
+            encoded = {
+                key: Position(one.number, msgspec.json.encode(StoredLine(there[key], one)))
+                for key, one in listed.items()
+                if key in there
+            }
+            await replace(db, PositionRow, {key: one for key, one in positions.items() if key in there})
+            await replace(db, ListedRow, encoded)
             await db.commit()
 
 
@@ -79,13 +76,14 @@ def digest(row: Sequence[str]) -> str:
     return sha256("\n".join(row).encode()).hexdigest()
 
 
-async def replace(db: AsyncSession, model: type[PositionRow | ListedRow], rows: list[dict[str, object]]) -> None:
-    """Put rows in the place of those of the same tables; a table that has been deleted gets none."""
-    ids = [row["table_id"] for row in rows]
-    there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_(ids))))
-    await db.execute(delete(model).where(model.table_id.in_(ids)))
-    if kept := [row for row in rows if row["table_id"] in there]:
-        await db.execute(insert(model), kept)
+async def replace(db: AsyncSession, model: type[Cached], found: Mapping[str, Position]) -> None:
+    """Put what was packed in the place of what is kept of the same tables."""
+    await db.execute(delete(model).where(model.table_id.in_(found)))
+    rows = [
+        {"table_id": key, "number": one.number, "code": installation(), "data": one.data} for key, one in found.items()
+    ]
+    if rows:
+        await db.execute(insert(model), rows)
 
 
 async def forget(db: AsyncSession, table_id: str) -> None:
