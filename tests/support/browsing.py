@@ -100,6 +100,16 @@ class Browser:
             limit -= 1
         return seen
 
+    def play_until_round(self, table: str, seat: int, number: int, luck: random.Random) -> Json:
+        """Return the table as soon as the seat, which acts at random, is asked something in that round.
+
+        By then every other seat has used all its assistants in the rounds before.
+        """
+        seen = self.play(table, seat, luck, limit=1)
+        while seen["view"]["round"] < number:
+            seen = self.play(table, seat, luck, limit=1)
+        return seen
+
 
 def is_awaited(seen: Json) -> bool:
     """Tell whether a table as a seat sees it has something for the seat to decide, or is over."""
