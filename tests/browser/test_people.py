@@ -58,4 +58,19 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(rita: BrowserCont
     choose(host, "End the game for everybody")
     expect(host.get_by_role("banner")).to_contain_text("The host has ended the game: nobody wins.")
     expect(host.get_by_role("link", name="Replay")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
     watcher.context.close()
+    join_rematch(host, eric.new_page(), table)
+
+
+def join_rematch(host: Page, guest: Page, table: str) -> None:
+    """Let the host ask for another game by the keyboard, and the guest join it, who begins there."""
+    guest.goto(f"/table/{table}")
+    host.get_by_role("button", name="Play again").focus()
+    host.keyboard.press("Enter")
+    expect(host.get_by_role("heading", name="Chairs and tables")).to_be_visible()
+    expect(host.get_by_role("listitem").filter(has_text="Eric")).to_contain_text("free, for a guest")
+    expect(guest.get_by_role("banner")).to_contain_text("Rita would like to play again")
+    guest.get_by_role("button", name="Join the rematch").tap()
+    expect(guest).to_have_url(host.url)
+    expect(host.locator(".seat")).to_contain_text("Eric")

@@ -35,6 +35,7 @@ from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.puzzles import PuzzlesController
+from exlibris.server.routes.rematch import RematchController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.review import RecordReviewController, TableReviewController
 from exlibris.server.routes.score import ScoreController
@@ -137,7 +138,7 @@ def api_router(settings: Settings) -> Router:
     """Return everything under /api; requests are limited for each address, new tables more strictly."""
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
-    joining = Router("/", route_handlers=[JoiningController], middleware=[new_limit.middleware])
+    joining = Router("/", route_handlers=[JoiningController, RematchController], middleware=[new_limit.middleware])
     hint_limit = RateLimitConfig(
         rate_limit=("minute", settings.hints_per_minute), store="hints", identifier_for_request=seat_asked_for
     )

@@ -10,7 +10,7 @@ from exlibris.server.messages.tables import Player
 
 Kind = Literal[
     "claim", "release", "action", "undo",
-    "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill",
+    "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill", "rematch",
 ]  # fmt: skip
 VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
 STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "overtime", "resign", "fill")  # a bot decides from then on
@@ -53,8 +53,9 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     """Something that happened at a table; `number` counts from 1 without gaps.
 
     A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
-    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's. `version` says which
-    meaning of its kind an event has, so that a server without that meaning doesn't play on as if it were nothing.
+    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's; a rematch has the new
+    table's id there. `version` says which meaning of its kind an event has, so that a server without that meaning
+    doesn't play on as if it were nothing.
     `at` is when it happened, None before it is stored.
     """
 

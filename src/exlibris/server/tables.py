@@ -54,15 +54,16 @@ class Tables:
         self._on_change = on_change
         self.keeper = self._loaded.keeper
 
-    async def open(self, new: NewTable, session: str) -> str:
+    async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
 
-        A request with the same key again opens no other table.
+        A request with the same key again opens no other table; `key` stands in for that of any browser's request.
         """
         check_bots(new, self._bots)
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = opened_table(new, session)
+        opened = structs.replace(opened, request_key=key or opened.request_key)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [
             TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)

@@ -364,6 +364,7 @@ export function madeUpSnapshot(state: string): Snapshot {
       })),
       share_url: "http://192.168.1.7:8000/table/fixture",
       hosting: true,
+      member: true,
       hints: false,
       deserted: false,
     },

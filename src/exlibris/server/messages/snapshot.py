@@ -56,12 +56,20 @@ class EarlyEnd(Struct, frozen=True, kw_only=True):
     text: str
 
 
+class Rematch(Struct, frozen=True, kw_only=True):
+    """The next game with the same players: its table, and the seat that opened it, if one did."""
+
+    id: str
+    seat: int | None
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
 
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
     whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
-    left, so that the computers wait.
+    left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
+    members are shown a `rematch`.
     """
 
     id: str
@@ -77,10 +85,12 @@ class Table(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     share_url: str
     hosting: bool
+    member: bool = False
     hints: bool = False
     ending: EarlyEnd | None = None
     deserted: bool = False
     pace: Pace | None = None
+    rematch: Rematch | None = None
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -43,6 +43,12 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 
+class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
+
+    level: int | None = None
+
+
 class TableCreated(Struct, frozen=True, kw_only=True):
     """The new table's id, which is also its link."""
 

@@ -19,6 +19,13 @@ class Note(NamedTuple):
 Notes = list[Note]
 
 
+class Rematch(NamedTuple):
+    """The table to which people go on, and the seat that opened it; NOBODY if its browser only watched."""
+
+    table_id: str
+    seat: int
+
+
 class People:
     """Who is at a table. Only `change` changes it."""
 
@@ -28,6 +35,7 @@ class People:
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
+        self.rematch: Rematch | None = None
 
     def change(self, event: TableEvent) -> Notes:
         """Apply an event about people; return what the log says of it."""
@@ -141,6 +149,11 @@ class People:
         self._end(Ending("host", None, None))
         return [Note("end-host")]
 
+    def go_on(self, event: TableEvent) -> Notes:
+        """Note the table of the next game with the same players."""
+        self.rematch = Rematch(event.name or "", event.seat)
+        return []
+
     def _end(self, ending: Ending) -> None:
         self.ending = ending
         self.votes.clear()
@@ -160,4 +173,5 @@ CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
     "agree": People.agree,
     "disagree": People.disagree,
     "end": People.stop,
+    "rematch": People.go_on,
 }

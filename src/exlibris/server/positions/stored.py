@@ -10,6 +10,7 @@ from exlibris.engine.undo import UndoEntry
 from exlibris.server.live import LiveTable
 from exlibris.server.pace.clocks import ClockState
 from exlibris.server.people.occupants import Occupant
+from exlibris.server.people.people import Rematch
 from exlibris.server.table_log import LogEvent, TableLog
 
 Act = tuple[int, int | None]
@@ -26,6 +27,7 @@ class StoredPosition(Struct, frozen=True, array_like=True):
     votes: dict[int, set[str]]
     agreed: set[int]
     ending: tuple[str, int | None, int | None] | None
+    rematch: Rematch | None
     undo_entries: list[tuple[int, int, bool, bool]]
     history_before: list[int]
     log: list[LoggedRow]
@@ -45,6 +47,7 @@ def packed(live: LiveTable) -> bytes:
         votes=people.votes,
         agreed=people.agreed,
         ending=(ending.reason, ending.seat, ending.winner) if ending else None,
+        rematch=people.rematch,
         undo_entries=[(one.seat, one.action, one.sealed, one.revealing) for one in live.undo_entries],
         history_before=live.history_before,
         log=[logged_row(one) for one in live.history],
@@ -70,6 +73,7 @@ def restore(live: LiveTable, data: bytes) -> None:
     live.people.occupants = position.occupants
     live.people.votes, live.people.agreed = position.votes, position.agreed
     live.people.ending = Ending(*position.ending) if position.ending else None
+    live.people.rematch = position.rematch
     live.undo_entries = [UndoEntry(*row) for row in position.undo_entries]
     live.history_before = position.history_before
     live.log = TableLog([logged(row) for row in position.log], position.last_in_log)

@@ -3,8 +3,10 @@
 import hashlib
 from typing import Final, Literal, cast
 
+from exlibris.engine import NOBODY
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import EarlyEnd, SeatInfo, SeatPresence, Table
+from exlibris.server.messages import EarlyEnd, Rematch, SeatInfo, SeatPresence, Table
+from exlibris.server.people.rematch import is_member
 from exlibris.server.present.bots import seated_as
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
@@ -29,11 +31,21 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
         share_url=share_url,
         hosting=opened.maker_session == session,
+        member=is_member(live, session),
         hints=live.allows_hints,
         ending=early_end(live, language),
         deserted=live.status == "playing" and live.people.are_gone,
         pace=opened.pace,
+        rematch=rematch_for(live, session),
     )
+
+
+def rematch_for(live: LiveTable, session: str) -> Rematch | None:
+    """Return the next game of the players, None if there is none or the browser was not at the table."""
+    rematch = live.people.rematch
+    if rematch is None or not is_member(live, session):
+        return None
+    return Rematch(id=rematch.table_id, seat=None if rematch.seat == NOBODY else rematch.seat)
 
 
 def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:

@@ -125,6 +125,9 @@ export const api = {
     post(`${tablePath(id)}/seats/${seat}`, { name }),
   wish: (id: string, seat: number, what: SeatWish): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}/${what}`, null),
+  /** Open the rematch of a game that is over, or join it. */
+  rematch: (id: string, level: number | null): Promise<{ id: string }> =>
+    withRetries(() => post(`${tablePath(id)}/rematch`, { level })),
   /** Begin the game with computers in all open seats. */
   startGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/start`, null),
   endGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/end`, null),

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { madeUpSnapshot } from "../../dev/snapshots";
-import { sameSeats } from "../end/repeat";
 import type { BotFacts } from "../api/types";
 import { ANY_BOT, firstSeats, soloSeat, toRequest, usualBot, withBot, withSeat } from "./seats";
 
@@ -51,16 +49,5 @@ describe("seats of a new table", () => {
 
   it("are one in solo, whoever else was invited", () => {
     expect(soloSeat(firstSeats(" Zoe "))).toEqual([{ name: "Zoe", player: "human" }]);
-  });
-
-  it("are the same for another game, with open seats for people of other browsers", () => {
-    const { table } = madeUpSnapshot("end");
-    const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, player: "human" as const } : seat));
-    expect(sameSeats({ ...table, seats }).map(({ player }) => player)).toEqual([
-      "human",
-      "grand-librarian",
-      "open",
-      "greedy",
-    ]);
   });
 });

@@ -1,0 +1,177 @@
+"""Playing again with the same people, by the same rules: one new table, whoever asks first."""
+
+import asyncio
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.bots import ServerBots
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import NewSeat, NewTable
+from exlibris.server.people import rematch
+from exlibris.server.positions.stored import packed, restore
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from exlibris.server.table_events import TableEvent
+from exlibris.server.tables import Tables
+from support.browsing import Browser, Json
+from support.seating import opened
+
+
+@pytest.fixture
+def ann(client: TestClient[Litestar]) -> Browser:
+    """Return a third browser."""
+    return Browser(client)
+
+
+def again(browser: Browser, table: str, **more: object) -> Response:
+    """Ask for another game."""
+    return browser.post(f"/api/tables/{table}/rematch", more)
+
+
+def code(answer: Response) -> tuple[int, str]:
+    """Return the status and code of a refusal."""
+    return answer.status_code, answer.json().get("code", "")
+
+
+def finished(host: Browser, *guests: Browser, bots: tuple[str, ...] = (), **more: object) -> str:
+    """Return a table at which these people, and then some bots, have played to an early end."""
+    table = host.open("human", *["open"] * len(guests), *bots, **more)
+    for seat, guest in enumerate(guests, start=1):
+        guest.post(f"/api/tables/{table}/seats/{seat}", {"name": f"Guest {seat}"})
+    assert host.post(f"/api/tables/{table}/end", None).status_code == 200
+    return table
+
+
+def sitting(seen: Json) -> list[tuple[str, str, bool, bool]]:
+    """Return of each seat its name and player, whether it is taken, and whether it is the reader's."""
+    return [(one["name"], one["player"], one["taken"], one["yours"]) for one in seen["table"]["seats"]]
+
+
+def test_whoever_asks_first_opens_the_table_and_the_others_take_their_seats_there(rita: Browser, eric: Browser) -> None:
+    pace = {"kind": "live", "seconds": 600, "increment": 10}
+    table = finished(rita, eric, bots=("greedy",), pace=pace, hints=True)
+    answer = again(eric, table)
+    assert answer.status_code == 201
+    new = answer.json()["id"]
+    seen = eric.look(new)
+    assert sitting(seen) == [
+        ("Guest 1", "human", True, True), ("Player 2", "greedy", True, False), ("Player 0", "human", False, False)
+    ]  # fmt: skip
+    assert (seen["table"]["pace"], seen["table"]["hints"], seen["table"]["hosting"]) == (pace, True, True)
+    assert seen["table"]["seed_hash"] != eric.look(table)["table"]["seed_hash"]
+    assert again(rita, table).json()["id"] == new
+    assert (sitting(rita.look(new))[2], rita.look(new)["table"]["status"]) == (
+        ("Player 0", "human", True, True),
+        "playing",
+    )
+
+
+def test_everybody_at_the_old_table_is_told_and_nobody_else(rita: Browser, eric: Browser, ann: Browser) -> None:
+    table = finished(rita, eric)
+    with rita.listen(f"{table}?after={rita.look(table)['number']}") as news:
+        new = again(eric, table).json()["id"]
+        while "snapshot" not in (pushed := news.receive_json(timeout=5)):
+            pass
+        assert pushed["snapshot"]["table"]["rematch"] == {"id": new, "seat": 1}
+    assert [one.look(table)["table"]["member"] for one in (rita, eric, ann)] == [True, True, False]
+    assert ann.look(table)["table"]["rematch"] is None
+    assert code(again(ann, table)) == (403, "not-playing")
+
+
+def test_to_ask_twice_opens_one_table(rita: Browser) -> None:
+    table = finished(rita, bots=("random",))
+    first, number = again(rita, table).json(), rita.look(table)["number"]
+    assert (again(rita, table).json(), rita.look(table)["number"]) == (first, number)
+
+
+def test_two_who_ask_at_once_get_the_same_table(settings: Settings) -> None:
+    async def ask() -> tuple[str, str]:
+        store = Store(settings.database)
+        await store.start()
+        try:
+            tables = Tables(store, 8, ServerBots(), lambda _: None)
+            news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
+            key = rematch.rematch_key("before")
+            one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))
+            return one, other
+        finally:
+            await store.stop()
+
+    one, other = asyncio.run(ask())
+    assert one == other
+
+
+def test_there_is_none_before_the_game_is_over(rita: Browser) -> None:
+    assert code(again(rita, rita.open("human", "open"))) == (409, "not-over")
+    assert code(again(rita, rita.open("human", "human"))) == (409, "not-over")
+    assert code(again(rita, "nowhere")) == (404, "table-not-found")
+
+
+def test_people_on_one_device_get_all_their_seats_again(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open", "human")
+    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    rita.post(f"/api/tables/{table}/end", None)
+    new = again(eric, table).json()["id"]
+    again(rita, table)
+    assert [yours for *_, yours in sitting(rita.look(new))] == [False, True, True]
+    assert [yours for *_, yours in sitting(eric.look(new))] == [True, False, False]
+
+
+def test_a_seat_that_somebody_else_has_taken_stays_theirs(rita: Browser, eric: Browser, ann: Browser) -> None:
+    table = finished(rita, eric)
+    new = again(rita, table).json()["id"]
+    ann.post(f"/api/tables/{new}/seats/0", {"name": "Ann"})
+    assert again(eric, table).json()["id"] == new
+    assert sitting(eric.look(new))[0] == ("Ann", "human", True, False)
+
+
+def test_when_the_new_table_is_deleted_another_one_can_be_opened(rita: Browser, eric: Browser) -> None:
+    table = finished(rita, eric)
+    first = again(rita, table).json()["id"]
+    assert rita.delete(f"/api/tables/{first}").status_code == 204
+    second = again(rita, table).json()["id"]
+    assert second != first
+    assert rita.look(table)["table"]["rematch"]["id"] == second
+
+
+def test_who_has_resigned_plays_again_too(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open")
+    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    eric.post(f"/api/tables/{table}/seats/1/resign", None)
+    assert eric.look(table)["table"]["rematch"] is None
+    new = again(rita, table).json()["id"]
+    assert eric.look(table)["table"]["rematch"] == {"id": new, "seat": 0}
+    again(eric, table)
+    assert sitting(eric.look(new))[0] == ("Eric", "human", True, True)
+
+
+def test_a_solo_game_goes_on_at_the_level_that_is_asked_for(rita: Browser) -> None:
+    table = rita.open("human", variants=["solo"], level=2, deck="fr")
+    rita.post(f"/api/tables/{table}/end", None)
+    new = rita.look(again(rita, table, level=3).json()["id"])["table"]
+    assert (new["level"], new["solo"], new["deck"], new["seats"][0]["yours"]) == (3, True, "fr", True)
+    assert code(again(rita, table, speed=1))[0] == 400
+
+
+def test_it_is_known_after_a_restart(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:
+        rita = Browser(client)
+        table = finished(rita, bots=("random",))
+        new = again(rita, table).json()["id"]
+    with TestClient(create_app(settings)) as client:
+        back = Browser(client, rita.cookie.partition("=")[2])
+        assert back.look(table)["table"]["rematch"] == {"id": new, "seat": 0}
+        assert again(back, table).json()["id"] == new
+
+
+def test_it_is_part_of_a_stored_position() -> None:
+    table, claims = opened(2, 1, ["a", "b"])
+    live, other = LiveTable(table), LiveTable(table)
+    for event in [*claims, TableEvent(number=3, kind="rematch", seat=1, name="elsewhere")]:
+        live.take(event)
+    restore(other, packed(live))
+    assert other.people.rematch == ("elsewhere", 1) == live.people.rematch
