@@ -52,7 +52,7 @@ def test_names_have_no_signs_that_change_the_lines_around_them(client: TestClien
         assert "name" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize("path", ["health", "metrics", "health/ready"])
+@pytest.mark.parametrize("path", ["health/ready", "ready/now", "metrics/all"])
 def test_what_programs_ask_for_is_not_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(f"/{path}")
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

@@ -22,6 +22,7 @@ MODULES: Final = {
             "litestar",
             "msgspec",
             "platformdirs",
+            "prometheus_client",
             "segno",
             "sqlalchemy",
             "uvicorn",

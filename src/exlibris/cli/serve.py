@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 LOOPBACK = "127.0.0.1"
+MACHINE = "127.0.0.0/8,::1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
 
 Host = Annotated[
@@ -38,6 +39,22 @@ Domains = Annotated[
 KeepDays = Annotated[
     int,
     typer.Option(min=0, help="Delete tables where nothing has happened for so many days; 0 keeps them for ever."),
+]
+MetricsFor = Annotated[
+    str,
+    typer.Option(
+        help="Addresses and networks that may read /metrics, separated by commas, or none. Through a proxy nobody may.",
+        metavar="NETWORK,...",
+    ),
+]
+Drain = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        max=3600,
+        help="Seconds to go on serving when told to stop, while /ready already says no.",
+        metavar="SECONDS",
+    ),
 ]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
@@ -72,10 +89,12 @@ def serve(
     bots: Bots = "",
     domain: Domains = "",
     keep_days: KeepDays = 0,
+    metrics_for: MetricsFor = MACHINE,
+    drain: Drain = 0,
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_, domain, keep_days)
+    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain)
 
 
 def openapi() -> None:
@@ -95,6 +114,8 @@ def run(
     open_browser: bool,
     domains: str = "",
     keep_days: int = 0,
+    metrics_for: str = MACHINE,
+    drain: float = 0,
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
@@ -102,7 +123,8 @@ def run(
 
     import_from_here()
     try:
-        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains), keep_days)
+        readers = [] if metrics_for == "none" else names_in(metrics_for)
+        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains), keep_days, readers, drain)
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error

@@ -8,6 +8,7 @@ from litestar import Litestar, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
@@ -23,6 +24,9 @@ from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import browser_of, seat_asked_for
 from exlibris.server.language import spoken
+from exlibris.server.monitoring.metrics import http_metrics
+from exlibris.server.monitoring.readiness import Readiness
+from exlibris.server.monitoring.table_counts import TableCounts
 from exlibris.server.origin import SameOrigin
 from exlibris.server.pace.runs import noted
 from exlibris.server.pace.uptime import Uptime
@@ -33,6 +37,7 @@ from exlibris.server.routes.client import client_router
 from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
+from exlibris.server.routes.monitoring import ConditionController, MetricsController
 from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.rematch import RematchController
@@ -55,7 +60,10 @@ def create_app(settings: Settings) -> Litestar:
     """Return the server of one process; all processes on the same database share its tables."""
     store = Store(settings.database)
     channels = table_channels()
-    pilot = Autopilot(settings.grace, WorkerPool(settings.bot_workers, settings.bot_seconds))
+    bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
+    request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
+    review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
+    pilot = Autopilot(settings.grace, bot_workers)
     bots = ServerBots(settings.bots)
 
     def changed(table_id: str) -> None:
@@ -72,18 +80,25 @@ def create_app(settings: Settings) -> Litestar:
         uptime=uptime,
         bot_tables=settings.bot_tables,
     )
-    request_workers = WorkerPool(settings.request_workers, settings.request_seconds)
-    review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS)
+    readiness = Readiness(store, (bot_workers, request_workers, review_workers))
 
     return Litestar(
-        route_handlers=[api_router(settings), watch_table, client_router(settings)],
+        route_handlers=[
+            api_router(settings),
+            watch_table,
+            ConditionController,
+            MetricsController,
+            client_router(settings),
+        ],
         lifespan=[lambda _: running(settings, store, uptime, tables, channels, pilot)],
-        middleware=[KnownHosts(settings.domains), SameOrigin()],
+        middleware=[http_metrics().middleware, KnownHosts(settings.domains), SameOrigin()],
+        state=State({"settings": settings, "readiness": readiness, "table_counts": TableCounts(store, tables)}),
         dependencies={
             "channels": same(channels),
             "tables": same(tables),
             "request_workers": same(request_workers),
             "review_workers": same(review_workers),
+            "readiness": same(readiness),
             "settings": same(settings),
             "bots": same(bots),
             "address": Provide(get_remote_address, sync_to_thread=False),

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.monitoring.metrics import LOADS
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.presence import Presence, Presences
 from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_back
@@ -56,6 +57,7 @@ class LoadedTables:
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
         if table_id in self._live:
+            LOADS.labels("true").inc()
             return self.keep(self._live[table_id])
         async with self.turn_at(table_id):
             return await self.in_turn(table_id)
@@ -63,6 +65,7 @@ class LoadedTables:
     async def in_turn(self, table_id: str) -> LiveTable:
         """Return the table from memory, or from the store if it is not there. Call this in turn."""
         live = self._live.get(table_id)
+        LOADS.labels("false" if live is None else "true").inc()
         if live is None:
             live = await self._loaded(await self._opened(table_id))
             self._on_load(table_id)
@@ -96,6 +99,10 @@ class LoadedTables:
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what somebody else has stored. Call this in turn."""
         replay(live, await self._store.events(live.opened.id, live.number))
+
+    def in_memory(self) -> Iterable[LiveTable]:
+        """Return the tables in memory."""
+        return self._live.values()
 
     def keep(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory longer than those looked at before."""

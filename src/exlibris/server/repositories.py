@@ -26,6 +26,11 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         rows = await self.session.execute(wanted.order_by(TableRow.created.desc()))
         return {table_id: players_in(seats) for table_id, seats in rows}
 
+    async def counts(self) -> dict[bool, int]:
+        """Return how many tables there are, by whether they are marked as over."""
+        rows = await self.session.execute(select(TableRow.finished, func.count()).group_by(TableRow.finished))
+        return {finished: rows_in for finished, rows_in in rows}  # noqa: C416 (a Row is no pair to mypy)
+
     async def id_of_request(self, key: str) -> str | None:
         """Return the id of the table that a request opened, None if there is none."""
         return await self.session.scalar(select(TableRow.id).where(TableRow.request_key == key))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
@@ -22,8 +23,9 @@ from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.connections import hasty
 from exlibris.server.migrations import NewerDatabase
+from exlibris.server.monitoring.readers import parsed
 from exlibris.server.network import listening_socket, local_url, network_url
-from exlibris.server.settings import TABLES, Settings, default_folder
+from exlibris.server.settings import LOOPBACK, TABLES, Settings, default_folder
 from exlibris.server.store import Store
 
 try:
@@ -41,17 +43,40 @@ class CannotServe(Exception):
 
 
 class TableServer(uvicorn.Server):
-    """A server that calls `ready` when it listens."""
+    """A server that calls `ready` when it listens, and `stopping` so many seconds before it stops to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], None], drain: float
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stopping = stopping
+        self._drain = drain
+        self._hurry: Callable[[], object] | None = None  # ends the while in which the server goes on
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then call `ready`."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Call `stopping`, go on for a while, then stop; a second signal cuts the while short."""
+        self._stopping()
+        if self._drain:
+            hurry, loop = asyncio.Event(), asyncio.get_running_loop()
+            self._hurry = lambda: loop.call_soon_threadsafe(hurry.set)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(hurry.wait(), self._drain)
+            self._hurry = None
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop at a signal."""
+        if self._hurry:
+            self._hurry()
+        else:
+            super().handle_exit(sig, frame)
 
 
 def serve_tables(
@@ -62,28 +87,40 @@ def serve_tables(
     bots: Sequence[str] = (),
     domains: Sequence[str] = (),
     keep_days: int = 0,
+    metrics_for: Sequence[str] = LOOPBACK,
+    drain: float = 0,
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
 
     The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
-    `keep_days` are deleted, with 0 none.
+    `keep_days` are deleted, with 0 none. The networks `metrics_for` may read the metrics. When it is told to stop, the
+    server goes on for `drain` seconds, no longer ready.
     """
     check_bots(bots)
+    check_networks(metrics_for)
     kept_in = folder or default_folder()
-    settings = replace(settings_for(kept_in), bots=tuple(bots), domains=(host, *domains), keep_days=keep_days)
+    settings = replace(
+        settings_for(kept_in),
+        bots=tuple(bots),
+        domains=(host, *domains),
+        keep_days=keep_days,
+        metrics_for=tuple(metrics_for),
+    )
     with only_server_of(kept_in):
         prepare_database(settings.database, kept_in)
-        listen_and_serve(host, port, settings, open_browser)
+        listen_and_serve(host, port, settings, open_browser, drain)
 
 
-def listen_and_serve(host: str, port: int | None, settings: Settings, open_browser: bool) -> None:
+def listen_and_serve(host: str, port: int | None, settings: Settings, open_browser: bool, drain: float) -> None:
     """Serve with these settings until Ctrl-C. Raises CannotServe."""
     sock = socket_for(host, port)
     with sock:
         here = local_url(host, sock.getsockname()[1])
         others = network_url(host, sock.getsockname()[1])
         app = create_app(settings.seen_from(others))
-        server = TableServer(config_for(app), lambda: announce(here, others, open_browser))
+        server = TableServer(
+            config_for(app), lambda: announce(here, others, open_browser), app.state.readiness.stop, drain
+        )
         with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
             server.run(sockets=[sock])
         if not server.started:
@@ -108,6 +145,14 @@ def check_bots(bots: Sequence[str]) -> None:
             make_bot(bot)
     except BotError as error:
         raise CannotServe(str(error)) from error
+
+
+def check_networks(names: Sequence[str]) -> None:
+    """Raise CannotServe unless each is an IP address or a network."""
+    try:
+        parsed(names)
+    except ValueError as error:
+        raise CannotServe(f"metrics are for addresses and networks such as 10.0.0.0/8: {error}") from error
 
 
 def settings_for(folder: Path) -> Settings:

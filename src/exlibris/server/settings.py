@@ -9,6 +9,7 @@ import platformdirs
 from sqlalchemy import URL
 
 TABLES = "tables.sqlite3"
+LOOPBACK = ("127.0.0.0/8", "::1")
 CPUS = os.cpu_count() or 1
 BUNDLE = Path(__file__).parent / "static"
 
@@ -41,6 +42,8 @@ class Settings:
     """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
     keep_days: int = 0
     """Tables where nothing has happened for so long are deleted; with 0 they are kept for ever."""
+    metrics_for: tuple[str, ...] = LOOPBACK
+    """Addresses and networks that may read the metrics, not through a proxy."""
     bots: tuple[str, ...] = ()
     """Bots that clients may seat besides the registered ones: paths, or names with options."""
     request_workers: int = max(1, CPUS // 2)

@@ -9,7 +9,7 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import event
 
 from exlibris.server.messages.pace import Pace
-from exlibris.server.migrations import upgrade
+from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
@@ -41,6 +41,16 @@ class Store:
         if is_sqlite:
             await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
             event.listen(engine.sync_engine, "connect", set_pragmas)
+
+    async def is_current(self) -> bool:
+        """Tell whether the database has the schema of this version."""
+        async with self.config.get_engine().connect() as connection:
+            return await connection.run_sync(is_current)
+
+    async def counts(self) -> dict[bool, int]:
+        """Return how many tables there are, by whether the game is marked as over."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).counts()
 
     async def stop(self) -> None:
         """Close all connections."""

@@ -1,6 +1,7 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 from msgspec import structs
@@ -19,6 +20,7 @@ from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.loading import LoadedTables, UnreadableTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
+from exlibris.server.monitoring.metrics import ACTION_SECONDS
 from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import HUMAN
@@ -85,6 +87,10 @@ class Tables:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
         return await self._loaded.load(table_id)
 
+    def in_memory(self) -> Iterable[LiveTable]:
+        """Return the tables in memory."""
+        return self._loaded.in_memory()
+
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
 
@@ -149,6 +155,7 @@ class Tables:
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
         replay, and is seen by nobody until then.
         """
+        asked_at = time.perf_counter()
         async with self._loaded.turn_at(table_id):
             live = await self._loaded.in_turn(table_id)
             while asked_for := wanted(live):
@@ -163,6 +170,7 @@ class Tables:
                 self._loaded.keep(live)
                 self.keeper.changed(live)
                 self._on_change(table_id)
+                ACTION_SECONDS.labels(event.kind).observe(time.perf_counter() - asked_at)
                 break
         return live
 

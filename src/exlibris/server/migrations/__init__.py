@@ -1,5 +1,6 @@
 """The store's schema, step by step (Alembic)."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -18,8 +19,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     On SQLite the connection must not check foreign keys: Alembic makes some relations anew.
     """
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config = alembic_config()
     config.attributes["connection"] = connection
     check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
@@ -31,3 +31,21 @@ def check_known(connection: Connection, steps: ScriptDirectory) -> None:
     ours = {step.revision for step in steps.walk_revisions()}
     if found is not None and found not in ours:
         raise NewerDatabase(f"a newer version keeps its tables there (schema {found}, not {steps.get_current_head()})")
+
+
+def is_current(connection: Connection) -> bool:
+    """Tell whether the schema is the newest that this version knows."""
+    return MigrationContext.configure(connection).get_current_revision() == newest_revision()
+
+
+@cache
+def newest_revision() -> str | None:
+    """Return the revision that `upgrade` brings a schema to."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+def alembic_config() -> Config:
+    """Return where Alembic finds the steps."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config

@@ -25,7 +25,7 @@ SECURITY_HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 # What programs ask for, not people.
-NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics"}
+NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
 NOTHING: Final = "There is nothing here."
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>

@@ -15,6 +15,7 @@ from exlibris.server.errors import TableError
 from exlibris.server.identity import browser_behind
 from exlibris.server.language import spoken
 from exlibris.server.messages import Pushed, SeatPresence
+from exlibris.server.monitoring.metrics import CONNECTIONS
 from exlibris.server.people.presence import Presence
 from exlibris.server.present.table import presence_of
 from exlibris.server.share import links_over
@@ -106,7 +107,8 @@ def present(presence: Presence, session: str, tell: Callable[[], None]) -> Itera
     if presence.arrive(session):
         tell()
     try:
-        yield
+        with CONNECTIONS.track_inprogress():
+            yield
     finally:
         if presence.depart(session):
             tell()

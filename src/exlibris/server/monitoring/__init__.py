@@ -1,0 +1,1 @@
+"""What whoever runs a server watches: whether it can serve, and figures for Prometheus."""

@@ -1,0 +1,30 @@
+"""Figures for Prometheus, besides those that Litestar's middleware counts for each route."""
+
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.plugins.prometheus import PrometheusConfig
+from prometheus_client import Counter, Gauge, Histogram
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
+
+ACTION_SECONDS: Final = Histogram(
+    "exlibris_action_duration_seconds",
+    "From an action, or another change of a table, asked for until it is stored and announced",
+    ["kind"],
+    buckets=BUCKETS,
+)
+CONNECTIONS: Final = Gauge("exlibris_connections", "WebSockets of browsers that have a table open")
+LOADS: Final = Counter("exlibris_table_loads_total", "Tables asked for, by whether they were in memory", ["cached"])
+WAIT_SECONDS: Final = Histogram("exlibris_work_wait_seconds", "Wait for a worker process", ["pool"], buckets=BUCKETS)
+WORK_SECONDS: Final = Histogram("exlibris_work_duration_seconds", "Time in a worker process", ["pool"], buckets=BUCKETS)
+QUEUED: Final = Gauge("exlibris_work_queued", "Pieces of work that wait for a worker process", ["pool"])
+STORED_TABLES: Final = Gauge("exlibris_tables", "Tables in the database, by whether the game is over", ["finished"])
+LOADED_TABLES: Final = Gauge("exlibris_tables_in_memory", "Tables in memory, by their status", ["status"])
+
+
+def http_metrics() -> PrometheusConfig:
+    """Return how requests are counted, by route and status; WebSockets are counted as `CONNECTIONS`."""
+    return PrometheusConfig(
+        app_name="exlibris", prefix="exlibris", buckets=list(BUCKETS), scopes={ScopeType.HTTP}, group_path=True
+    )

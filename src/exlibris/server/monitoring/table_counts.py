@@ -1,0 +1,36 @@
+"""How many tables there are: figures that are counted when somebody reads them."""
+
+from collections import Counter
+from typing import Final, get_args
+
+from anyio import move_on_after
+from sqlalchemy.exc import SQLAlchemyError
+
+from exlibris.server.messages.tables import Status
+from exlibris.server.monitoring.metrics import LOADED_TABLES, STORED_TABLES
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+
+PATIENCE: Final = 2.0  # seconds for the database
+
+
+class TableCounts:
+    """Counts the tables of a store, and those of them in memory."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def update(self) -> None:
+        """Set the gauges; without a database those of its tables are left out."""
+        statuses = Counter(live.status for live in self._tables.in_memory())
+        for status in get_args(Status):
+            LOADED_TABLES.labels(status).set(statuses[status])
+        STORED_TABLES.clear()
+        with move_on_after(PATIENCE):
+            try:
+                counts = await self._store.counts()
+            except SQLAlchemyError:
+                return
+            for finished in (False, True):
+                STORED_TABLES.labels(str(finished).lower()).set(counts.get(finished, 0))

@@ -1,0 +1,265 @@
+"""What programs ask to know how the server does: alive, ready, and figures."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing, nullcontext
+from dataclasses import replace
+from typing import Any, cast
+
+import httpx
+import pytest
+from anyio import BrokenWorkerProcess, to_process
+from litestar import Litestar
+from litestar.testing import RequestFactory, TestClient
+from prometheus_client import REGISTRY
+from sqlalchemy.exc import OperationalError
+
+from exlibris.server.app import create_app
+from exlibris.server.bots import ServerBots
+from exlibris.server.errors import TableError
+from exlibris.server.messages import NewSeat, NewTable
+from exlibris.server.monitoring.readers import check_may_read
+from exlibris.server.run import CannotServe, TableServer, check_networks, config_for
+from exlibris.server.settings import TABLES, Settings
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+from exlibris.server.workers.pool import WorkerPool
+from support.browsing import Browser
+
+PATIENCE = 20.0
+
+
+def condition(browser: Browser) -> tuple[int, str]:
+    answer = browser.get("/ready")
+    return answer.status_code, answer.json()["status" if answer.is_success else "code"]
+
+
+@asynccontextmanager
+async def visitor(app: Litestar, address: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
+    """Yield a client that connects from an address to the running application."""
+    transport = httpx.ASGITransport(cast("Any", app), client=(address, 50_000))
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        yield client
+
+
+def visit(app: Litestar, work: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        async with visitor(app) as client:
+            await work(client)
+
+    asyncio.run(main())
+
+
+def test_a_server_that_runs_is_alive_and_ready(rita: Browser) -> None:
+    assert rita.get("/health").json() == {"status": "alive"}
+    assert condition(rita) == (200, "ready")
+    for path in ("/health", "/ready"):
+        assert rita.get(path).headers["cache-control"] == "no-store"
+
+
+def test_a_server_whose_database_cannot_be_read_is_alive_but_not_ready(
+    rita: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: Store) -> bool:
+        raise OperationalError("SELECT", {}, Exception("unable to open database file"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "is_current", fails)
+        assert condition(rita) == (503, "database-unreachable")
+        assert rita.get("/health").status_code == 200
+    assert condition(rita) == (200, "ready")
+
+
+def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
+    rita: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def waits(_: Store) -> bool:
+        await asyncio.sleep(3600)
+        return True
+
+    monkeypatch.setattr("exlibris.server.monitoring.readiness.PATIENCE", 0.01)
+    monkeypatch.setattr(Store, "is_current", waits)
+    assert condition(rita) == (503, "database-unreachable")
+
+
+def test_a_server_whose_database_another_version_has_changed_is_not_ready(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        with closing(sqlite3.connect(settings.static.with_name("data") / TABLES)) as database, database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+        assert condition(Browser(client)) == (503, "schema-mismatch")
+
+
+def test_a_pool_is_up_when_a_process_answers_and_again_after_one_has_died() -> None:
+    async def work() -> None:
+        workers = WorkerPool(1, PATIENCE)
+        assert await workers.is_up(PATIENCE)
+        with pytest.raises(Exception, match="has died"):
+            await workers.run("a", os._exit, 1)
+        assert await workers.is_up(PATIENCE)
+
+    asyncio.run(work())
+
+
+def test_a_server_without_worker_processes_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def breaks(*_: object, **__: object) -> None:
+        raise BrokenWorkerProcess
+
+    monkeypatch.setattr(to_process, "run_sync", breaks)
+    with TestClient[Litestar](create_app(replace(settings, review_workers=1))) as client:
+        answer = client.get("/ready")
+    assert (answer.status_code, answer.json()["code"]) == (503, "workers-down")
+    assert "'reviews'" in answer.json()["detail"]
+
+
+def test_a_stopping_server_goes_on_for_a_while_but_is_not_ready(settings: Settings) -> None:
+    async def work() -> None:
+        app = create_app(settings)
+        listening = asyncio.Event()
+        server = TableServer(config_for(app), listening.set, app.state.readiness.stop, drain=3600)
+        with socket.create_server(("127.0.0.1", 0)) as sock:
+            running = asyncio.create_task(server._serve([sock]))
+            await listening.wait()
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{sock.getsockname()[1]}") as client:
+                assert (await client.get("/ready")).status_code == 200
+                server.handle_exit(signal.SIGTERM, None)
+                async with asyncio.timeout(PATIENCE):
+                    answer = await client.get("/ready")
+                    while answer.is_success:  # until the server has looked whether there was a signal
+                        await asyncio.sleep(0.02)
+                        answer = await client.get("/ready")
+                assert (answer.status_code, answer.json()["code"]) == (503, "stopping")
+                assert (await client.get("/api/tables")).status_code == 200
+            server.handle_exit(signal.SIGTERM, None)
+            async with asyncio.timeout(PATIENCE):
+                await running
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("networks", "address", "headers", "allowed"),
+    [
+        (("127.0.0.0/8", "::1"), "127.0.0.1", {}, True),
+        (("127.0.0.0/8", "::1"), "::1", {}, True),
+        (("127.0.0.0/8", "::1"), "::ffff:127.0.0.1", {}, True),
+        (("127.0.0.0/8", "::1"), "192.168.1.20", {}, False),
+        (("127.0.0.0/8", "::1"), "a place without a number", {}, False),
+        (("127.0.0.0/8", "::1"), "127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, False),
+        (("127.0.0.0/8", "::1"), "127.0.0.1", {"Via": "1.1 proxy"}, False),
+        (("192.168.0.0/16",), "192.168.1.20", {}, True),
+        (("192.168.0.0/16",), "127.0.0.1", {}, False),
+        ((), "127.0.0.1", {}, False),
+    ],
+)
+def test_who_may_read_the_metrics(
+    networks: tuple[str, ...], address: str, headers: dict[str, str], allowed: bool
+) -> None:
+    request = RequestFactory().get("/metrics", headers=headers)
+    request.scope["client"] = (address, 50_000)
+    with nullcontext() if allowed else pytest.raises(TableError, match=r"^Metrics are not "):
+        check_may_read(request, networks)
+
+
+def test_metrics_are_refused_to_other_addresses(rita: Browser) -> None:
+    answer = rita.get("/metrics")
+    assert (answer.status_code, answer.json()["code"]) == (403, "metrics-not-allowed")
+
+
+def test_metrics_are_for_networks_that_exist() -> None:
+    check_networks(["127.0.0.0/8", "::1", "10.1.2.3"])
+    with pytest.raises(CannotServe, match=r"such as 10.0.0.0/8: 10.0.0.1/8 has host bits set"):
+        check_networks(["10.0.0.1/8"])
+
+
+async def figure(client: httpx.AsyncClient, name: str) -> float:
+    """Return a metric, 0 for one that does not show yet; those of requests and actions count for the whole process."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", (await client.get("/metrics")).text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_metrics_count_tables_actions_and_requests(settings: Settings) -> None:
+    actions, asked = 'exlibris_action_duration_seconds_count{kind="action"}', "/api/tables/{table_id}/actions"
+    refused = f'exlibris_requests_total{{app_name="exlibris",method="POST",path="{asked}",status_code="409"}}'
+
+    async def work(client: httpx.AsyncClient) -> None:
+        seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
+        before = await figure(client, actions), await figure(client, refused)
+        table = (await client.post("/api/tables", json={"seats": seats})).json()["id"]
+        seen = (await client.get(f"/api/tables/{table}")).json()
+        act = {"seat": seen["you"], "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+        assert (await client.post(f"/api/tables/{table}/actions", json=act)).status_code == 200
+        assert (await client.post(f"/api/tables/{table}/actions", json=act | {"number": -1})).status_code == 409
+        assert (await figure(client, actions), await figure(client, refused)) == (before[0] + 1, before[1] + 1)
+        assert await figure(client, 'exlibris_tables{finished="false"}') == 1
+        assert await figure(client, 'exlibris_tables{finished="true"}') == 0
+        assert await figure(client, 'exlibris_tables_in_memory{status="playing"}') == 1
+
+    visit(create_app(settings), work)
+
+
+def test_metrics_count_whether_tables_were_in_memory(settings: Settings) -> None:
+    seats = [NewSeat(name=name, player="human") for name in ("Rita", "Eric")]
+
+    def loads() -> list[float]:
+        labels = ({"cached": "true"}, {"cached": "false"})
+        return [REGISTRY.get_sample_value("exlibris_table_loads_total", label) or 0.0 for label in labels]
+
+    async def work() -> None:
+        store = Store(settings.database)
+        await store.start()
+        tables = Tables(store, 1, ServerBots(), lambda _: None)
+        first, second = [await tables.open(NewTable(seats=seats), "a session") for _ in "ab"]
+        hits, misses = loads()
+        for table in (first, first, second, first):
+            await tables.load(table)
+        assert loads() == [hits + 1, misses + 3]
+        await store.stop()
+
+    asyncio.run(work())
+
+
+def test_metrics_count_open_connections(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient[Litestar](app) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        with rita.listen(table) as socket_:
+            socket_.receive_json()
+            with client.portal() as portal:
+                assert portal.call(connections, app) == 1
+
+
+async def connections(app: Litestar) -> float:
+    transport = httpx.ASGITransport(cast("Any", app), client=("127.0.0.1", 50_000))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        return await figure(client, "exlibris_connections")
+
+
+def test_metrics_tell_of_the_wait_for_workers() -> None:
+    async def work() -> None:
+        name = "of the test"
+        workers = WorkerPool(0, PATIENCE, name=name)
+        await asyncio.gather(*(workers.run(str(client), abs, client) for client in range(3)))
+        assert REGISTRY.get_sample_value("exlibris_work_wait_seconds_count", {"pool": name}) == 3
+        assert REGISTRY.get_sample_value("exlibris_work_duration_seconds_count", {"pool": name}) == 3
+        assert REGISTRY.get_sample_value("exlibris_work_queued", {"pool": name}) == 0
+
+    asyncio.run(work())
+
+
+def test_metrics_are_shown_without_a_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_: Store) -> dict[bool, int]:
+        raise OperationalError("SELECT", {}, Exception("no such file"))
+
+    async def work(client: httpx.AsyncClient) -> None:
+        shown = (await client.get("/metrics")).text
+        assert "exlibris_tables_in_memory{" in shown
+        assert "exlibris_tables{" not in shown
+
+    monkeypatch.setattr(Store, "counts", fails)
+    visit(create_app(settings), work)
