@@ -25,6 +25,7 @@ MODULES: Final = {
             "prometheus_client",
             "segno",
             "sqlalchemy",
+            "structlog",
             "uvicorn",
             "websockets",
         }

@@ -1,6 +1,7 @@
 """The commands play, serve and openapi: the table on the web."""
 
 import json
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -59,6 +60,25 @@ Drain = Annotated[
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
+class LogFormat(StrEnum):
+    """What the lines of the log are."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class LogLevel(StrEnum):
+    """From which level on the log has lines."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Lines for people, or a JSON object a line.")]
+LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="What is worth a line; info has one for each request.")]
+
+
 class ServeCommand(TyperCommand):
     """A command whose --host may stand alone; Typer has no way to declare that."""
 
@@ -91,10 +111,12 @@ def serve(
     keep_days: KeepDays = 0,
     metrics_for: MetricsFor = MACHINE,
     drain: Drain = 0,
+    log_format: LogForm = LogFormat.TEXT,
+    log_level: LogFrom = LogLevel.WARNING,
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain)
+    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain, log_format, log_level)
 
 
 def openapi() -> None:
@@ -116,12 +138,16 @@ def run(
     keep_days: int = 0,
     metrics_for: str = MACHINE,
     drain: float = 0,
+    log_format: LogFormat = LogFormat.TEXT,
+    log_level: LogLevel = LogLevel.WARNING,
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
+    from exlibris.server.monitoring.logs import configure_logs
     from exlibris.server.run import CannotServe, serve_tables
 
     import_from_here()
+    configure_logs(log_format.value, log_level.value)
     try:
         readers = [] if metrics_for == "none" else names_in(metrics_for)
         serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains), keep_days, readers, drain)

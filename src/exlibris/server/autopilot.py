@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
+from contextvars import Context
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -14,6 +15,7 @@ from exlibris.engine import PlayerView, player_view
 from exlibris.server.bots import is_careless
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.tables import Tables
 from exlibris.server.workers.bots import decide
 from exlibris.server.workers.pool import WorkerPool
@@ -61,8 +63,9 @@ class Autopilot:
             return
         self._woken.add(table_id)
         if table_id not in self._tasks:
+            # In a context of its own: what the bots log is not about the request that has woken them.
             drive = self._drive(self._tables, table_id)
-            self._tasks[table_id] = asyncio.create_task(drive, name=f"bots of {table_id}")
+            self._tasks[table_id] = asyncio.create_task(drive, name="bots of a table", context=Context())
 
     async def _drive(self, tables: Tables, table_id: str) -> None:
         failures = 0
@@ -77,7 +80,7 @@ class Autopilot:
                     await self._pause(pause_after(failures))
         except TableError as error:
             if error.status != NOT_FOUND:  # as it is when the table has been deleted
-                logger.warning("the bots of table %s stopped: %s", table_id, error)
+                logger.warning("the bots of table %s stopped: %s", table_hash(table_id), error)
         finally:
             del self._tasks[table_id]
 
@@ -91,7 +94,7 @@ class Autopilot:
         except TableError:
             raise
         except Exception:
-            logger.exception("the bots of table %s could not move, and will try again", table_id)
+            logger.exception("the bots of table %s could not move, and will try again", table_hash(table_id))
             return False
         return True
 
@@ -130,8 +133,8 @@ class Autopilot:
         try:
             return await self._decision(live, seat, view, actions)
         except (BotError, BotFault, TableError):
-            name, table_id = live.occupants[seat].bot, live.opened.id
-            logger.exception("bot %r failed at table %s: a random move instead", name, table_id)
+            name, table = live.occupants[seat].bot, table_hash(live.opened.id)
+            logger.exception("bot %r failed at table %s: a random move instead", name, table)
             live.bot_troubles[seat] = "failed"
             return random.choice(actions)
 

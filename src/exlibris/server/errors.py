@@ -71,13 +71,18 @@ def place_of(extra: dict[str, Any]) -> str:
 
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
-    logger.error("%s %r failed", request.method, request.url.path[:200], exc_info=error)
+    logger.error("%s failed", asked(request), exc_info=error)
     return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
+
+
+def asked(request: Request[Any, Any, Any]) -> str:
+    """Return what was asked for, by its route: the path may be the link to a table."""
+    return f"{request.method} {request.scope.get('path_template', 'something')}"
 
 
 def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
-    logger.error("%s %r: the database fails: %s", request.method, request.url.path[:200], " ".join(str(error).split()))
+    logger.error("%s: the database fails: %s", asked(request), " ".join(str(error).split()))
     body = ErrorBody(code="storage-failed", detail="The server can't reach its storage just now; try again soon.")
     return Response(body, status_code=503)
 

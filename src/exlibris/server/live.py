@@ -97,7 +97,7 @@ class LiveTable:
     def _acted(self, event: TableEvent) -> Outcome:
         before, action = self.playing(), event.action
         if action is None:
-            raise ValueError(f"event {event.number} of table {self.opened.id} has no action")
+            raise ValueError(f"event {event.number} has no action")
         state, recorder = before.clone(), Recorder()
         state.recorder = recorder
         state.apply(action, event.seat)
@@ -123,7 +123,7 @@ class LiveTable:
     def _undo(self, event: TableEvent) -> None:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)
         if at < 0 or not is_last_of(self.undo_entries, at):
-            raise ValueError(f"event {event.number} of table {self.opened.id} takes back what is past")
+            raise ValueError(f"event {event.number} takes back what is past")
         self._note_act(event)
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
@@ -184,7 +184,7 @@ class LiveTable:
     def playing(self) -> State:
         """Return the state of the game. Raises ValueError if it has not begun."""
         if self.state is None:
-            raise ValueError(f"the game at table {self.opened.id} has not begun")
+            raise ValueError("the game has not begun")
         return self.state
 
     @property

@@ -10,6 +10,7 @@ from exlibris.engine import EngineError
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.monitoring.metrics import LOADS
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.presence import Presence, Presences
@@ -27,7 +28,7 @@ class UnreadableTable(TableError):
     """Raised for a table that can't go on here; its events stay as they are."""
 
     def __init__(self, opened: OpenedTable, error: Exception) -> None:
-        super().__init__(410, "table-unreadable", f"Table {opened.id} can't be replayed: {error}")
+        super().__init__(410, "table-unreadable", f"This table can't be replayed: {error}")
         self.opened = opened
 
 
@@ -126,7 +127,7 @@ class LoadedTables:
         try:
             opened = await self._store.table(table_id)
         except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
-            logger.error("table %r is damaged: %s", table_id, error)
+            logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:
             raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")

@@ -12,6 +12,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
+from typing import Any, cast
 
 import segno
 import uvicorn
@@ -24,6 +25,7 @@ from exlibris.server.app import create_app
 from exlibris.server.connections import hasty
 from exlibris.server.migrations import NewerDatabase
 from exlibris.server.monitoring.readers import parsed
+from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.settings import LOOPBACK, TABLES, Settings, default_folder
 from exlibris.server.store import Store
@@ -130,9 +132,11 @@ def listen_and_serve(host: str, port: int | None, settings: Settings, open_brows
 def config_for(app: Litestar) -> uvicorn.Config:
     """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
     return uvicorn.Config(
-        app,
+        cast("Any", RequestLog(app)),
         http=hasty(AutoHTTPProtocol),
+        log_config=None,  # the log of this process says what is written where
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         proxy_headers=PROXIES in os.environ,  # uvicorn would trust anybody on this machine, who could invent addresses
     )

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.config.engine import EngineConfig
 from sqlalchemy import event
 
 from exlibris.server.messages.pace import Pace
@@ -25,7 +26,7 @@ class Store:
     """All tables of a database."""
 
     def __init__(self, url: str) -> None:
-        self.config = SQLAlchemyAsyncConfig(connection_string=url)
+        self.config = SQLAlchemyAsyncConfig(connection_string=url, engine_config=EngineConfig(hide_parameters=True))
         self._writer = EventWriter(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn)

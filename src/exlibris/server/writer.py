@@ -62,7 +62,7 @@ class EventWriter:
         except IntegrityError as error:
             table_id, number = entry.values["table_id"], entry.values["number"]
             taken = await self._is_taken(table_id, number)
-            fail(stored, NumberTaken(f"{table_id} has an event {number}") if taken else error)
+            fail(stored, NumberTaken(f"the table has an event {number}") if taken else error)
         except Exception as error:  # noqa: BLE001 (raised where the event was to be stored)
             fail(stored, error)
         else:

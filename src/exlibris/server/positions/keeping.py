@@ -9,6 +9,7 @@ from typing import Final
 from exlibris.engine import EngineError
 from exlibris.server.background import in_background
 from exlibris.server.live import LiveTable
+from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.positions.listed import listed
 from exlibris.server.positions.position import Position
 from exlibris.server.positions.store import PositionStore
@@ -98,4 +99,4 @@ def brought_back(live: LiveTable, position: Position | None) -> None:
     try:
         restore(live, position.data)
     except (EngineError, ValueError, LookupError, TypeError) as error:
-        logger.warning("the stored position of table %s can't be read: %s", live.opened.id, error)
+        logger.warning("the stored position of table %s can't be read: %s", table_hash(live.opened.id), error)

@@ -1,0 +1,173 @@
+"""The log: a line for each request and each trouble, and no secret in any of them."""
+
+import io
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import structlog
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.engine import State
+from exlibris.server.app import create_app
+from exlibris.server.monitoring.logs import configure_logs, table_hash
+from exlibris.server.monitoring.requests import RequestLog
+from exlibris.server.settings import TABLES, Settings
+from support.browsing import Browser
+
+NAMES = ("Rosamund", "Ebenezer")
+CARD = re.compile(r"\b[A-Z]\d{1,2}\b")
+
+Line = dict[str, Any]
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    """Return where the log goes during a test."""
+    root, ours = logging.getLogger(), logging.getLogger("exlibris")
+    before = root.handlers, root.level, ours.level
+    yield io.StringIO()
+    root.handlers = before[0]
+    root.setLevel(before[1])
+    ours.setLevel(before[2])
+    structlog.reset_defaults()
+
+
+def lines(stream: io.StringIO) -> list[Line]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def visited(settings: Settings) -> TestClient[Litestar]:
+    """Return a client of a server that logs its requests, not yet started."""
+    return TestClient(cast("Litestar", RequestLog(create_app(settings))), raise_server_exceptions=False)
+
+
+def played(client: TestClient[Litestar]) -> tuple[list[Browser], str]:
+    """Let two people play against a computer for some moves, and return their browsers and the table."""
+    rosamund, ebenezer = Browser(client), Browser(client)
+    seats = [{"name": NAMES[0], "player": "human"}, {"player": "open"}, {"player": "greedy"}]
+    table = str(rosamund.post("/api/tables", {"seats": seats, "request_key": "k" * 30}).json()["id"])
+    assert ebenezer.post(f"/api/tables/{table}/seats/1", {"name": NAMES[1]}).status_code == 201
+    for _ in range(4):
+        for seat, browser in enumerate((rosamund, ebenezer)):
+            seen = browser.look(table, seat)
+            if seen["decision"]:
+                browser.act(table, seat, seen["decision"]["actions"][0]["action"], seen["number"])
+    with ebenezer.listen(table) as socket:
+        socket.receive_json()
+    rosamund.get(f"/api/tables/{table}/record")
+    return [rosamund, ebenezer], table
+
+
+def fail_in_every_way(browser: Browser, table: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Provoke whatever writes to the log: a mistake of the server's, bots that fail, a database that does."""
+    seen = browser.look(table)
+    act = {"seat": seen["you"], "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+
+    def choke(_: State, action: int, seat: int | None = None) -> None:
+        raise IndexError(f"no such thing: {action} of {seat}")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(State, "apply", choke)
+        assert browser.post(f"/api/tables/{table}/actions", act).status_code == 500
+    with closing(sqlite3.connect(folder / TABLES)) as database:
+        database.execute("ALTER TABLE table_events RENAME TO somewhere_else")
+    assert browser.post(f"/api/tables/{table}/actions", act).status_code == 503
+    assert browser.get(f"/api/nothing/{table}").status_code == 404
+
+
+def test_a_game_with_all_its_troubles_leaves_no_secret_in_the_log(
+    settings: Settings, stream: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = settings.static.with_name("data")
+    configure_logs("json", "info", stream)
+    with visited(settings) as client:
+        browsers, table = played(client)
+        with closing(sqlite3.connect(folder / TABLES)) as database:
+            (seed,) = database.execute("SELECT seed FROM game_tables").fetchone()
+        browsers[0].await_turn(table, 0)  # the computer may have to decide first
+        fail_in_every_way(browsers[0], table, folder, monkeypatch)
+    log = stream.getvalue()
+    tokens = [browser.cookie.partition("=")[2] for browser in browsers]
+    secrets = [*tokens, *map(Browser.session_of, tokens), table, *NAMES, seed.hex(), "k" * 30]
+    assert [secret for secret in secrets if secret in log] == []
+    assert CARD.findall(log) == []
+    assert {"request", "POST /api/tables/{table_id}/actions failed"} <= {line["event"] for line in lines(stream)}
+    assert "the database fails: " in log
+    assert "no such table: table_events" in log
+    assert 'raise IndexError(f\\"no such thing' in log
+
+
+def test_each_request_has_a_line_with_what_it_was_and_how_long_it_took(settings: Settings, stream: io.StringIO) -> None:
+    configure_logs("json", "info", stream)
+    with visited(settings) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        answer = rita.get(f"/api/tables/{table}", **{"X-Request-ID": "from-the-proxy.1"})
+        rita.get("/api/nothing")
+        rita.post("/nowhere/at/all", {})
+    found = {line["route"]: line for line in lines(stream) if line["event"] == "request"}
+    about = found["/api/tables/{table_id}"]
+    assert (about["method"], about["status"], about["level"]) == ("GET", 200, "info")
+    assert about["table"] == table_hash(table)
+    assert about["ms"] >= 0
+    assert about["request_id"] == answer.headers["x-request-id"] == "from-the-proxy.1"
+    assert re.fullmatch(r"[0-9a-f]{32}", found["/api/tables"]["request_id"])
+    asked = [(line["method"], line["status"]) for line in lines(stream)]
+    assert asked == [("POST", 201), ("GET", 200), ("GET", 404), ("POST", 405)]
+
+
+@pytest.mark.parametrize("given", ["a b", "x" * 65, "{}", "nul\\0", ""])
+def test_an_id_that_is_none_is_replaced(settings: Settings, stream: io.StringIO, given: str) -> None:
+    configure_logs("json", "info", stream)
+    with visited(settings) as client:
+        answer = client.get("/health", headers={"X-Request-ID": given, "Host": "localhost"})
+    assert re.fullmatch(r"[0-9a-f]{32}", answer.headers["x-request-id"])
+    assert [line["request_id"] for line in lines(stream)] == [answer.headers["x-request-id"]]
+
+
+def test_a_websocket_has_a_line_when_it_is_closed(settings: Settings, stream: io.StringIO) -> None:
+    configure_logs("json", "info", stream)
+    with visited(settings) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        with rita.listen(table) as socket:
+            socket.receive_json()
+        rita.get("/health")
+    (closed,) = [line for line in lines(stream) if line.get("method") == "WEBSOCKET"]
+    assert (closed["route"], closed["table"]) == ("/ws/tables/{table_id}", table_hash(table))
+
+
+def test_warnings_have_lines_and_requests_have_none_unless_asked_for(
+    settings: Settings, stream: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choke(_: State, action: int, seat: int | None = None) -> None:
+        raise IndexError(f"no such thing: {action} of {seat}")
+
+    configure_logs("text", "warning", stream)
+    with visited(settings) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        seen = rita.look(table)
+        assert stream.getvalue() == ""
+        monkeypatch.setattr(State, "apply", choke)
+        rita.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+    assert "[error" in stream.getvalue()
+    assert "POST /api/tables/{table_id}/actions failed" in stream.getvalue()
+    assert "IndexError: no such thing: " in stream.getvalue()
+
+
+def test_libraries_tell_only_of_trouble(stream: io.StringIO) -> None:
+    configure_logs("json", "info", stream)
+    logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "192.0.2.1", "/ws/tables/secret")
+    logging.getLogger("sqlalchemy.engine").info("SELECT %s", "secret")
+    logging.getLogger("uvicorn.error").error("something is %s", "wrong")
+    (line,) = lines(stream)
+    assert (line["event"], line["level"], line["logger"]) == ("something is wrong", "error", "uvicorn.error")
