@@ -1,0 +1,65 @@
+"""The smallest phones that are still in use, upright and on their side; and a bar of two rows on large screens."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.clicking import INSPECTION, forward, hurry, open_table
+from browser.component_page import show
+from browser.test_readable import BARS
+from browser.test_sizes import PROMPT, TOO_SMALL, TOO_WIDE
+
+UPRIGHT: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 375, "height": 667})
+ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 640, "height": 360}, {"width": 667, "height": 375})
+SMALL_PHONES = (*UPRIGHT, *ON_THEIR_SIDE)
+LARGE: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1440, "height": 900})
+# Spaces and cards that stick out of their tile.
+STICKS_OUT = """() => [...document.querySelectorAll(".area-town .tile")].flatMap((tile) => {
+    const { left, right } = tile.getBoundingClientRect();
+    return [...tile.querySelectorAll("button, h3, .summary")]
+        .map((e) => [e.getBoundingClientRect(), e.ariaLabel ?? e.textContent])
+        .filter(([box]) => box.width > 0 && (box.left < left - 1 || box.right > right + 1)).map(([, name]) => name);
+})"""
+# How far the bar reaches over what is below it, in pixels.
+COVERED = """() => {
+    const { bottom } = document.querySelector(".area-bar header").getBoundingClientRect();
+    const areas = [...document.querySelectorAll(".area-others, .area-town, .area-side")];
+    return Math.max(...areas.map((area) => bottom - area.getBoundingClientRect().top));
+}"""
+# What of the inspection form can be read only after scrolling sideways, or runs out of its cell.
+CUT_FORM = """() => [...document.querySelectorAll(".form .scroll, .form th, .form td")]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+
+
+def test_every_question_leaves_room_for_the_table(page: Page) -> None:
+    hurry(page)
+    open_table(page, "you", "random", "random", "random", seed="a small phone")
+    for turn, kind in ((1, "space"), (2, "cell"), (3, "space"), (INSPECTION, "flip")):
+        forward(page, turn, kind=kind)
+        for screen in SMALL_PHONES:
+            page.set_viewport_size(screen)
+            assert page.evaluate(TOO_WIDE) == [], (kind, screen)
+            assert page.evaluate(TOO_SMALL) == [], (kind, screen)
+            assert page.evaluate(STICKS_OUT) == [], (kind, screen)
+            expect(page.locator(PROMPT)).to_be_in_viewport(ratio=1)
+            assert page.evaluate(BARS) < (0.33 if kind == "flip" else 0.25), (kind, screen)
+    for screen in LARGE:
+        page.set_viewport_size(screen)
+        assert page.evaluate(COVERED) <= 0, screen
+
+
+def test_the_form_of_four_fits(page: Page, components: str) -> None:
+    show(page, components, "end")
+    for screen in UPRIGHT:
+        page.set_viewport_size(screen)
+        assert page.evaluate(CUT_FORM) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/score", "/learn", "/rules"])
+def test_the_other_pages_fit(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    for screen in SMALL_PHONES:
+        page.set_viewport_size(screen)
+        assert page.evaluate(TOO_WIDE) == []
+        if path == "/":
+            expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
