@@ -59,7 +59,7 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
     games = str(tmp_path / "games")
     record, seats = f"{games}/game-0.json", str(tmp_path / "shelves.json")
     Path(seats).write_text("{}", encoding="utf-8")
-    asked = [["play"], ["serve"], ["openapi"], ["form", record], ["replay", record], ["score", seats]]
+    asked = [["play"], ["serve"], ["openapi"], ["backup"], ["form", record], ["replay", record], ["score", seats]]
     training = ["train", str(tmp_path / "training")]
     simulated, *shown, trained = without_the_extra(
         ["simulate", "--games", "1", "--seed", "1", "--records", games], *asked, training

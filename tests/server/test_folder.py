@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.run import CannotServe, only_server_of, prepare_database
+from exlibris.server.folder import CannotServe, only_server_of, prepare_database
 from exlibris.server.settings import TABLES, Settings
 from support.browsing import HOST, Browser
 

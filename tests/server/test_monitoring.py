@@ -22,9 +22,10 @@ from sqlalchemy.exc import OperationalError
 from exlibris.server.app import create_app
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
+from exlibris.server.folder import CannotServe
 from exlibris.server.messages import NewSeat, NewTable
 from exlibris.server.monitoring.readers import check_may_read
-from exlibris.server.run import CannotServe, TableServer, check_networks, config_for
+from exlibris.server.run import TableServer, check_networks, config_for
 from exlibris.server.settings import TABLES, Settings
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import arena, bench, bots, form, puzzle, replay, review, rules, score, serve, simulate, train
+from exlibris.cli import arena, backup, bench, bots, form, puzzle, replay, review, rules, score, serve, simulate, train
 from exlibris.cli.extras import Commands
 
 app = typer.Typer(
@@ -31,6 +31,8 @@ app.command()(score.score)
 app.command()(form.form)
 app.command()(rules.rules)
 app.command()(bench.bench)
+app.command()(backup.backup)
+app.command()(backup.restore)
 app.command()(serve.openapi)
 
 

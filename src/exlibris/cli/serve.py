@@ -143,8 +143,9 @@ def run(
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
+    from exlibris.server.folder import CannotServe
     from exlibris.server.monitoring.logs import configure_logs
-    from exlibris.server.run import CannotServe, serve_tables
+    from exlibris.server.run import serve_tables
 
     import_from_here()
     configure_logs(log_format.value, log_level.value)

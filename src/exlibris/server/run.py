@@ -3,12 +3,11 @@
 import asyncio
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -17,31 +16,19 @@ from typing import Any, cast
 import segno
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import DBAPIError
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.connections import hasty
-from exlibris.server.migrations import NewerDatabase
+from exlibris.server.folder import CannotServe, only_server_of, prepare_database, settings_for
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
-from exlibris.server.settings import LOOPBACK, TABLES, Settings, default_folder
-from exlibris.server.store import Store
+from exlibris.server.settings import LOOPBACK, Settings, default_folder
 
-try:
-    import fcntl
-except ImportError:  # Windows has no such lock
-    fcntl = None  # type: ignore[assignment]
-
-LOCK = "serving.lock"
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
-
-
-class CannotServe(Exception):
-    """Raised when the server can't start; the message says why."""
 
 
 class TableServer(uvicorn.Server):
@@ -157,58 +144,6 @@ def check_networks(names: Sequence[str]) -> None:
         parsed(names)
     except ValueError as error:
         raise CannotServe(f"metrics are for addresses and networks such as 10.0.0.0/8: {error}") from error
-
-
-def settings_for(folder: Path) -> Settings:
-    """Return settings for a folder. Raises CannotServe if it can't be made."""
-    try:
-        return Settings.in_folder(folder)
-    except OSError as error:
-        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
-
-
-@contextmanager
-def only_server_of(folder: Path) -> Iterator[None]:
-    """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
-    with ExitStack() as stack:
-        try:
-            lock = stack.enter_context((folder / LOCK).open("w", encoding="utf-8"))
-            if fcntl is not None:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
-        except OSError as error:
-            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
-        yield
-
-
-def prepare_database(url: str, folder: Path) -> None:
-    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only or newer."""
-    check_usable(folder / TABLES)
-
-    async def prepare() -> None:
-        store = Store(url)
-        try:
-            await store.start()
-        finally:
-            await store.stop()
-
-    try:
-        asyncio.run(prepare())
-    except NewerDatabase as error:
-        raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
-    except DBAPIError as error:
-        raise CannotServe(f"can't use {folder / TABLES}: {error.orig}") from error
-
-
-def check_usable(path: Path) -> None:
-    """Raise CannotServe unless the file is a database that can be written, or is not there yet."""
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as database:
-            database.execute("BEGIN IMMEDIATE")
-            database.execute("PRAGMA user_version").fetchone()
-    except sqlite3.Error as error:
-        raise CannotServe(f"can't use {path}: {error}") from error
 
 
 def socket_for(host: str, port: int | None) -> socket.socket:

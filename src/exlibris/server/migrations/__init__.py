@@ -28,7 +28,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 def check_known(connection: Connection, steps: ScriptDirectory) -> None:
     """Raise NewerDatabase if the schema's revision is none of ours."""
     found = MigrationContext.configure(connection).get_current_revision()
-    ours = {step.revision for step in steps.walk_revisions()}
+    ours = revisions_of(steps)
     if found is not None and found not in ours:
         raise NewerDatabase(f"a newer version keeps its tables there (schema {found}, not {steps.get_current_head()})")
 
@@ -42,6 +42,17 @@ def is_current(connection: Connection) -> bool:
 def newest_revision() -> str | None:
     """Return the revision that `upgrade` brings a schema to."""
     return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+@cache
+def known_revisions() -> frozenset[str]:
+    """Return all revisions that a schema may have."""
+    return revisions_of(ScriptDirectory.from_config(alembic_config()))
+
+
+def revisions_of(steps: ScriptDirectory) -> frozenset[str]:
+    """Return the revisions that the steps lead to."""
+    return frozenset(step.revision for step in steps.walk_revisions())
 
 
 def alembic_config() -> Config:

@@ -1,0 +1,59 @@
+"""The commands backup and restore: all tables of a folder as one file, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
+Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
+Source = Annotated[Path, typer.Argument(help="The backup.")]
+Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
+
+
+def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
+    """Copy all tables to a file, while the server runs or not."""
+    from exlibris.server.backups.backup import back_up
+    from exlibris.server.settings import default_folder
+
+    folder = data or default_folder()
+    with told(), progress("Copying") as show:
+        made = back_up(folder, target, force, show)
+    typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
+
+
+def restore(source: Source, data: Data = None, force: Replace = False) -> None:
+    """Bring a backup back, while no server runs."""
+    from exlibris.server.backups.restore import restore as bring_back
+    from exlibris.server.settings import default_folder
+
+    folder = data or default_folder()
+    with told(), progress("Copying") as show:
+        found = bring_back(source, folder, force, show)
+    typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn errors of the block into one line and exit code 2."""
+    from exlibris.server.backups.copying import BackupError
+
+    try:
+        yield
+    except BackupError as error:
+        typer.echo(f"exlibris: {error}", err=True)
+        raise typer.Exit(2) from error
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """Yield what shows on a terminal how much is done, in pages of the database."""
+    from exlibris.cli.watching import progress_bar
+
+    with progress_bar() as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

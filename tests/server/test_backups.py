@@ -1,0 +1,212 @@
+"""Backups: made while a server runs, checked, and brought back without harm to what is there."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+from exlibris.server.app import create_app
+from exlibris.server.backups import copying
+from exlibris.server.backups.backup import back_up
+from exlibris.server.backups.copying import BackupError
+from exlibris.server.backups.restore import restore
+from exlibris.server.folder import only_server_of, prepare_database
+from exlibris.server.settings import TABLES, Settings
+from support.browsing import HOST, Browser
+
+
+def silent(_: int, __: int) -> None:
+    """Show no progress."""
+
+
+def serving(folder: Path) -> TestClient[Litestar]:
+    """Return a client of a server on the folder, not yet started."""
+    known = replace(Settings.in_folder(folder), domains=(HOST,))
+    return TestClient(create_app(replace(known, request_workers=0, review_workers=0, bot_workers=0)))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with an empty database."""
+    found = tmp_path / "data"
+    prepare_database(Settings.in_folder(found).database, found)
+    return found
+
+
+def add_tables(folder: Path, *names: str, session: str = "") -> None:
+    """Put tables into the database of a folder, as a server would."""
+    with closing(sqlite3.connect(folder / TABLES)) as database, database:
+        database.executemany(
+            "INSERT INTO game_tables (id, created, maker_session, seats, preset, variants, ruleset, seed, open_deal, "
+            "hints, finished) VALUES (?, '2026-11-01', ?, '[]', 'first-en', '[]', ?, x'00', 0, 0, 0)",
+            [(name, session, "{" + " " * 3000 + "}") for name in names],
+        )
+
+
+def tables_in(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as database:
+        return [name for (name,) in database.execute("SELECT id FROM game_tables ORDER BY id")]
+
+
+def damage(path: Path) -> None:
+    """Overwrite the middle of a file."""
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"\xff" * 8192)
+
+
+def test_a_table_saved_while_it_is_played_goes_on_from_there_in_another_folder(tmp_path: Path) -> None:
+    saved, old, new = tmp_path / "saved.sqlite3", tmp_path / "old", tmp_path / "new"
+    with serving(old) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        seen = rita.look(table)
+        rita.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+        before = rita.look(table)
+        assert back_up(old, saved, False, silent).tables == 1
+        rita.act(table, before["you"], before["decision"]["actions"][0]["action"], before["number"])
+        assert rita.look(table)["number"] > before["number"]
+    assert restore(saved, new, False, silent).tables == 1
+    with serving(new) as client:
+        again = Browser(client, rita.cookie.partition("=")[2])
+        assert again.look(table)["view"] == before["view"]
+        assert again.act(table, before["you"], before["decision"]["actions"][0]["action"], before["number"]).is_success
+
+
+def test_a_backup_is_of_one_moment_though_somebody_writes_meanwhile(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(folder / TABLES)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+    add_tables(folder, "a", "b")
+    monkeypatch.setattr(copying, "PAGES", 1)
+    shown: list[int] = []
+
+    def write(done: int, total: int) -> None:
+        shown.append(done)
+        assert 0 < done <= total
+        add_tables(folder, f"new-{done}")
+
+    saved = back_up(folder, folder.parent / "saved.sqlite3", False, write)
+    assert (saved.tables, tables_in(saved.path)) == (2, ["a", "b"])
+    assert shown == sorted(shown)
+    assert len(tables_in(folder / TABLES)) == 2 + len(shown) > 10
+
+
+def test_a_backup_is_one_file_for_its_owner_alone_named_by_the_time_in_a_folder(folder: Path, tmp_path: Path) -> None:
+    shelf = tmp_path / "backups"
+    shelf.mkdir()
+    saved = back_up(folder, shelf, False, silent)
+    assert [path.name for path in shelf.iterdir()] == [saved.path.name]
+    assert saved.path.match("exlibris-2*-*.sqlite3")
+    assert saved.path.stat().st_mode & 0o077 == 0
+
+
+def test_what_cannot_be_saved_is_refused_and_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+    target = tmp_path / "saved.sqlite3"
+    with pytest.raises(BackupError, match="there are no tables in"):
+        back_up(tmp_path / "nowhere", target, False, silent)
+    with pytest.raises(BackupError, match="is what is to be copied"):
+        back_up(folder, folder / TABLES, True, silent)
+    with pytest.raises(BackupError, match=r"can't write .*: No such file or directory"):
+        back_up(folder, tmp_path / "nowhere" / "saved.sqlite3", False, silent)
+    add_tables(folder, *"abcdefghijklmnopqrstuvwxyz")
+    damage(folder / TABLES)
+    with pytest.raises(BackupError, match=r"malformed|is damaged"):
+        back_up(folder, target, False, silent)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
+
+
+def test_a_backup_replaces_a_file_only_when_forced_and_only_by_a_whole_one(folder: Path, tmp_path: Path) -> None:
+    target = tmp_path / "saved.sqlite3"
+    target.write_text("something dear", encoding="utf-8")
+    with pytest.raises(BackupError, match="--force replaces it"):
+        back_up(folder, target, False, silent)
+    add_tables(folder, *"abcdefghijklmnopqrstuvwxyz")
+    healthy = (folder / TABLES).read_bytes()
+    damage(folder / TABLES)
+    with pytest.raises(BackupError):
+        back_up(folder, target, True, silent)
+    assert target.read_text(encoding="utf-8") == "something dear"
+    (folder / TABLES).write_bytes(healthy)
+    assert back_up(folder, target, True, silent).tables == 26
+
+
+@pytest.mark.parametrize("what", ["nothing", "text", "foreign", "newer", "damaged"])
+def test_what_is_no_backup_of_ours_is_refused_and_changes_nothing(folder: Path, tmp_path: Path, what: str) -> None:
+    bad, there = tmp_path / "bad.sqlite3", (folder / TABLES).read_bytes()
+    reasons = {
+        "nothing": "there is no backup ",
+        "text": "file is not a database",
+        "foreign": "has no tables of Ex Libris",
+        "newer": r"is of a newer Ex Libris \(schema 9999, not \d{4}\)",
+        "damaged": "malformed|is damaged",
+    }
+    if what == "text":
+        bad.write_text("no database at all" * 100, encoding="utf-8")
+    elif what == "foreign":
+        with closing(sqlite3.connect(bad)) as database:
+            database.execute("CREATE TABLE shelves (id)")
+    elif what != "nothing":
+        add_tables(folder, *"abcdefghijklmnopqrstuvwxyz")
+        back_up(folder, bad, False, silent)
+        (folder / TABLES).write_bytes(there)
+        if what == "damaged":
+            damage(bad)
+        else:
+            with closing(sqlite3.connect(bad)) as database, database:
+                database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BackupError, match=reasons[what]):
+        restore(bad, folder, True, silent)
+    assert (folder / TABLES).read_bytes() == there
+    assert [path.name for path in folder.iterdir() if path.name != "serving.lock"] == [TABLES]
+
+
+def test_a_restore_replaces_tables_only_when_forced_and_nothing_of_the_old_ones_is_left(
+    folder: Path, tmp_path: Path
+) -> None:
+    add_tables(folder, "old")
+    saved = back_up(folder, tmp_path / "saved.sqlite3", False, silent)
+    other = tmp_path / "other"
+    prepare_database(Settings.in_folder(other).database, other)
+    with closing(sqlite3.connect(other / TABLES)) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("SELECT count(*) FROM game_tables").fetchone()  # stays connected: the log is kept
+        add_tables(other, "new")
+        log = (other / f"{TABLES}-wal").read_bytes()
+    (other / f"{TABLES}-wal").write_bytes(log)  # as after a crash
+    with pytest.raises(BackupError, match=r"there are tables in .* already; --force replaces them"):
+        restore(saved.path, other, False, silent)
+    assert (other / f"{TABLES}-wal").exists()
+    restore(saved.path, other, True, silent)
+    assert tables_in(other / TABLES) == ["old"]
+
+
+def test_a_restore_waits_for_no_server_but_refuses(folder: Path, tmp_path: Path) -> None:
+    saved = back_up(folder, tmp_path / "saved.sqlite3", False, silent)
+    there = (folder / TABLES).read_bytes()
+    with only_server_of(folder), pytest.raises(BackupError, match=r"another Ex Libris serves the tables in .* already"):
+        restore(saved.path, folder, True, silent)
+    assert (folder / TABLES).read_bytes() == there
+
+
+def test_the_commands_say_what_they_did_or_exit_with_2(folder: Path, tmp_path: Path) -> None:
+    run, saved = CliRunner(), tmp_path / "saved.sqlite3"
+    add_tables(folder, "a", "b")
+    made = run.invoke(app, ["backup", str(saved), "--data", str(folder)])
+    assert (made.exit_code, made.stderr) == (0, "")
+    assert "".join(made.stdout.splitlines()).startswith("2 tables (schema ")
+    again = run.invoke(app, ["backup", str(saved), "--data", str(folder)])
+    assert (again.exit_code, again.stdout) == (2, "")
+    assert again.stderr == f"exlibris: {saved} exists already; --force replaces it\n"
+    back = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])
+    assert (back.exit_code, tables_in(tmp_path / "new" / TABLES)) == (0, ["a", "b"])
+    refused = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert len(refused.stderr.splitlines()) == 1
