@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions, v0008_pace
+from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions, v0008_pace, v0011_lobby
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -264,6 +264,23 @@ def test_older_tables_have_no_clocks(tmp_path: Path) -> None:
         again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
     engine.dispose()
     assert after == {**before, "pace": None}
+    assert again == before
+
+
+def test_at_older_tables_everybody_keeps_their_seat_and_no_lobby_shows_them(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0011_lobby.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0011")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        with Operations.context(MigrationContext.configure(connection)):
+            v0011_lobby.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "draw_seats": 0, "listed": 0}
     assert again == before
 
 

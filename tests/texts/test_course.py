@@ -12,6 +12,7 @@ from exlibris.texts.catalogs import message_ids
 
 ARGUMENTS: dict[str, str | int] = {
     "player": "Rita",
+    "players": "Rita and Eric",
     "value": 2,
     "count": 2,
     "first": "takes M 3",

@@ -24,6 +24,7 @@ from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import browser_of, seat_asked_for
 from exlibris.server.language import spoken
+from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.metrics import http_metrics
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.server.monitoring.table_counts import TableCounts
@@ -37,6 +38,7 @@ from exlibris.server.routes.client import client_router
 from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
 from exlibris.server.routes.lessons import LessonsController, RulesController
+from exlibris.server.routes.lobby import LobbyController
 from exlibris.server.routes.monitoring import ConditionController, MetricsController
 from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.puzzles import PuzzlesController
@@ -96,6 +98,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "channels": same(channels),
             "tables": same(tables),
+            "lobby": same(Lobby(store, tables)),
             "request_workers": same(request_workers),
             "review_workers": same(review_workers),
             "readiness": same(readiness),
@@ -173,6 +176,7 @@ def api_router(settings: Settings) -> Router:
         LessonsController,
         RulesController,
         CatalogController,
+        LobbyController,
         PuzzlesController,
         ScoreController,
     ]

@@ -32,6 +32,12 @@ def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
         raise TableError(409, "already-seated", "This browser has a seat at the table already.")
 
 
+def is_seated(live: LiveTable, seat: int, session: str) -> bool:
+    """Tell whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
+    own = live.seats_of(session)
+    return seat in own or (bool(own) and live.opened.draw_seats and live.status != "waiting")
+
+
 def check_may_release(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
     check_seat(live, seat)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from exlibris.server.bots import ServerBots
 from exlibris.server.identity import Browser
 from exlibris.server.live import LiveTable
+from exlibris.server.lobby import Lobby
 from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
@@ -20,6 +21,7 @@ from exlibris.server.workers.pool import WorkerPool
 
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
+TheLobby: TypeAlias = NamedDependency[Lobby]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]
 TheBrowser: TypeAlias = NamedDependency[Browser]

@@ -4,28 +4,20 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import Self
 
-from msgspec import Struct
-
-from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Recorder, Ruleset, State, new_game
-from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
+from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, new_game
+from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.server.checkpoints import Checkpoint, Checkpoints
 from exlibris.server.messages.tables import Status
+from exlibris.server.outcomes import Outcome, outcome_of
 from exlibris.server.pace.clocks import Clocks
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import Occupant
-from exlibris.server.people.people import People
+from exlibris.server.people.people import Notes, People
 from exlibris.server.people.presence import Presence
+from exlibris.server.people.seat_draw import drawn_order
 from exlibris.server.positions.position import Position
 from exlibris.server.table_events import OpenedTable, TableEvent, check_known
 from exlibris.server.table_log import LogEvent, TableLog
-
-
-class Outcome(Struct, frozen=True):
-    """What an action leads to: the state, what happened, and whether it can be undone."""
-
-    state: State
-    events: list[Event]
-    undo_entry: UndoEntry
 
 
 class LiveTable:
@@ -58,7 +50,7 @@ class LiveTable:
         check_known(event)
         match event.kind:
             case "action":
-                self._act(event, outcome or self._acted(event))
+                self._act(event, outcome or outcome_of(self.playing(), event))
             case "undo":
                 self._undo(event)
             case _:
@@ -70,15 +62,27 @@ class LiveTable:
     def _change_people(self, event: TableEvent) -> None:
         notes = self.people.change(event)
         if self.state:
-            here = self.state.round.number
-            self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
+            self._tell(notes, self.state)
         self.public += 1
         if event.kind in ("claim", "fill"):
             self._begin_if_full()
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
-            self.begin(new_game(self.ruleset, len(self.occupants), self.opened.seed))
+            state = new_game(self.ruleset, len(self.occupants), self.opened.seed)
+            if self.opened.draw_seats:
+                self._draw_seats(state)
+            self.begin(state)
+
+    def _draw_seats(self, state: State) -> None:
+        order = drawn_order(self.opened.seed, len(self.occupants))
+        troubles = {seat: self.bot_troubles.get(before) for seat, before in enumerate(order)}
+        self.bot_troubles = {seat: trouble for seat, trouble in troubles.items() if trouble}
+        self._tell(self.people.move(order), state)
+
+    def _tell(self, notes: Notes, state: State) -> None:
+        here = state.round.number
+        self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
 
     def begin(self, state: State) -> None:
         """Start the game at this state."""
@@ -86,24 +90,13 @@ class LiveTable:
 
     def outcome(self, event: TableEvent) -> Outcome | None:
         """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
-        return self._acted(event) if event.kind == "action" else None
+        return outcome_of(self.playing(), event) if event.kind == "action" else None
 
     def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
         """Tell whether the game will be finished after an event and its outcome."""
         if outcome:
             return outcome.state.is_over
         return self.people.ends_by(event)
-
-    def _acted(self, event: TableEvent) -> Outcome:
-        before, action = self.playing(), event.action
-        if action is None:
-            raise ValueError(f"event {event.number} has no action")
-        state, recorder = before.clone(), Recorder()
-        state.recorder = recorder
-        state.apply(action, event.seat)
-        state.recorder = None
-        events = recorder.take()
-        return Outcome(state, events, undo_entry(before, state, events, event.seat, action))
 
     def _act(self, event: TableEvent, outcome: Outcome) -> None:
         self._note_act(event)

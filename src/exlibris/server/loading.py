@@ -73,8 +73,9 @@ class LoadedTables:
         return self.keep(live)
 
     async def _loaded(self, opened: OpenedTable) -> LiveTable:
-        live = self._begun(opened)
+        live = begun(opened, self.presences.at(opened.id), self._uptime)
         brought_back(live, await self._store.positions.find(opened.id))
+        live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
         events = await self._store.events(opened.id, live.number)
         position = await asyncio.to_thread(replay_newest_last, live, events)  # nobody else has the table yet
         self.keeper.loaded(live, position)
@@ -117,11 +118,6 @@ class LoadedTables:
         """Forget a table, which the store has no longer."""
         self._live.pop(table_id, None)
         self.keeper.forget(table_id)
-
-    def _begun(self, opened: OpenedTable) -> LiveTable:
-        live = begun(opened, self.presences.at(opened.id), self._uptime)
-        live.bot_troubles = dict.fromkeys(self._bots.missing([seat.player for seat in opened.seats]), "missing")
-        return live
 
     async def _opened(self, table_id: str) -> OpenedTable:
         try:

@@ -23,6 +23,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("ix_game_tables_maker_session", "maker_session"),
         Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_listed", "listed"),
         Index("ix_game_tables_request_key", "request_key", unique=True),
     )
 
@@ -38,6 +39,8 @@ class TableRow(Base):
     hints: Mapped[bool] = mapped_column(default=False)
     request_key: Mapped[str | None] = mapped_column(String(64))
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    draw_seats: Mapped[bool] = mapped_column(default=False)
+    listed: Mapped[bool] = mapped_column(default=False)
     finished: Mapped[bool] = mapped_column(default=False)
 
 

@@ -27,6 +27,8 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
     check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
         raise TableError(409, "seed-with-guests", "A chosen seed is for open deals without guests.")
+    if new.listed and all(seat.player != OPEN for seat in new.seats):
+        raise TableError(409, "no-open-seat", "The lobby shows only tables with an open seat.")
     return OpenedTable(
         id=secrets.token_urlsafe(ID_BYTES),
         created=datetime.now(UTC),
@@ -40,6 +42,8 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         hints=new.hints,
         request_key=hashed_key(new.request_key, session) if new.request_key else None,
         pace=new.pace,
+        draw_seats=new.draw_seats,
+        listed=new.listed,
     )
 
 

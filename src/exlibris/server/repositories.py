@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 from advanced_alchemy.filters import LimitOffset, OrderBy
@@ -10,6 +11,14 @@ from sqlalchemy import ColumnElement, Text, cast, false, func, not_, or_, select
 from sqlalchemy.orm import load_only
 
 from exlibris.server.models import EventRow, TableRow
+
+
+class ListedId(NamedTuple):
+    """A table that was opened for the lobby, with the hash of the request that opened it."""
+
+    table_id: str
+    maker_session: str
+    request_key: str | None
 
 
 class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
@@ -34,6 +43,13 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
     async def id_of_request(self, key: str) -> str | None:
         """Return the id of the table that a request opened, None if there is none."""
         return await self.session.scalar(select(TableRow.id).where(TableRow.request_key == key))
+
+    async def listed(self, since: datetime, limit: int) -> list[ListedId]:
+        """Return the newest tables that were opened for the lobby, and where something has happened since then."""
+        columns = (TableRow.id, TableRow.maker_session, TableRow.request_key)
+        wanted = select(*columns).where(TableRow.listed, TableRow.finished.is_(False), touched(since))
+        rows = await self.session.execute(wanted.order_by(TableRow.created.desc()).limit(limit))
+        return [ListedId(*row) for row in rows]
 
     async def ids_with_events(self, kinds: Sequence[str]) -> set[str]:
         """Return the ids of the tables not marked as over with an event of one of these kinds."""

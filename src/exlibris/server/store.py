@@ -14,7 +14,7 @@ from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
-from exlibris.server.repositories import EventRepository, TableRepository
+from exlibris.server.repositories import EventRepository, ListedId, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, Kind, OpenedTable, Seat, TableEvent
 from exlibris.server.writer import Entry, EventWriter
 
@@ -97,6 +97,11 @@ class Store:
         async with self.config.get_session() as db:
             return await TableRepository(session=db).players_of_unfinished(since)
 
+    async def listed(self, since: datetime, limit: int) -> list[ListedId]:
+        """Return the newest tables that were opened for the lobby, and where something has happened since then."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).listed(since, limit)
+
     async def with_stand_ins(self) -> set[str]:
         """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
         async with self.config.get_session() as db:
@@ -144,6 +149,8 @@ def table_row(table: OpenedTable) -> TableRow:
         hints=table.hints,
         request_key=table.request_key,
         pace=msgspec.to_builtins(table.pace),
+        draw_seats=table.draw_seats,
+        listed=table.listed,
         finished=False,
     )
 
@@ -163,6 +170,8 @@ def opened_table(row: TableRow) -> OpenedTable:
         hints=row.hints,
         request_key=row.request_key,
         pace=msgspec.convert(row.pace, Pace) if row.pace else None,
+        draw_seats=row.draw_seats,
+        listed=row.listed,
     )
 
 

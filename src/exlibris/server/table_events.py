@@ -32,7 +32,8 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes.
 
     `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
-    request opened the table, and which: the same request again opens no other one.
+    request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
+    everybody gets a seat drawn from the seed. `listed`: the lobby shows the table while it waits for people.
     """
 
     id: str
@@ -47,6 +48,8 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     hints: bool = False
     request_key: str | None = None
     pace: Pace | None = None
+    draw_seats: bool = False
+    listed: bool = False
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):

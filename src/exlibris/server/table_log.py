@@ -9,7 +9,7 @@ from exlibris.engine import EVERYBODY, NOBODY, Event
 from exlibris.server.messages import LogLine
 
 TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
-SEAT_NOTES: Final = ("seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
+SEAT_NOTES: Final = ("seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
 END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
 NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
 

@@ -1,7 +1,7 @@
 """What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from msgspec import structs
@@ -15,6 +15,7 @@ from exlibris.server.checks import (
     check_turn,
     check_undoable,
     check_up_to_date,
+    is_seated,
 )
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
@@ -95,7 +96,7 @@ class Tables:
         """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
 
         def claimed(live: LiveTable) -> TableEvent | None:
-            if seat in live.seats_of(session):
+            if is_seated(live, seat, session):
                 return None
             check_may_sit(live, seat, session)
             return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
@@ -198,7 +199,11 @@ class Tables:
 
         One with a damaged row is left out.
         """
-        return await self._loaded.listed(await self._store.of_browser(session))
+        return await self.listed(await self._store.of_browser(session))
+
+    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
+        """Return what a list says of each of these tables; see `of_browser`."""
+        return await self._loaded.listed(table_ids)
 
     async def with_bots(self, since: datetime) -> list[str]:
         """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""

@@ -112,7 +112,9 @@ def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
     words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language, mark)}
     words |= {"value": event.value, "key": event.key, "number": index_of(event.value) + 1}
     words |= {"cards": cards_text(event.cards, language, cast.deck, mark), "count": len(event.cards)}
-    if event.seat != NOBODY:
+    if event.seat == NOBODY:
+        words["players"] = listing(cast.names, language)
+    else:
         words["player"] = cast.names[event.seat]
     if event.other != NOBODY:
         words["other"] = cast.names[event.other]

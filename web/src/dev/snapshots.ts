@@ -365,6 +365,8 @@ export function madeUpSnapshot(state: string): Snapshot {
       share_url: "http://192.168.1.7:8000/table/fixture",
       hosting: true,
       member: true,
+      draw_seats: false,
+      listed: false,
       hints: false,
       deserted: false,
     },

@@ -20,6 +20,7 @@ from exlibris.server.messages.lessons import (
     LessonTask,
     RulesFacts,
 )
+from exlibris.server.messages.lobby import OpenSeat, OpenTable
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.preview import Ahead, Foretold, Preview
 from exlibris.server.messages.replay import PastDecision, Replay, ReplaySnapshot, TimelineEntry
@@ -116,6 +117,8 @@ __all__ = [
     "Mistake",
     "NewSeat",
     "NewTable",
+    "OpenSeat",
+    "OpenTable",
     "Outlook",
     "OutlookRequest",
     "PastDecision",

@@ -69,7 +69,8 @@ class Table(Struct, frozen=True, kw_only=True):
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
     whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
     left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
-    members are shown a `rematch`.
+    members are shown a `rematch`. `draw_seats`: the seats are drawn when the game begins, or have been. `listed`: the
+    lobby shows the table while people are missing.
     """
 
     id: str
@@ -91,6 +92,8 @@ class Table(Struct, frozen=True, kw_only=True):
     deserted: bool = False
     pace: Pace | None = None
     rematch: Rematch | None = None
+    draw_seats: bool = False
+    listed: bool = False
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -29,7 +29,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
     `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
     With a `pace` the seats of people have clocks. A request that is sent again, because its answer was lost, opens one
-    table if it has a `request_key`: a long random text, a secret like the browser's cookie.
+    table if it has a `request_key`: a long random text, a secret like the browser's cookie. With `draw_seats` everybody
+    gets a seat by lot, drawn from the seed, when the game begins. A `listed` table is shown in the lobby as long as
+    people are missing; others are found by their link only.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -40,6 +42,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     deck: str | None = None
     hints: bool = False
     pace: Pace | None = None
+    draw_seats: bool = False
+    listed: bool = False
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 

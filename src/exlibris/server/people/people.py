@@ -77,6 +77,11 @@ class People:
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
 
+    def move(self, order: list[int]) -> Notes:
+        """Let everybody change seats: `order` has the old seat of each seat's new player."""
+        self.occupants = [self.occupants[before] for before in order]
+        return [Note("seats-drawn")]
+
     def fill(self, event: TableEvent) -> Notes:
         """Give an open seat to the bot that the event names."""
         occupant = self.occupants[event.seat]

@@ -25,9 +25,9 @@ def is_member(live: LiveTable, session: str) -> bool:
 
 
 def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
-    """Return another game by the same rules and pace, which begins with the player who was second.
+    """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
 
-    Seats of people of other browsers are open.
+    Seats of people of other browsers are open. The lobby does not show the table.
     """
     opened, rules = live.opened, live.ruleset
     return NewTable(
@@ -38,6 +38,7 @@ def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
         deck=rules.language,
         hints=opened.hints,
         pace=opened.pace,
+        draw_seats=opened.draw_seats,
     )
 
 

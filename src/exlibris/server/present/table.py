@@ -37,6 +37,8 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         deserted=live.status == "playing" and live.people.are_gone,
         pace=opened.pace,
         rematch=rematch_for(live, session),
+        draw_seats=opened.draw_seats,
+        listed=opened.listed,
     )
 
 

@@ -12,6 +12,7 @@ from exlibris.server.dependencies import (
     SeatNumber,
     TableId,
     TheBrowser,
+    TheLobby,
     TheOnlooker,
     TheTable,
     TheTables,
@@ -65,10 +66,12 @@ class JoiningController(Controller):
 
     @post("/", responses=REFUSALS)
     async def open_table(
-        self, data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables
+        self, data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables, lobby: TheLobby
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
         maker = browser.of_request(data.request_key)
+        if data.listed:
+            await lobby.check_room(maker.session, data.request_key)
         table_id = await tables.open(data, maker.session)
         return Response(TableCreated(id=table_id), cookies=[maker.cookie()])
 

@@ -32,6 +32,9 @@ home-learn = Jste tu poprvé?
 home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou knihovnicí po boku.
 home-learn-open = Naučte se hrát za deset minut
 home-rules-open = Přečíst si pravidla
+lobby-home = Hrajte s ostatními
+lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
+lobby-open = Ukázat otevřené stoly
 puzzle-home = Hádanka dne
 puzzle-about = Jedna pozice z hry počítačů, jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
 puzzle-open = Vyřešit
@@ -293,6 +296,7 @@ error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
+error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 

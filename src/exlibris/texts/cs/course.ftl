@@ -6,6 +6,7 @@ log-take-back = { $player } bere zpět { $value ->
     [many] { $value } tahu
    *[other] { $value } tahů
 }.
+log-seats-drawn = Pořadí u stolu je vylosováno: { $players }.
 log-seat-left = { $player } odchází; dál hraje počítač.
 log-seat-replaced = { $player } je pryč; dál hraje počítač.
 log-seat-expired = { $player } už nemá čas; dál hraje počítač.

@@ -33,6 +33,9 @@ home-learn = New here?
 home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
 home-learn-open = Learn in ten minutes
 home-rules-open = Read the rules
+lobby-home = Play with others
+lobby-home-about = Tables where people are missing, open to anybody.
+lobby-open = See the open tables
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers, one choice that is clearly best. Everybody has the same today.
 puzzle-open = Solve it
@@ -290,6 +293,7 @@ error-still-here = Whoever sits there is here, or was a moment ago.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
+error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 

@@ -4,6 +4,7 @@ log-take-back = { $player } takes back { $value ->
     [one] a move
    *[other] { $value } moves
 }.
+log-seats-drawn = The seats have been drawn, in turn order: { $players }.
 log-seat-left = { $player } leaves; a computer plays on.
 log-seat-replaced = { $player } is away; a computer plays on.
 log-seat-expired = { $player } has run out of time; a computer plays on.

@@ -32,6 +32,9 @@ home-learn = Première visite ?
 home-learn-about = Quatre courtes leçons à une vraie table, une aimable bibliothécaire à vos côtés.
 home-learn-open = Apprendre en dix minutes
 home-rules-open = Lire les règles
+lobby-home = Jouer avec d'autres
+lobby-home-about = Des tables où il manque du monde, ouvertes à qui veut.
+lobby-open = Voir les tables ouvertes
 puzzle-home = L'énigme du jour
 puzzle-about = Une position d'une partie entre ordinateurs, un choix nettement meilleur. C'est la même pour tout le monde aujourd'hui.
 puzzle-open = La résoudre
@@ -289,6 +292,7 @@ error-still-here = Cette personne est à table, ou y était il y a un instant.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d'abord quelqu'un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
+error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n'ouvrez celle-ci que par lien.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n'a pas marché : { $detail }
 

@@ -4,6 +4,7 @@ log-take-back = { $player } reprend { $value ->
     [one] un coup
    *[other] { $value } coups
 }.
+log-seats-drawn = L'ordre des places a été tiré au sort : { $players }.
 log-seat-left = { $player } s'en va ; un ordinateur joue à sa place.
 log-seat-replaced = { $player } est loin ; un ordinateur joue à sa place.
 log-seat-expired = { $player } n’a plus de temps ; un ordinateur joue à sa place.

@@ -32,6 +32,9 @@ home-learn = Pierwszy raz tutaj?
 home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bibliotekarką u boku.
 home-learn-open = Naucz się w dziesięć minut
 home-rules-open = Przeczytaj zasady
+lobby-home = Zagraj z innymi
+lobby-home-about = Stoły, przy których brakuje graczy, otwarte dla każdego.
+lobby-open = Zobacz otwarte stoły
 puzzle-home = Zagadka dnia
 puzzle-about = Jedna pozycja z gry komputerów, jeden wybór wyraźnie najlepszy. Dziś wszyscy mają tę samą.
 puzzle-open = Rozwiąż
@@ -293,6 +296,7 @@ error-still-here = Ta osoba jest przy stole albo była przed chwilą.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
+error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
 error-unknown = Nie udało się: { $detail }
 

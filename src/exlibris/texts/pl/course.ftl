@@ -6,6 +6,7 @@ log-take-back = { $player } cofa { $value ->
     [many] { $value } ruchów
    *[other] { $value } ruchu
 }.
+log-seats-drawn = Wylosowano kolejność miejsc przy stole: { $players }.
 log-seat-left = { $player } odchodzi; dalej gra komputer.
 log-seat-replaced = { $player } jest poza stołem; dalej gra komputer.
 log-seat-expired = { $player } nie ma już czasu; dalej gra komputer.

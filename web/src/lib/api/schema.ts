@@ -500,6 +500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListOpenTables */
+        get: operations["ApiLobbyListOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/{day}": {
         parameters: {
             query?: never;
@@ -870,7 +887,31 @@ export interface components {
             /** @default false */
             hints: boolean;
             pace?: components["schemas"]["Pace"] | null;
+            /** @default false */
+            draw_seats: boolean;
+            /** @default false */
+            listed: boolean;
             request_key?: string | null;
+        };
+        /** OpenSeat */
+        OpenSeat: {
+            name: string;
+            player: string;
+            taken: boolean;
+            played_by: string | null;
+        };
+        /** OpenTable */
+        OpenTable: {
+            id: string;
+            host: string;
+            preset: string;
+            variants: string[];
+            seats: components["schemas"]["OpenSeat"][];
+            pace: components["schemas"]["Pace"] | null;
+            draw_seats: boolean;
+            hints: boolean;
+            member: boolean;
+            created: string;
         };
         /** Outlook */
         Outlook: {
@@ -1263,6 +1304,10 @@ export interface components {
             deserted: boolean;
             pace?: components["schemas"]["Pace"] | null;
             rematch?: components["schemas"]["Rematch"] | null;
+            /** @default false */
+            draw_seats: boolean;
+            /** @default false */
+            listed: boolean;
         };
         /** TableCreated */
         TableCreated: {
@@ -4356,6 +4401,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiLobbyListOpenTables: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTable"][];
                 };
             };
             /** @description Refused; the code says why. */

@@ -20,7 +20,7 @@ export type SeatClock = Schemas["SeatClock"];
 /** What people may ask for about a seat during a game. */
 export type SeatWish = "leave" | "return" | "resign" | "agree" | "disagree" | "replace";
 export type NewSeat = Schemas["NewSeat"];
-export type NewTable = Omit<Schemas["NewTable"], "preset" | "hints"> & { preset?: string; hints?: boolean };
+export type NewTable = Partial<Schemas["NewTable"]> & Pick<Schemas["NewTable"], "seats">;
 export type BotFacts = Schemas["BotInfo"];
 export type PresetFacts = Schemas["PresetInfo"];
 

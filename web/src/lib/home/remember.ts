@@ -7,6 +7,7 @@ export interface Remembered {
   rules: RulesDraft;
   seats: SeatDraft[];
   pace?: Pace | null;
+  drawSeats?: boolean;
 }
 
 const KEY = "exlibris-new-game";

@@ -24,6 +24,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "not-host": msg("error-not-host"),
   "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),
+  "too-many-open-tables": msg("error-too-many-open-tables"),
 };
 
 /** Return one line that says what went wrong and what can be done about it. */

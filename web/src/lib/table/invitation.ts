@@ -1,4 +1,5 @@
 import type { PresetFacts, TableInfo } from "../api/types";
+import { rulesName } from "../ui/rulesName";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -22,11 +23,9 @@ export interface Invitation {
 
 /** Return who invites to which game; `presets` are in the reader's language. */
 export function invitationTo(table: TableInfo, presets: readonly PresetFacts[]): Invitation {
-  const preset = presets.find(({ key }) => key === table.preset);
-  const variants = preset?.variants.filter(({ key }) => table.variants.includes(key)) ?? [];
   return {
     host: table.seats.find(({ player, taken }) => player === "human" && taken)?.name ?? "",
-    rulebook: [preset?.name ?? table.preset, ...variants.map(({ name }) => name)].join("; "),
+    rulebook: rulesName(table, presets),
     seats: table.seats.length,
   };
 }

@@ -1,0 +1,30 @@
+"""What the lobby says of an open table."""
+
+from msgspec import Struct
+
+from exlibris.server.messages.pace import Pace
+from exlibris.server.messages.tables import Player
+
+
+class OpenSeat(Struct, frozen=True, kw_only=True):
+    """A seat of an open table; `played_by` is what its computer player is called in the reader's language."""
+
+    name: str
+    player: Player
+    taken: bool
+    played_by: str | None
+
+
+class OpenTable(Struct, frozen=True, kw_only=True):
+    """A table that waits for people; `member` if this browser has a seat there or has opened it."""
+
+    id: str
+    host: str
+    preset: str
+    variants: list[str]
+    seats: list[OpenSeat]
+    pace: Pace | None
+    draw_seats: bool
+    hints: bool
+    member: bool
+    created: str

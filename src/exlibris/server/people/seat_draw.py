@@ -1,0 +1,15 @@
+"""The order of the seats, drawn from a table's seed: fixed by the hash that everybody sees before the draw."""
+
+from hashlib import sha256
+
+from exlibris.engine import Luck
+
+
+def drawn_order(seed: bytes, count: int) -> list[int]:
+    """Return for each seat the one, of those as they were taken before the game, whose player gets it.
+
+    The draw has a stream of its own, so that it says nothing about the deal: anybody can repeat it from the seed that
+    is shown when the game is over.
+    """
+    drawn, _ = Luck(sha256(b"exlibris seats " + seed).digest()).shuffled(bytes(range(count)))
+    return list(drawn)

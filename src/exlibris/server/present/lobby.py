@@ -1,0 +1,30 @@
+"""Open tables as the lobby shows them."""
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import OpenSeat, OpenTable
+from exlibris.server.people.occupants import HUMAN, Occupant
+from exlibris.server.people.rematch import is_member
+from exlibris.server.present.bots import seated_as
+
+
+def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
+    """Return what somebody in the lobby sees of a table."""
+    opened, seats = live.opened, live.occupants
+    return OpenTable(
+        id=opened.id,
+        host=next((one.name for one in seats if one.player == HUMAN and one.taken), ""),
+        preset=opened.preset,
+        variants=opened.variants,
+        seats=[open_seat(one, language) for one in seats],
+        pace=opened.pace,
+        draw_seats=opened.draw_seats,
+        hints=opened.hints,
+        member=is_member(live, session),
+        created=opened.created.isoformat(timespec="seconds"),
+    )
+
+
+def open_seat(one: Occupant, language: str) -> OpenSeat:
+    """Return who sits on a seat, or that it is free."""
+    played_by = seated_as(one.bot, language) if one.bot else None
+    return OpenSeat(name=one.name, player=one.player, taken=one.taken, played_by=played_by)

@@ -1,0 +1,23 @@
+"""The lobby over HTTP."""
+
+from litestar import Controller, get
+
+from exlibris.server.dependencies import TheBrowser, TheLanguage, TheLobby
+from exlibris.server.errors import REFUSALS
+from exlibris.server.messages import OpenTable
+from exlibris.server.present.lobby import open_table
+
+
+class LobbyController(Controller):
+    """Tables that anybody at this server may join."""
+
+    path = "/lobby"
+
+    @get("/", responses=REFUSALS)
+    async def list_open_tables(self, browser: TheBrowser, lobby: TheLobby, spoken: TheLanguage) -> list[OpenTable]:
+        """Return the tables that wait for people and were opened for the lobby, newest first.
+
+        One leaves the list when its game begins, when nobody has sat down there for seven days, and, unless it is
+        played by correspondence, when nobody who sits there has had it open for a quarter of an hour.
+        """
+        return [open_table(live, browser.session, spoken) for live in await lobby.open_tables()]

@@ -1,0 +1,29 @@
+### Čekárna: stoly, ke kterým si může sednout kdokoli, a volby pro vlastní stůl.
+
+lobby-title = Otevřené stoly
+lobby-about = U těchto stolů někdo chybí. Hra začne, jakmile si někdo sedne na poslední volné místo.
+lobby-empty = Právě teď nikdo na hráče nečeká.
+lobby-empty-how = Otevřete vlastní stůl pro hosty a ukažte ho v čekárně.
+lobby-host = Zve { $host }
+lobby-seats = obsazená místa: { $taken } z { $seats }
+lobby-no-limit = Nikdo nemá omezený čas.
+lobby-yours = Toto je váš stůl.
+lobby-join = Podívat se
+lobby-go = Jít ke stolu
+lobby-count = { $count ->
+    [0] Žádné otevřené stoly.
+    [one] Jeden otevřený stůl.
+    [few] { $count } otevřené stoly.
+    [many] { $count } otevřeného stolu.
+   *[other] { $count } otevřených stolů.
+}
+listing-title = Kdo se může přidat
+listing-link = kdo má odkaz
+listing-all = kdokoli zde
+listing-help = Dokud někdo chybí, vidí stůl všichni na tomto serveru.
+listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
+seats-title = Kdo kde sedí
+seats-entered = jak je uvedeno výše
+seats-drawn = losem
+seats-help = Místa se losují na začátku hry. Los plyne ze semínka, takže ho po hře může každý ověřit.
+seats-will = Místa se vylosují na začátku hry.

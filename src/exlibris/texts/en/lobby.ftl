@@ -1,0 +1,27 @@
+### The lobby: tables that anybody may join, and what is chosen for a table of one's own.
+
+lobby-title = Open tables
+lobby-about = People are missing at these tables. Whoever sits down in the last free seat begins the game.
+lobby-empty = Nobody is waiting for players just now.
+lobby-empty-how = Open a table for guests yourself, and let the lobby show it.
+lobby-host = { $host } invites
+lobby-seats = { $taken } of { $seats } seats taken
+lobby-no-limit = Nobody's time is limited.
+lobby-yours = You are at this table.
+lobby-join = Have a look
+lobby-go = Go there
+lobby-count = { $count ->
+    [0] No open tables.
+    [one] One open table.
+   *[other] { $count } open tables.
+}
+listing-title = Who may join
+listing-link = whoever has the link
+listing-all = anybody here
+listing-help = The table is shown to everybody at this server as long as people are missing.
+listing-is = The lobby shows this table: anybody at this server may sit down.
+seats-title = Who sits where
+seats-entered = as above
+seats-drawn = drawn by lot
+seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anybody can check it afterwards.
+seats-will = The seats are drawn by lot when the game begins.

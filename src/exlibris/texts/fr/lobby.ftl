@@ -1,0 +1,27 @@
+### Le salon : les tables que chacun peut rejoindre, et les choix pour sa propre table.
+
+lobby-title = Tables ouvertes
+lobby-about = Il manque du monde à ces tables. La partie commence dès que la dernière place libre est prise.
+lobby-empty = Personne n'attend de joueurs en ce moment.
+lobby-empty-how = Ouvrez vous-même une table pour des invités, et montrez-la dans le salon.
+lobby-host = { $host } invite
+lobby-seats = places prises : { $taken } sur { $seats }
+lobby-no-limit = Le temps de chacun est illimité.
+lobby-yours = Vous êtes à cette table.
+lobby-join = Aller voir
+lobby-go = Y aller
+lobby-count = { $count ->
+    [0] Aucune table ouverte.
+    [one] { $count } table ouverte.
+   *[other] { $count } tables ouvertes.
+}
+listing-title = Qui peut rejoindre la table
+listing-link = qui a le lien
+listing-all = tout le monde ici
+listing-help = Tant qu'il manque du monde, la table est montrée à tout le monde sur ce serveur.
+listing-is = Cette table est dans le salon : chacun sur ce serveur peut y prendre place.
+seats-title = Qui s'assied où
+seats-entered = comme ci-dessus
+seats-drawn = tirage au sort
+seats-help = Les places sont tirées au sort au début de la partie. Le tirage découle de la graine : chacun peut le vérifier après coup.
+seats-will = Les places seront tirées au sort au début de la partie.

@@ -1,0 +1,29 @@
+### Poczekalnia: stoły, do których każdy może usiąść, i wybory przy własnym stole.
+
+lobby-title = Otwarte stoły
+lobby-about = Przy tych stołach brakuje graczy. Gra zaczyna się, gdy ktoś zajmie ostatnie wolne miejsce.
+lobby-empty = Teraz nikt nie czeka na graczy.
+lobby-empty-how = Otwórz własny stół dla gości i pokaż go w poczekalni.
+lobby-host = Zaprasza { $host }
+lobby-seats = zajęte miejsca: { $taken } z { $seats }
+lobby-no-limit = Nikt nie ma limitu czasu.
+lobby-yours = To twój stół.
+lobby-join = Zobacz
+lobby-go = Przejdź do stołu
+lobby-count = { $count ->
+    [0] Brak otwartych stołów.
+    [one] Jeden otwarty stół.
+    [few] { $count } otwarte stoły.
+    [many] { $count } otwartych stołów.
+   *[other] { $count } otwartego stołu.
+}
+listing-title = Kto może dołączyć
+listing-link = kto ma link
+listing-all = wszyscy tutaj
+listing-help = Dopóki brakuje graczy, stół widzą wszyscy na tym serwerze.
+listing-is = Ten stół jest w poczekalni: może usiąść każdy na tym serwerze.
+seats-title = Kto gdzie siedzi
+seats-entered = jak wyżej
+seats-drawn = losowo
+seats-help = Miejsca losuje się na początku gry. Losowanie wynika z ziarna, więc po grze każdy może je sprawdzić.
+seats-will = Miejsca zostaną wylosowane na początku gry.

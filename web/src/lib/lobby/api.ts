@@ -1,0 +1,9 @@
+// Requests of the lobby.
+import { request } from "../api/http";
+import type { components } from "../api/schema";
+
+export type OpenTable = components["schemas"]["OpenTable"];
+
+export const lobbyApi = {
+  tables: (): Promise<OpenTable[]> => request("/api/lobby"),
+};

@@ -1,0 +1,11 @@
+import type { PresetFacts } from "../api/types";
+
+/** Return the name of a rulebook with those of its variants; their keys as long as `presets` does not have them. */
+export function rulesName(
+  rules: { preset: string; variants: readonly string[] },
+  presets: readonly PresetFacts[],
+): string {
+  const preset = presets.find(({ key }) => key === rules.preset);
+  const variants = preset?.variants.filter(({ key }) => rules.variants.includes(key)) ?? [];
+  return [preset?.name ?? rules.preset, ...variants.map(({ name }) => name)].join("; ");
+}
