@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 from exlibris.content import CATEGORIES, ContentError, expansions, load_deck, location
 from exlibris.texts.catalogs import added_resources, catalogs, resource
+from exlibris.texts.variables import variables
 
 Arguments = Mapping[str, str | int | float]
 RENDERED: Final = 16_384  # texts that are kept, about 300 bytes each
@@ -23,7 +24,9 @@ class TextError(Exception):
 
 def text(message_id: str, args: Arguments = NO_ARGUMENTS, language: str = "en") -> str:
     """Return the message in that language; `message_id` may name an attribute as "message.attribute"."""
-    return _rendered(message_id, tuple(args.items()), language)
+    # Only what the message shows, for that recurs: callers have words for all messages of a kind.
+    shown = tuple([(name, args[name]) for name in _shown_by(message_id, language) if name in args])
+    return _rendered(message_id, shown, language)
 
 
 # Of a table's texts most recur, for every seat and at the next action: a snapshot needs about forty.
@@ -74,6 +77,12 @@ def location_name(tile: int, language: str = "en") -> str:
 def assistant_name(key: str, language: str = "en") -> str:
     """Return the name of an assistant, given by its key; "standard" is an ordinary one."""
     return text(f"assistant-{key}-name", language=language)
+
+
+@cache
+def _shown_by(message_id: str, language: str) -> tuple[str, ...]:
+    """Return the names of the arguments that the message shows."""
+    return variables(_bundle(language), message_id)
 
 
 @cache

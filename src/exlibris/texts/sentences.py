@@ -6,8 +6,10 @@ All of them say only what their event, decision or action holds: give them an ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from exlibris.content import CATEGORIES, assistant_key, assistant_keys, location
 from exlibris.engine import (
@@ -30,6 +32,7 @@ from exlibris.texts.mentions import Mark, plain
 from exlibris.texts.render import card_name, category_name, has_text, location_name, text
 
 STANDARD = "standard"
+KEPT: Final = 4096  # words of places, assistants and a few cards, which recur in the log
 
 Words = dict[str, str | int]
 
@@ -89,6 +92,7 @@ def _solo_text(result: Result, cast: Cast) -> str:
     return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)
 
 
+@lru_cache(maxsize=KEPT)
 def cards_text(cards: bytes, language: str = "en", deck: str = "en", mark: Mark = plain) -> str:
     """Return the cards by name; their number where they can't be known."""
     if not cards or HIDDEN in cards:
@@ -123,7 +127,7 @@ def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
     if len(event.cards) > 0:
         words["card"] = cards_text(event.cards[:1], language, cast.deck, mark)
         words["card2"] = cards_text(event.cards[1:2], language, cast.deck, mark)
-    return words | _assistant_words(event.key, language, mark)
+    return {**words, **_assistant_words(event.key, language, mark)}
 
 
 def _decision_words(decision: Decision, cast: Cast) -> Words:
@@ -164,7 +168,7 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
     elif kind == "tile":
         words["tile"] = location_name(value, language)
     elif kind == "library":
-        words = _assistant_words(assistant_key(value), language)
+        words = dict(_assistant_words(assistant_key(value), language))
     return words
 
 
@@ -193,11 +197,12 @@ def _space_variant(value: int, decision: Decision) -> str:
 
 def _space_words(value: int, special: str, language: str) -> Words:
     space = placed_space(value)
-    words = _place_words(tile_of(space), language) | {"number": index_of(space) + 1}
-    return words | _assistant_words(special if places_special(value) else STANDARD, language)
+    assistant = _assistant_words(special if places_special(value) else STANDARD, language)
+    return {**_place_words(tile_of(space), language), "number": index_of(space) + 1, **assistant}
 
 
-def _place_words(tile: int, language: str, mark: Mark = plain) -> Words:
+@lru_cache(maxsize=KEPT)
+def _place_words(tile: int, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
     if tile == 0:
         return {"place": "home", "tile": location_name(tile, language), "at": _at(tile, language)}
     name, at = location_name(tile, language), _at(tile, language)
@@ -223,7 +228,8 @@ def _at(tile: int, language: str) -> str:
     return text(f"location-{key}-name.at", language=language)
 
 
-def _assistant_words(key: str, language: str, mark: Mark = plain) -> Words:
+@lru_cache(maxsize=KEPT)
+def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
     """Return words for an assistant if the key is one's, else an empty text."""
     if key != STANDARD and key not in assistant_keys():
         return {}
