@@ -9,14 +9,24 @@ declare const __BUILD__: string;
 /** What this file uses of a service worker's global scope; its library of types excludes that of the page. */
 interface Scope {
   location: Location;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: "window" }) => Promise<readonly OpenPage[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 }
 interface WorkerEvent {
   request: Request;
+  notification: { data: unknown; close: () => void };
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
+}
+
+interface OpenPage {
+  url: string;
+  focus: () => Promise<unknown>;
 }
 
 const worker = globalThis as unknown as Scope;
@@ -38,4 +48,15 @@ worker.addEventListener("fetch", (event) => {
   };
   const found = answer(event.request, worker.location.origin, { store, fetch: (request) => fetch(request) });
   if (found) event.respondWith(found);
+});
+
+// A click on a notice leads to its table: in the tab where that is open, or in a new one.
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  const opened = worker.clients.matchAll({ type: "window" }).then((pages) => {
+    const there = pages.find(({ url }) => new URL(url).pathname === path);
+    return there ? there.focus() : worker.clients.openWindow(path);
+  });
+  event.waitUntil(opened);
 });

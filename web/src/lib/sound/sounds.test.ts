@@ -43,6 +43,16 @@ describe("sounds", () => {
     expect(started).toHaveLength(2);
   });
 
+  it("tell on a hidden page only that it is the reader's turn", () => {
+    vi.stubGlobal("document", { hidden: true });
+    settings.set({ sounds: true });
+    play("card");
+    expect(started).toEqual([]);
+    play("turn");
+    expect(started).toHaveLength(SOUNDS.turn.length);
+    settings.set({ sounds: false });
+  });
+
   it("are shorter than what they belong to", () => {
     for (const tones of Object.values(SOUNDS))
       for (const { at, length, loud } of tones) {

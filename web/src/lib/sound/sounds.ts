@@ -27,9 +27,11 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
 
 let audio: AudioContext | null = null;
 
-/** Play a sound if the reader has chosen to hear any. Browsers stay silent until the page is clicked. */
+/** Play a sound if the reader has chosen to hear any: on a hidden page only that it is their turn. Browsers stay silent
+ * until the page is clicked.
+ */
 export function play(sound: Sound): void {
-  if (!settings.sounds || document.hidden) return;
+  if (!settings.sounds || (document.hidden && sound !== "turn")) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const tone of SOUNDS[sound]) sing(audio, tone);

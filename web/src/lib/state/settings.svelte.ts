@@ -30,6 +30,8 @@ interface Stored {
   theme: Theme;
   textSize: TextSize;
   sounds: boolean;
+  /** Whether the system says, while nobody looks at the page, that it is the reader's turn. */
+  notices: boolean;
   /** Whether the preview of a placement says what it leads to. */
   foresee: boolean;
 }
@@ -47,6 +49,7 @@ const DEFAULTS: Stored = {
   theme: "system",
   textSize: 1,
   sounds: false,
+  notices: false,
   foresee: false,
 };
 
@@ -96,6 +99,9 @@ class Settings {
   }
   get sounds(): boolean {
     return this.#values.sounds;
+  }
+  get notices(): boolean {
+    return this.#values.notices;
   }
   get foresee(): boolean {
     return this.#values.foresee;

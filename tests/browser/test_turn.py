@@ -1,0 +1,72 @@
+"""Being told that it is one's turn: by the tab's icon, and by a notice while nobody looks."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.serving import Serving
+
+NOTICES = """async (count) => {
+    const worker = await navigator.serviceWorker.ready;
+    const until = Date.now() + 15000;
+    let shown = [];
+    do {
+        shown = await worker.getNotifications();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    } while (shown.length !== count && Date.now() < until);
+    return shown.map(({ title, body, data }) => [title, body, data]);
+}"""
+DOT = re.compile("circle cx='25'")
+
+
+def test_the_icon_and_a_notice_tell_that_it_is_my_turn(browser: Browser, serving: Serving) -> None:
+    with (
+        browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita,
+        browser.new_context(base_url=serving.url) as eric,
+    ):
+        page = rita.new_page()
+        table = begun(rita, eric)
+        page.goto(f"/table/{table}")
+        icon = page.locator("link[rel=icon]")
+        expect(page.get_by_role("button", name="Settings")).to_be_visible()
+        expect(icon).not_to_have_attribute("href", DOT)
+        choose_notices(page)
+        page.evaluate("document.hasFocus = () => false")
+        act_until_asked(eric, 1, table, other=rita)
+        expect(icon).to_have_attribute("href", DOT)
+        expect(page).to_have_title(re.compile("Your turn"))
+        assert page.evaluate(NOTICES, 1) == [["Your turn · Ex Libris", "Rita, Eric", f"/table/{table}"]]
+        act_until_asked(rita, 0, table, other=eric)
+        expect(icon).not_to_have_attribute("href", DOT)
+        assert page.evaluate(NOTICES, 0) == []
+
+
+def begun(rita: BrowserContext, eric: BrowserContext) -> str:
+    """Return a game of two at which it is Eric's turn."""
+    seats = [{"name": "Rita"}, {"player": "open"}]
+    table: str = rita.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    assert eric.request.post(f"/api/tables/{table}/seats/1", data={"name": "Eric"}).ok
+    act_until_asked(rita, 0, table, other=eric)
+    return table
+
+
+def choose_notices(page: Page) -> None:
+    """Choose notices in the settings, and close them."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Notify me when it is my turn").check()
+    page.keyboard.press("Escape")
+    assert page.evaluate("JSON.parse(localStorage['exlibris-settings']).notices")
+
+
+def act_until_asked(who: BrowserContext, seat: int, table: str, other: BrowserContext) -> None:
+    """Let somebody take first choices until the other one is asked, and they are not any more."""
+    while (seen := look(who, table))["decision"] or not look(other, table)["decision"]:
+        action = seen["decision"]["actions"][0]["action"]
+        data = {"seat": seat, "action": action, "number": seen["number"]}
+        assert who.request.post(f"/api/tables/{table}/actions", data=data).ok
+
+
+def look(who: BrowserContext, table: str) -> Any:
+    """Return the table as somebody sees it."""
+    return who.request.get(f"/api/tables/{table}").json()

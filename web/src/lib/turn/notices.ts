@@ -1,0 +1,32 @@
+// Notices of the system that it is the reader's turn, shown while nobody looks at the page.
+
+/** What a notice says, and the table that it is about. */
+export interface Notice {
+  table: string;
+  title: string;
+  body: string;
+}
+
+/** Whether this browser can show notices: over HTTPS or on this machine, with a service worker. */
+export const canNotify = (): boolean => "Notification" in globalThis && "serviceWorker" in navigator;
+
+/** Ask for the permission to show notices; call it in a click. Returns whether it is given. */
+export const askToNotify = async (): Promise<boolean> =>
+  canNotify() && (await Notification.requestPermission()) === "granted";
+
+const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
+
+/** Show a notice, unless somebody looks at the page. A newer one about the same table takes its place. */
+export async function notify({ table, title, body }: Notice): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted" || isLookedAt()) return;
+  const worker = await navigator.serviceWorker.ready;
+  const path = `/table/${encodeURIComponent(table)}`;
+  await worker.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: path });
+}
+
+/** Take away the notice about a table, because it is no longer the reader's turn. */
+export async function withdraw(table: string): Promise<void> {
+  if (!canNotify()) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
+}

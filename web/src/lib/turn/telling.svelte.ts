@@ -1,0 +1,28 @@
+import { untrack } from "svelte";
+import { t } from "../i18n";
+import type { TableSession } from "../state/session.svelte";
+import { settings } from "../state/settings.svelte";
+import { showBadge } from "./badge";
+
+/** Tell the reader, on the tab and by a notice if that is chosen, when something is asked of them: on their turn and
+ * off it. Call it while the table's page is initialized.
+ */
+export function tellTurns(session: TableSession): void {
+  const asked = $derived(session.decision !== null);
+  $effect(() => {
+    showBadge(asked);
+    return () => showBadge(false);
+  });
+  $effect(() => {
+    if (!settings.notices) return;
+    const notices = import("./notices");
+    if (asked) void notices.then(({ notify }) => notify(untrack(() => noticeOf(session))));
+    else void notices.then(({ withdraw }) => withdraw(session.id));
+  });
+}
+
+const noticeOf = (session: TableSession): { table: string; title: string; body: string } => ({
+  table: session.id,
+  title: t("title-your-turn"),
+  body: (session.shown?.table.seats ?? []).map(({ seat }) => session.seatName(seat)).join(", "),
+});
