@@ -10,6 +10,7 @@ from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Evaluator, Lookahead
 from exlibris.search.network import HEADS, LINES, Network
+from exlibris.search.placements import PlacementPolicy
 from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Evaluator",
     "Lookahead",
     "Network",
+    "PlacementPolicy",
     "Viewpoint",
     "WeightsError",
     "appraise",

@@ -17,6 +17,7 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
 from exlibris.search.outcomes import counted
+from exlibris.search.placements import PlacementPolicy
 from exlibris.search.weights import load_network
 
 EFFECT: Final = "effect"  # horizons: how far an action is followed
@@ -84,14 +85,15 @@ def appraise(
     deals: int = DEALS,
     horizon: str = EFFECT,
     network: Network | None = None,
+    placements: PlacementPolicy | None = None,
 ) -> list[Appraisal]:
     """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
 
     `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
-    judges. The view is not changed.
+    judges. `placements`, which learns, can be shared with further appraisals of the view. The view is not changed.
     """
     judge = network or load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, deals, horizon, judge)
+    found = endings(view, actions, seed, deals, horizon, judge, placements)
     return [
         Appraisal(action, tuple([sample_of(s, view.seat, judge) for s in states]))
         for action, states in zip(actions, found, strict=True)
@@ -99,14 +101,21 @@ def appraise(
 
 
 def endings(
-    view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, network: Network
+    view: PlayerView,
+    actions: Sequence[int],
+    seed: str,
+    deals: int,
+    horizon: str,
+    network: Network,
+    placements: PlacementPolicy | None = None,
 ) -> list[list[State]]:
     """Return for each of the actions the position at the horizon in each determinization, in the same order."""
     rng = Random(f"appraise {seed}")
+    policy = placements or PlacementPolicy()
     found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
         position = determinize(view, rng)
-        lookahead = Lookahead(network, position)
+        lookahead = Lookahead(network, position, policy)
         for i, action in enumerate(actions):
             after = position.clone()
             after.apply(action, view.seat)

@@ -8,6 +8,7 @@ from typing import Final
 from exlibris.engine import State
 from exlibris.search.lookahead import Lookahead
 from exlibris.search.network import Network
+from exlibris.search.placements import PlacementPolicy
 from exlibris.search.rollouts import Rollouts
 
 PROMISE: Final = 8.0  # rollouts that the promise of an action counts as much as
@@ -31,11 +32,12 @@ def best_by_halving(
     left = list(promises)
     phases = (len(left) - 1).bit_length()
     totals = {action: PROMISE * promise for action, promise in promises.items()}
+    placements = PlacementPolicy()
     done = 0
     for phase in range(1, phases + 1):
         while True:
             position = deal()
-            rollouts = Rollouts(position, Lookahead(network, position))
+            rollouts = Rollouts(position, Lookahead(network, position, placements))
             for action in left:
                 totals[action] += rollouts.value(seat, action)
             done += len(left)

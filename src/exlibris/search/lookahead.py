@@ -7,6 +7,7 @@ from typing import Final
 from exlibris.engine import State, is_placing
 from exlibris.search.features import Viewpoint
 from exlibris.search.network import Network, Outlook
+from exlibris.search.placements import PlacementPolicy
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
@@ -31,12 +32,16 @@ class Evaluator:
 
 
 class Lookahead:
-    """Plays on in positions with the same foci, every seat choosing by its own evaluator."""
+    """Plays on in positions with the same foci, every seat choosing by its own evaluator.
 
-    __slots__ = ("_seats",)
+    `placements`: shared by the lookaheads of several determinizations of one view; without it, this one has its own.
+    """
 
-    def __init__(self, network: Network, s: State) -> None:
+    __slots__ = ("_placements", "_seats")
+
+    def __init__(self, network: Network, s: State, placements: PlacementPolicy | None = None) -> None:
         self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
+        self._placements = placements or PlacementPolicy()
 
     def value(self, s: State, seat: int) -> float:
         """Return what the position is worth to the seat."""
@@ -46,7 +51,11 @@ class Lookahead:
         """Return what the position will be worth to the seat at the end of the effect. Changes no state."""
         after = s.clone()
         after.apply(action, seat)
-        return self.value(after, seat) if self.finish_effect(after) else DEAD_END
+        return self._at_the_end(after, seat)
+
+    def _at_the_end(self, s: State, seat: int) -> float:
+        """Finish the effect; return what the position is worth to the seat."""
+        return self.value(s, seat) if self.finish_effect(s) else DEAD_END
 
     def finish_effect(self, s: State) -> bool:
         """Let all seats choose until the next placement, the flips or the end of the game.
@@ -70,12 +79,28 @@ class Lookahead:
             s.apply_option(self.best_option(s))
 
     def best_option(self, s: State) -> int:
-        """Return the option after which the position at once is worth most to the seat that chooses.
+        """Return the option that is best for the seat that chooses.
 
-        An effect is called off only if nothing else is possible. All placements are tried, else a part of many options.
+        Placements are compared at the end of their effects, or by the policy once it knows enough; other options by the
+        position at once. An effect is called off only if nothing else is possible. Of many options a part is tried, but
+        all placements.
         """
         options = s.forward_options() or s.options
-        return self._best_of(s, options if is_placing(s) else tried(options))
+        return self._placement(s, options) if is_placing(s) else self._best_of(s, tried(options))
+
+    def _placement(self, s: State, options: bytes) -> int:
+        if len(options) == 1:
+            return options[0]
+        if self._placements.is_settled(s):
+            return self._placements.best_of(s, options)
+        promises = [self._promise_of(s, option) for option in options]
+        self._placements.learn(s, options, promises)
+        return options[promises.index(max(promises))]
+
+    def _promise_of(self, s: State, option: int) -> float:
+        after = s.clone()
+        after.apply_option(option)
+        return self._at_the_end(after, s.stack[-1].seat)
 
     def _best_of(self, s: State, options: bytes) -> int:
         best = options[0]
