@@ -40,6 +40,29 @@ def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[
     assert english["turning_points"][0]["text"]
 
 
+def test_how_the_better_choice_goes_on_is_told_in_words(client: TestClient[Litestar]) -> None:
+    sent = finished_record().to_json()
+    with patch("exlibris.server.workers.reviews.review_of", return_value=some_review()):
+        english = client.post("/api/replay/review", content=sent).json()
+        polish = client.post("/api/replay/review?language=pl", content=sent).json()
+    longest = max(range(len(english["mistakes"])), key=lambda i: len(english["mistakes"][i]["line"]))
+    line = english["mistakes"][longest]["line"]
+    named = some_review().mistakes[longest].line[1:]
+    assert 0 < len(line) <= len(named)
+    assert not set(line) & set(named), "words, not the notation"
+    assert len(polish["mistakes"][longest]["line"]) == len(line)
+    assert not set(line) & set(polish["mistakes"][longest]["line"])
+
+
+def test_a_line_ends_where_the_cards_are_others(client: TestClient[Litestar]) -> None:
+    review = some_review()
+    choice = max(review.mistakes, key=lambda one: len(one.line))
+    elsewhere = replace(choice, line=(*choice.line[:1], "shelve nothing that exists", *choice.line[1:]))
+    with patch("exlibris.server.workers.reviews.review_of", return_value=replace(review, choices=(elsewhere,))):
+        answer = client.post("/api/replay/review", content=finished_record().to_json()).json()
+    assert [one["line"] for one in answer["mistakes"]] == [[]]
+
+
 def test_only_finished_games_are_reviewed(client: TestClient[Litestar]) -> None:
     record = finished_record()
     unfinished = replace(record, actions=record.actions[:-1]).to_json()

@@ -28,7 +28,7 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
-    """A choice, made at `ply`, than which another was better; `line` is how that would have gone on, in the notation.
+    """A choice, made at `ply`, than which another was better; `line` is how that would have gone on.
 
     `cost` is what players choose by: the chance to win, and 1 % for each point of lead. `win` and `points` are what it
     changed in chance to win and in the seat's total.

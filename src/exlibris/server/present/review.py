@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from exlibris.engine import player_view
+from exlibris.engine import NotationError, State, parse_action, player_view
 from exlibris.review import Choice, Prospects, Review, SeatReview
 from exlibris.review import TurningPoint as Turn
 from exlibris.server.messages import GameReview, Mistake, ReviewedSeat, ReviewPart, ReviewPoint, TurningPoint
@@ -42,7 +42,7 @@ def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPo
 
 
 def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
-    """Return a choice and what was better in words; the rest of the line is in the notation."""
+    """Return a choice and what was better in words, and how that could have gone on."""
     return Mistake(
         ply=choice.ply,
         round=choice.round,
@@ -52,16 +52,35 @@ def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
         points=round(choice.played.total - choice.best.total, DIGITS),
         played=words(shown, choice.ply, choice.seat, choice.played.action),
         better=words(shown, choice.ply, choice.seat, choice.best.action),
-        line=list(choice.line[1:]),
+        line=line_in_words(choice, shown),
     )
+
+
+def line_in_words(choice: Choice, shown: ReplaySession) -> list[str]:
+    """Return what would best have followed the better action, as far as the cards of this game let it."""
+    state = shown.timeline.states[choice.ply].clone()
+    state.apply(choice.best.action, choice.seat)
+    told = []
+    for name in choice.line[1:]:
+        try:
+            action = parse_action(state, name, choice.seat)
+        except NotationError:  # the line was found with other cards where the seat could not see them
+            break
+        told.append(in_words(state, choice.seat, action, shown))
+        state.apply(action, choice.seat)
+    return told
 
 
 def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:
     """Return an action of the seat at that ply in words."""
-    state = shown.timeline.states[ply]
+    return in_words(shown.timeline.states[ply], seat, action, shown)
+
+
+def in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
+    """Return a legal action of the seat in words. Raises LookupError if the seat is not asked."""
     asked = player_view(state, seat).decision
     if asked is None:
-        raise LookupError(f"seat {seat} is not asked at ply {ply}")
+        raise LookupError(f"seat {seat} is not asked at ply {state.ply}")
     return action_text(action, asked, shown.players(state), state.shelves[seat].grid)
 
 

@@ -119,6 +119,6 @@ review-mistakes-of = Of
 review-everybody = everybody
 review-mistakes-none = None that cost much.
 review-better = Better: { $better }
-# $line is how the game could have gone on, in the notation.
+# $line is how the game could have gone on: choices in words, separated by commas.
 review-better-then = Better: { $better }, then { $line }
 review-cost = Cost { $cost } (chance { $win }, points { $points })
