@@ -1,6 +1,7 @@
 """What an action costs the server, with a browser at each of four seats, beside an echo of the bare framework.
 
 python bench/service.py
+python bench/service.py --tables 100 --rate 20                  # as people play: so many actions a second
 python bench/service.py --before /path/of/another/checkout    # its server in the same run
 """
 
@@ -35,6 +36,9 @@ HEADS: Final = {
 
 Tables = Annotated[int, typer.Option(min=1, max=2000, help="Tables that are played at.")]
 Seconds = Annotated[float, typer.Option(min=1, max=600, help="Seconds of play on each server.")]
+Rate = Annotated[
+    float | None, typer.Option(min=0.1, help="Actions a second at all tables together; by default as many as possible.")
+]
 Before = Annotated[Path | None, typer.Option(help="Another checkout, whose server is measured as well.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the table in Markdown.")]
@@ -43,16 +47,17 @@ Markdown = Annotated[bool, typer.Option("--markdown", help="Print the table in M
 def main(
     tables: Tables = 8,
     seconds: Seconds = 10.0,
+    rate: Rate = None,
     before: Before = None,
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
-    """Measure the server, at saturation."""
+    """Measure the server, at saturation or at a rate."""
     echo_ms = echo_cost(min(seconds, 5.0))
     pythons = {"this one": sys.executable}
     if before:
         pythons = {"before": str(before.absolute() / ".venv/bin/python"), **pythons}
-    rows = [measured(name, python, tables, seconds, echo_ms) for name, python in pythons.items()]
+    rows = [measured(name, python, tables, seconds, rate, echo_ms) for name, python in pythons.items()]
     around = conditions()
     if as_json:
         typer.echo(json.dumps({"conditions": around, "echo_cpu_ms": echo_ms, "rows": rows}, indent=2))
@@ -75,22 +80,24 @@ def echo_cost(seconds: float) -> float:
         return (server.cpu() - start) / count * 1000
 
 
-def measured(name: str, python: str, tables: int, seconds: float, echo_ms: float) -> dict[str, Any]:
+def measured(name: str, python: str, tables: int, seconds: float, rate: float | None, echo_ms: float) -> dict[str, Any]:
     """Return the figures of one server."""
-    tally = Tally()
     with serving(TABLES, python) as server:
-        return figures(name, server, tally, tables, seconds, echo_ms)
+        return figures(name, server, tables, seconds, rate, echo_ms)
 
 
-def figures(name: str, server: Serving, tally: Tally, tables: int, seconds: float, echo_ms: float) -> dict[str, Any]:
+def figures(
+    name: str, server: Serving, tables: int, seconds: float, rate: float | None, echo_ms: float
+) -> dict[str, Any]:
     """Return what playing on the server shows."""
+    tally = Tally()
     memory, start = server.memory(), 0.0
 
     def begun() -> None:
         nonlocal start
         start = server.cpu()
 
-    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun))
+    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun, rate))
     cpu_ms = (server.cpu() - start) / tally.actions * 1000
     delays = sorted(tally.delays)
     return {

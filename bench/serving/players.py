@@ -41,6 +41,21 @@ class Tally:
             self.delays.append(time.monotonic() - self.sent[key])
 
 
+class Pace:
+    """When the next action may be taken: so many a second at all tables together, or with None at once."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._pause = 1 / rate if rate else 0.0
+        self._next = 0.0
+
+    async def turn(self) -> None:
+        """Wait until the next action is due."""
+        if self._pause:
+            now = time.monotonic()
+            self._next = max(now, self._next + self._pause)
+            await asyncio.sleep(self._next - now)
+
+
 class Counting(ClientConnection):
     """A WebSocket that counts the bytes it receives."""
 
@@ -54,8 +69,9 @@ class Counting(ClientConnection):
 class Player:
     """One browser at one table."""
 
-    def __init__(self, http: httpx.AsyncClient, port: int, tally: Tally, luck: random.Random) -> None:
+    def __init__(self, http: httpx.AsyncClient, port: int, tally: Tally, luck: random.Random, pace: Pace) -> None:
         self.http = http
+        self.pace = pace
         self.port = port
         self.tally = tally
         self.luck = luck
@@ -113,6 +129,7 @@ class Player:
         while seen and self.take(table, seen, watchers) and seen["decision"] and seen["number"] == seen["newest"]:
             decision, number = seen["decision"], seen["number"]
             action = self.luck.choice(decision["actions"])["action"]
+            await self.pace.turn()
             self.tally.sent[table, number + 1] = time.monotonic()
             body = {"seat": decision["seat"], "action": action, "number": number}
             after = await self.ask("POST", f"/api/tables/{table}/actions?log_mark={self.mark}", body)
@@ -121,17 +138,19 @@ class Player:
 
 
 async def play_tables(
-    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None]
+    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None], rate: float | None
 ) -> None:
     """Play at so many tables of so many browsers each for so long; what comes before `begun` is called is not counted.
 
-    That is the opening, and as much play again as will be counted, in which caches fill.
+    That is the opening, and as much play again as will be counted, in which caches fill. With a `rate` there are so
+    many actions a second, as far as the server can; without one as many as it can.
     """
+    pace = Pace(rate)
     limits = httpx.Limits(max_connections=200)
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
-        games = [await seated(http, port, seats, tally, number) for number in range(tables)]
+        games = [await seated(http, port, seats, tally, number, pace) for number in range(tables)]
         playing = [asyncio.create_task(player.play(table, seats)) for table, players in games for player in players]
         await asyncio.sleep(seconds)
         tally.reset()
@@ -144,9 +163,11 @@ async def play_tables(
                 raise failed
 
 
-async def seated(http: httpx.AsyncClient, port: int, seats: int, tally: Tally, number: int) -> tuple[str, list[Player]]:
+async def seated(
+    http: httpx.AsyncClient, port: int, seats: int, tally: Tally, number: int, pace: Pace
+) -> tuple[str, list[Player]]:
     """Return a new table with a browser at each seat."""
-    players = [Player(http, port, tally, random.Random(100 * number + seat)) for seat in range(seats)]
+    players = [Player(http, port, tally, random.Random(100 * number + seat), pace) for seat in range(seats)]
     opening = {"seats": [{"player": "human"}, *[{"player": "open"}] * (seats - 1)]}
     table = str((await players[0].ask("POST", "/api/tables", opening))["id"])
     for seat, player in enumerate(players[1:], 1):

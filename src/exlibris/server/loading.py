@@ -18,6 +18,7 @@ from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_bac
 from exlibris.server.positions.listed import ListedTable, listed
 from exlibris.server.positions.position import Position
 from exlibris.server.positions.stored import packed
+from exlibris.server.reading import Reading
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, TableEvent
 
@@ -68,15 +69,17 @@ class LoadedTables:
         live = self._live.get(table_id)
         LOADS.labels("false" if live is None else "true").inc()
         if live is None:
-            live = await self._loaded(await self._opened(table_id))
+            live = await self._loaded(table_id)
             self._on_load(table_id)
         return self.keep(live)
 
-    async def _loaded(self, opened: OpenedTable) -> LiveTable:
-        live = begun(opened, self.presences.at(opened.id), self._uptime)
-        brought_back(live, await self._store.positions.find(opened.id))
+    async def _loaded(self, table_id: str) -> LiveTable:
+        async with self._store.reading() as reading:
+            opened = await self._opened(reading, table_id)
+            live = begun(opened, self.presences.at(table_id), self._uptime)
+            brought_back(live, await reading.position(table_id))
+            events = await reading.events(table_id, live.number)
         live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
-        events = await self._store.events(opened.id, live.number)
         position = await asyncio.to_thread(replay_newest_last, live, events)  # nobody else has the table yet
         self.keeper.loaded(live, position)
         return live
@@ -119,9 +122,9 @@ class LoadedTables:
         self._live.pop(table_id, None)
         self.keeper.forget(table_id)
 
-    async def _opened(self, table_id: str) -> OpenedTable:
+    async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:
         try:
-            opened = await self._store.table(table_id)
+            opened = await reading.table(table_id)
         except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error

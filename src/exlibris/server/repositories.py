@@ -78,11 +78,6 @@ class EventRepository(SQLAlchemyAsyncRepository[EventRow]):
 
     model_type = EventRow
 
-    async def later_than(self, number: int, table_id: str) -> Sequence[EventRow]:
-        """Return a table's events with higher numbers, in order."""
-        in_order = OrderBy(EventRow.number, "asc")
-        return await self.get_many(EventRow.table_id == table_id, EventRow.number > number, in_order)
-
 
 def touched(since: datetime) -> ColumnElement[bool]:
     """Return the condition that a table was opened since then, or that something has happened there."""

@@ -1,21 +1,22 @@
 """The store: tables and their append-only events in a database."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
 from sqlalchemy import event
 
-from exlibris.server.messages.pace import Pace
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
+from exlibris.server.reading import Reading
 from exlibris.server.repositories import EventRepository, ListedId, TableRepository
-from exlibris.server.table_events import STAND_INS, VERSIONS, Kind, OpenedTable, Seat, TableEvent
+from exlibris.server.table_events import STAND_INS, VERSIONS, OpenedTable, TableEvent
 from exlibris.server.writer import Entry, EventWriter
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -70,17 +71,21 @@ class Store:
             await db.commit()
         return table.id
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reading]:
+        """Yield what reads tables: several things by one connection, for to get one takes as long as to read."""
+        async with self.config.get_engine().connect() as connection:
+            yield Reading(connection)
+
     async def table(self, table_id: str) -> OpenedTable | None:
         """Return the table of that id, None if there is none."""
-        async with self.config.get_session() as db:
-            row = await TableRepository(session=db).get_one_or_none(id=table_id)
-        return opened_table(row) if row else None
+        async with self.reading() as reading:
+            return await reading.table(table_id)
 
     async def events(self, table_id: str, after: int) -> list[TableEvent]:
         """Return the table's events with higher numbers than `after`, in order."""
-        async with self.config.get_session() as db:
-            rows = await EventRepository(session=db).later_than(after, table_id)
-        return [stored_event(row) for row in rows]
+        async with self.reading() as reading:
+            return await reading.events(table_id, after)
 
     async def append(self, table_id: str, one: TableEvent, finishes: bool = False) -> None:
         """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.
@@ -155,26 +160,6 @@ def table_row(table: OpenedTable) -> TableRow:
     )
 
 
-def opened_table(row: TableRow) -> OpenedTable:
-    """Return the table that a row stores."""
-    return OpenedTable(
-        id=row.id,
-        created=row.created,
-        maker_session=row.maker_session,
-        seats=[Seat(name, player) for name, player in row.seats],
-        preset=row.preset,
-        variants=row.variants,
-        ruleset=row.ruleset,
-        seed=row.seed,
-        open_deal=row.open_deal,
-        hints=row.hints,
-        request_key=row.request_key,
-        pace=msgspec.convert(row.pace, Pace) if row.pace else None,
-        draw_seats=row.draw_seats,
-        listed=row.listed,
-    )
-
-
 def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
     """Return the columns of the row that stores an event, dated now unless it says when it happened."""
     return {
@@ -188,17 +173,3 @@ def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
         "version": VERSIONS[one.kind],
         "created": one.at or datetime.now(UTC),
     }
-
-
-def stored_event(row: EventRow) -> TableEvent:
-    """Return the event that a row stores."""
-    return TableEvent(
-        number=row.number,
-        kind=cast("Kind", row.kind),
-        seat=row.seat,
-        action=row.action,
-        name=row.name,
-        session=row.session,
-        version=row.version,
-        at=row.created,
-    )

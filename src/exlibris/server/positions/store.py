@@ -33,13 +33,6 @@ class PositionStore:
         self._config = config
         self._turn = turn
 
-    async def find(self, table_id: str) -> Position | None:
-        """Return the stored position of a table, if there is one that this program can read."""
-        wanted = select(PositionRow).where(PositionRow.table_id == table_id, PositionRow.code == installation())
-        async with self._config.get_session() as db:
-            row = await db.scalar(wanted)
-        return Position(row.number, row.data) if row else None
-
     async def listed(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
         """Return what the list says of tables, by id; those are left out where something has happened since.
 

@@ -1,11 +1,14 @@
 """What shelves are worth as they stand, and what an action would change."""
 
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
-from exlibris.engine import PlayerView, State
+from exlibris.engine import Game, PlayerView, State
 from exlibris.engine.analysis import Lines, changes, hindsight, lines
 from exlibris.server.messages import BestFlips, PublicForm, RunningScore, Worth
 
+FORMS: Final = 512  # public forms that are kept: those of a hundred tables
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
 
 
@@ -22,6 +25,33 @@ def running_score_of(view: PlayerView, seat: int) -> RunningScore:
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return what everybody can work out from a seat's shelf."""
+    if view.game.is_solo:  # where it also depends on what of the Public Library can be seen
+        return form_of(view, seat)
+    deal = view.deal
+    return known_form(Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, view))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """All that a public form depends on, and a view that shows it."""
+
+    seat: int
+    game: Game
+    shelves: tuple[object, ...]  # never changed, and shared by all views of a state
+    flips: tuple[bytes, ...]
+    prominent: int
+    banned: int
+    view: PlayerView = field(compare=False)
+
+
+@lru_cache(maxsize=FORMS)
+def known_form(shown: Shelves) -> PublicForm:
+    """Return the public form; all who look at the table get the same one."""
+    return form_of(shown.view, shown.seat)
+
+
+def form_of(view: PlayerView, seat: int) -> PublicForm:
+    """Work out the public form."""
     shown = lines(view, seat)
     return PublicForm(b1=shown.b1, b2=shown.b2, b3=shown.b3, b4=shown.b4, prominent=shown.prominent)
 
