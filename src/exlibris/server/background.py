@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
+
+Result = TypeVar("Result")
 
 
 @asynccontextmanager
@@ -15,3 +18,16 @@ async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGe
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+
+
+async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
+    """Return what the work returns. If the task is cancelled meanwhile, that waits until the work is done.
+
+    A transaction that is cut off keeps the database locked until its connection has been closed.
+    """
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec import structs
 
+from exlibris.server.background import to_its_end
 from exlibris.server.bots import ServerBots
 from exlibris.server.checks import (
     check_legal,
@@ -186,7 +187,7 @@ class Tables:
         found = await self._store.untouched(since)
         for table_id in found:
             async with self._loaded.turn_at(table_id):
-                await self._forget(table_id)
+                await to_its_end(self._forget(table_id))
         return len(found)
 
     async def _forget(self, table_id: str) -> None:

@@ -11,7 +11,7 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from exlibris.server.background import in_background
+from exlibris.server.background import in_background, to_its_end
 from exlibris.server.models import RunRow
 from exlibris.server.pace.uptime import Uptime
 
@@ -63,6 +63,6 @@ async def note(runs: Runs, run: int) -> None:
     while True:
         await asyncio.sleep(PAUSE)
         try:
-            await runs.go_on(run)
+            await to_its_end(runs.go_on(run))
         except SQLAlchemyError:
             logger.exception("it could not be noted that the server is up")

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from exlibris.engine import EngineError
-from exlibris.server.background import in_background
+from exlibris.server.background import in_background, to_its_end
 from exlibris.server.live import LiveTable
 from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.positions.listed import listed
@@ -81,7 +81,7 @@ async def keep(keeper: PositionKeeper) -> None:
     """Store positions for ever."""
     while True:
         await asyncio.sleep(PAUSE)
-        await flush_if_possible(keeper)
+        await to_its_end(flush_if_possible(keeper))
 
 
 async def flush_if_possible(keeper: PositionKeeper) -> None:
