@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -42,6 +43,10 @@ class Motion:
     seconds: float
     shown: int
     dropped: int
+    late: int = 0
+    """Frames that came after dropped ones."""
+    longest: float = 0.0
+    """The longest wait for such a frame, in milliseconds."""
 
     @property
     def per_second(self) -> float:
@@ -53,26 +58,31 @@ class Motion:
         """The share of frames that were not dropped."""
         return self.shown / max(1, self.shown + self.dropped)
 
+    @property
+    def overdue(self) -> float:
+        """The share of frames that came later than a sixtieth of a second after the one before."""
+        return self.late / max(1, self.shown)
 
-def watch_flights(browser: Browser, seat: Seat, clicks: int) -> Motion:
+
+def watch_flights(browser: Browser, seat: Seat, clicks: int, pace: str = "fast") -> Motion:
     """Return the frames while the person acts `clicks` times and the others move."""
-    with seat.page(browser, pace="fast", motion=True) as page:
+    with seat.page(browser, pace=pace, motion=True) as page:
         page.add_init_script(WATCH)
         page.add_init_script(WATCH_CLICKS)
         page.goto(seat.address)
         page.locator(TARGETS).first.wait_for(timeout=PATIENCE)
-        return frames_of(_traced(page, clicks))
+        return frames_of(traced(page, lambda: _play(page, clicks)))
 
 
-def _traced(page: Page, clicks: int) -> list[Event]:
-    """Return the browser's trace of some clicks."""
+def traced(page: Page, happen: Callable[[], None]) -> list[Event]:
+    """Return the browser's trace of what happens."""
     session = page.context.new_cdp_session(page)
     events: list[Event] = []
     done: list[bool] = []
     session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": [*CATEGORIES]}})
-    _play(page, clicks)
+    happen()
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(50)
@@ -100,7 +110,24 @@ def frames_of(events: list[Event]) -> Motion:
         return sum(begins <= begun[frame] <= ends for frame in frames for begins, ends in flights)
 
     seconds = sum(ends - begins for begins, ends in flights) / 1_000_000
-    return Motion(len(flights), seconds, during(shown), during(dropped - shown))
+    waits = [wait for span in flights for wait in _waits(begun, shown, dropped - shown, span)]
+    longest = max(waits, default=0) / 1000
+    return Motion(len(flights), seconds, during(shown), during(dropped - shown), len(waits), longest)
+
+
+def _waits(begun: dict[Frame, float], shown: set[Frame], dropped: set[Frame], span: tuple[float, float]) -> list[float]:
+    """Return how long each frame that follows dropped ones came after the one shown before, in microseconds."""
+    waits, last, is_late = [], None, False
+    for begins, frame in sorted((begun[frame], frame) for frame in shown | dropped):
+        if not span[0] <= begins <= span[1]:
+            continue
+        if frame in dropped:
+            is_late = True
+            continue
+        if is_late and last is not None:
+            waits.append(begins - last)
+        last, is_late = begins, False
+    return waits
 
 
 def _reports(events: list[Event]) -> list[Event]:

@@ -43,7 +43,10 @@ class Seat:
 
 
 def seat_at(browser: Browser, url: str, rounds: int = 3) -> Seat:
-    """Return a person's seat among three bots after `rounds` rounds, which the person has played at random too."""
+    """Return a person's seat among three bots after `rounds` rounds, or before the inspection if it comes sooner.
+
+    The person has played at random too.
+    """
     context = browser.new_context(base_url=url)
     try:
         return _play(context, url, rounds)
@@ -57,7 +60,7 @@ def _play(context: BrowserContext, url: str, rounds: int) -> Seat:
     table = str(made.json()["id"])
     draw = random.Random(rounds)
     seen = _our_turn(asked, table)
-    while seen["view"]["round"] <= rounds:
+    while seen["view"]["round"] <= rounds and seen["view"]["phase"] != "inspection":
         action = draw.choice(seen["decision"]["actions"])["action"]
         asked.post(f"/api/tables/{table}/actions", data={"seat": 0, "action": action, "number": seen["number"]})
         seen = _our_turn(asked, table)

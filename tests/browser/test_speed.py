@@ -61,6 +61,8 @@ def test_frames_are_counted_while_something_flies() -> None:
     assert (counted.flights, counted.shown, counted.dropped) == (1, 6, 1)
     assert counted.per_second == pytest.approx(50)
     assert counted.kept == pytest.approx(6 / 7)
+    assert (counted.late, counted.longest) == (1, pytest.approx(16.666))
+    assert counted.overdue == pytest.approx(1 / 6)
 
 
 def test_only_what_is_imported_statically_is_in_the_first_load(tmp_path: Path) -> None:
