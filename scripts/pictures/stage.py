@@ -13,7 +13,6 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from browser.clicking import hurry
 from browser.serving import Serving
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -33,7 +32,9 @@ class Stage:
     url: str
 
     @contextmanager
-    def table(self, turn: int, screen: ViewportSize = DESKTOP, *, night: bool = False) -> Iterator[Page]:
+    def table(
+        self, turn: int, screen: ViewportSize = DESKTOP, *, night: bool = False, pace: str = "off"
+    ) -> Iterator[Page]:
         """Open a new table of four in that round, or in the inspection, at Rita's seat; every call deals the same."""
         context = self.browser.new_context(
             base_url=self.url,
@@ -46,7 +47,7 @@ class Stage:
         table = context.request.post("/api/tables", data={"seats": seats, "seed": SEED}).json()["id"]
         context.request.post(f"/test/forward/{table}", params={"turn": turn, "bot": BOT}, timeout=PATIENCE)
         page = context.new_page()
-        hurry(page)
+        page.add_init_script(f"localStorage.setItem('exlibris-settings', JSON.stringify({{ pace: {pace!r} }}))")
         page.goto(f"/table/{table}")
         page.locator("[data-asked='true']").wait_for(timeout=PATIENCE)
         try:
