@@ -49,7 +49,7 @@ LEFT_OUT = {
     "rules/RulesPage": "asks the server for its facts; its parts are shown",
     "score/ScorePage": "asks the server for the form; its parts are shown",
     "table/TablePage": "chooses between the waiting room, the table, the curtain and the end page, all shown",
-    "turn/NoticeSwitch": "a switch of the settings, where the browser has notices; test_turn.py turns it",
+    "turn/WebhookForm": "a form of the settings; test_turn.py fills it in",
     "ui/LazyPage": "has no look of its own",
     "ui/RoundLabel": "is text in the heads of the table and of a replay, both shown",
 }

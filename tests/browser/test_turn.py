@@ -42,6 +42,26 @@ def test_the_icon_and_a_notice_tell_that_it_is_my_turn(browser: Browser, serving
         assert page.evaluate(NOTICES, 0) == []
 
 
+def test_a_webhook_is_chosen_in_the_settings(browser: Browser, serving: Serving) -> None:
+    with browser.new_context(base_url=serving.url, locale="en-GB", viewport={"width": 390, "height": 780}) as context:
+        page = context.new_page()
+        seats = [{"name": "Rita"}, {"name": "Eric", "player": "greedy"}]
+        table = context.request.post("/api/tables", data={"seats": seats}).json()["id"]
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_text("Tell me elsewhere, too").click()
+        address = page.get_by_label("Address (https)")
+        address.fill("https://192.168.0.1/hook")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("lead to a public server")).to_be_visible()
+        address.fill("https://hooks.invalid/secret")
+        page.get_by_role("button", name="Use it").click()
+        expect(page.get_by_text("Saved; a first message is on its way.")).to_be_visible()
+        page.get_by_role("button", name="Forget it").click()
+        expect(page.get_by_text("Forgotten.")).to_be_visible()
+        expect(address).to_have_value("")
+
+
 def begun(rita: BrowserContext, eric: BrowserContext) -> str:
     """Return a game of two at which it is Eric's turn."""
     seats = [{"name": "Rita"}, {"player": "open"}]

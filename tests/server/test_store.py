@@ -19,7 +19,14 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import v0005_hints, v0006_versions, v0007_positions, v0008_pace, v0011_lobby
+from exlibris.server.migrations.versions import (
+    v0005_hints,
+    v0006_versions,
+    v0007_positions,
+    v0008_pace,
+    v0011_lobby,
+    v0012_webhooks,
+)
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
@@ -284,6 +291,23 @@ def test_at_older_tables_everybody_keeps_their_seat_and_no_lobby_shows_them(tmp_
     assert again == before
 
 
+def test_webhooks_come_and_go_without_touching_tables(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0012_webhooks.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0012")
+        columns = "session, url, language, base, created"
+        connection.execute(text(f"INSERT INTO webhooks ({columns}) VALUES ('s', 'u', 'en', 'b', '2026-01-02')"))  # noqa: S608
+        with Operations.context(MigrationContext.configure(connection)):
+            v0012_webhooks.downgrade()
+        assert "webhooks" not in inspect(connection).get_table_names()
+        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
+    engine.dispose()
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -327,7 +351,8 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     start(new)
     assert shape(old) == shape(new)
     assert shape(new).keys() == {
-        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs"
+        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
+            "webhooks",
     }  # fmt: skip
 
 

@@ -36,6 +36,9 @@ class Browser:
     def post(self, path: str, body: object, **headers: str) -> Response:
         return self._ask("POST", path, body, headers)
 
+    def put(self, path: str, body: object, **headers: str) -> Response:
+        return self._ask("PUT", path, body, headers)
+
     def delete(self, path: str, **headers: str) -> Response:
         return self._ask("DELETE", path, None, headers)
 

@@ -110,7 +110,7 @@ def test_names_are_there_for_all_that_is_named_and_for_nothing_else() -> None:
 
 def test_the_course_of_a_game_has_no_unused_words() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in (ENGINE.parent / "server").rglob("*.py"))
-    told = {f"log-{kind}" for kind in re.findall(r"\"(take-back|seat-[a-z]+|end-[a-z]+)\"", sources)}
+    told = {f"log-{kind}" for kind in re.findall(r"\"(take-back|seats?-[a-z]+|end-[a-z]+)\"", sources)}
     assert {name for name in message_ids("course") if f'"{name}"' not in sources} <= told
 
 

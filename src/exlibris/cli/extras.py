@@ -19,6 +19,7 @@ MODULES: Final = {
             "anyio",
             "fluent",
             "fpdf",
+            "httpx",
             "litestar",
             "msgspec",
             "platformdirs",

@@ -48,11 +48,14 @@ from exlibris.server.routes.review import RecordReviewController, TableReviewCon
 from exlibris.server.routes.score import ScoreController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
 from exlibris.server.routes.watch import watch_table
+from exlibris.server.routes.webhook import WebhookController
 from exlibris.server.settings import Settings
 from exlibris.server.share import links_for
 from exlibris.server.store import Store
 from exlibris.server.sweeping import sweeping
 from exlibris.server.tables import Tables
+from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.turns import Turns
 from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
 REQUEST_BYTES = 64 * 1024
@@ -71,7 +74,10 @@ def create_app(settings: Settings) -> Litestar:
     def changed(table_id: str) -> None:
         channels.publish(b"", table_id)
         pilot.wake(table_id)
+        turns.look(tables, table_id)
 
+    deliveries = Deliveries(store.webhooks)
+    turns = Turns(store.webhooks, deliveries)
     uptime = Uptime()
     tables = Tables(
         store,
@@ -92,12 +98,14 @@ def create_app(settings: Settings) -> Litestar:
             MetricsController,
             client_router(settings),
         ],
-        lifespan=[lambda _: running(settings, store, uptime, tables, channels, pilot)],
+        lifespan=[lambda _: running(settings, store, uptime, tables, channels, pilot, turns, deliveries)],
         middleware=[http_metrics().middleware, KnownHosts(settings.domains), SameOrigin()],
         state=State({"settings": settings, "readiness": readiness, "table_counts": TableCounts(store, tables)}),
         dependencies={
             "channels": same(channels),
             "tables": same(tables),
+            "store": same(store),
+            "deliveries": same(deliveries),
             "lobby": same(Lobby(store, tables)),
             "request_workers": same(request_workers),
             "review_workers": same(review_workers),
@@ -121,12 +129,22 @@ def create_app(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def running(
-    settings: Settings, store: Store, uptime: Uptime, tables: Tables, channels: ChannelsPlugin, pilot: Autopilot
+    settings: Settings,
+    store: Store,
+    uptime: Uptime,
+    tables: Tables,
+    channels: ChannelsPlugin,
+    pilot: Autopilot,
+    turns: Turns,
+    deliveries: Deliveries,
 ) -> AsyncGenerator[None, None]:
     """Keep the parts of the server going; what is started last is stopped first."""
     async with AsyncExitStack() as stack:
         await store.start()
         stack.push_async_callback(store.stop)
+        await store.webhooks.start()
+        stack.push_async_callback(deliveries.stop)
+        stack.push_async_callback(turns.stop)
         await stack.enter_async_context(noted(store.runs, uptime))
         await stack.enter_async_context(keeping(tables.keeper))
         await stack.enter_async_context(channels)
@@ -161,10 +179,13 @@ def api_router(settings: Settings) -> Router:
         rate_limit=("minute", settings.hints_per_minute), store="hints", identifier_for_request=seat_asked_for
     )
     hints = Router("/", route_handlers=[HintsController], middleware=[hint_limit.middleware])
+    hook_limit = RateLimitConfig(rate_limit=("minute", settings.webhooks_per_minute), store="webhooks")
+    hooks = Router("/", route_handlers=[WebhookController], middleware=[hook_limit.middleware])
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         joining,
         hints,
+        hooks,
         PlayController,
         PeopleController,
         AdviceController,

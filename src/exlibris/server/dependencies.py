@@ -16,11 +16,15 @@ from exlibris.server.messages import Snapshot
 from exlibris.server.present.snapshot import snapshot
 from exlibris.server.settings import Settings
 from exlibris.server.share import Links
+from exlibris.server.store import Store
 from exlibris.server.tables import Tables
+from exlibris.server.webhooks.delivery import Deliveries
 from exlibris.server.workers.pool import WorkerPool
 
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
+TheStore: TypeAlias = NamedDependency[Store]
+TheDeliveries: TypeAlias = NamedDependency[Deliveries]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]

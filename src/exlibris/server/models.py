@@ -82,6 +82,18 @@ class ListedRow(Cached, Base):
     __tablename__ = "listed_tables"
 
 
+class WebhookRow(Base):
+    """Where the person of a browser is told that it is their turn. The address is a secret."""
+
+    __tablename__ = "webhooks"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    url: Mapped[str] = mapped_column(String(600))
+    language: Mapped[str] = mapped_column(String(5))
+    base: Mapped[str] = mapped_column(String(300))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
 class RunRow(Base):
     """A run of the server: when it began, and when it was last known to be up."""
 

@@ -35,6 +35,7 @@ class Settings:
     new_tables_per_minute: int = 60
     hints_per_minute: int = 40
     """What a seat may ask the coach: hints, and what a placement would lead to."""
+    webhooks_per_minute: int = 20
     games_in_memory: int = 256
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""

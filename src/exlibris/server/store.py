@@ -17,6 +17,7 @@ from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.reading import Reading
 from exlibris.server.repositories import EventRepository, ListedId, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, OpenedTable, TableEvent
+from exlibris.server.webhooks.hooks import Webhooks
 from exlibris.server.writer import Entry, EventWriter
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -31,6 +32,7 @@ class Store:
         self._writer = EventWriter(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn)
+        self.webhooks = Webhooks(self.config, self._writer.turn)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""

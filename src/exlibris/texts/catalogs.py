@@ -13,7 +13,10 @@ from exlibris.content import ContentError, Expansion, load_assistants, load_loca
 
 # The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = ("client", "hints", "learn", "lobby", "pace", "replay")
-COMMON_CATALOGS: Final = ("names", "prompts", "log", "course", "actions", "results", "forms", "bots", "coach")
+COMMON_CATALOGS: Final = (
+    *("names", "prompts", "log", "course", "actions", "results", "forms"),
+    *("bots", "coach", "notices"),
+)
 
 
 def catalogs() -> tuple[str, ...]:

@@ -204,6 +204,7 @@ text-size-larger = větší
 setting-sounds = Zvuky: jste na tahu, karta, razítko
 setting-notices = Upozornit mě, když jsem na tahu
 notices-refused = Prohlížeč upozornění nedovoluje; změní to jeho nastavení pro tuto stránku.
+webhook-title = Říct mi to i jinde
 outlook = Pak: { $lines }
 outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
 outlook-luck = Co z toho bude, se ukáže, až když se to stane.
@@ -299,6 +300,7 @@ error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
+error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 

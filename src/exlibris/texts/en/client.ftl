@@ -201,6 +201,7 @@ text-size-larger = larger
 setting-sounds = Sounds: your turn, a card, the stamp
 setting-notices = Notify me when it is my turn
 notices-refused = The browser does not allow notifications; its settings for this page can change that.
+webhook-title = Tell me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
 outlook-luck = What comes of it shows only once it is done.
@@ -296,6 +297,7 @@ error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
+error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 

@@ -200,6 +200,7 @@ text-size-larger = plus grand
 setting-sounds = Sons : votre tour, une carte, le tampon
 setting-notices = M'avertir quand c'est à moi
 notices-refused = Le navigateur n'autorise pas les notifications ; ses réglages pour cette page permettent de le changer.
+webhook-title = M'avertir aussi ailleurs
 outlook = Ensuite : { $lines }
 outlook-home = À la maison, vous pouvez piocher une carte ou en archiver une.
 outlook-luck = Ce qui en sortira ne se voit qu'une fois que c'est fait.
@@ -295,6 +296,7 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d'abord quelqu'un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n'ouvrez celle-ci que par lien.
+error-bad-webhook = Ce n'est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n'a pas marché : { $detail }
 

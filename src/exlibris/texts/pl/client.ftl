@@ -204,6 +204,7 @@ text-size-larger = większy
 setting-sounds = Dźwięki: twój ruch, karta, pieczątka
 setting-notices = Powiadom mnie, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach tej strony.
+webhook-title = Powiadamiaj mnie też gdzie indziej
 outlook = Potem: { $lines }
 outlook-home = W domu możesz dobrać kartę albo ustawić jedną na półce.
 outlook-luck = Co z tego wyniknie, okaże się dopiero po fakcie.
@@ -299,6 +300,7 @@ error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
+error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
 error-unknown = Nie udało się: { $detail }
 

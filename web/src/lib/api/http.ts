@@ -44,7 +44,7 @@ export async function request<T>(path: string, init: RequestInit = {}): Promise<
   return (await (await read(path, init)).json()) as T;
 }
 
-async function read(path: string, init: RequestInit = {}): Promise<Response> {
+export async function read(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(inLanguage(path), { credentials: "same-origin", ...init });
@@ -58,16 +58,16 @@ async function read(path: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-function send<T>(path: string, body: string): Promise<T> {
+function send<T>(path: string, body: string, method = "POST"): Promise<T> {
   return request<T>(path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body,
   });
 }
 
-export function post<T>(path: string, body: unknown): Promise<T> {
-  return send<T>(path, JSON.stringify(body));
+export function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
+  return send<T>(path, JSON.stringify(body), method);
 }
 
 /** Make the query for some snapshots or, without `first`, for the timeline, as seen by `eyes`. */

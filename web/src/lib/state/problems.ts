@@ -24,6 +24,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "not-host": msg("error-not-host"),
   "nobody-seated": msg("error-nobody-seated"),
   "game-on": msg("error-game-on"),
+  "bad-webhook": msg("error-bad-webhook"),
   "too-many-open-tables": msg("error-too-many-open-tables"),
 };
 

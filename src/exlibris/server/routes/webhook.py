@@ -1,0 +1,50 @@
+"""Choosing where one is told that it is one's turn."""
+
+from litestar import Controller, Response, delete, get, put
+from litestar.params import JSONBody
+
+from exlibris.server.dependencies import TheBrowser, TheDeliveries, TheLanguage, TheLinks, TheStore
+from exlibris.server.errors import REFUSALS
+from exlibris.server.messages.webhook import Webhook, WebhookInfo
+from exlibris.server.webhooks import hooks
+from exlibris.server.webhooks.addresses import checked_url
+from exlibris.texts import text
+
+
+class WebhookController(Controller):
+    """The one webhook of this browser. It gets JSON as Discord takes it: {"content": "..."}."""
+
+    path = "/webhook"
+
+    @get("/", responses=REFUSALS, sync_to_thread=False)
+    def read_webhook(self, browser: TheBrowser, store: TheStore) -> WebhookInfo:
+        """Return this browser's webhook."""
+        hook = store.webhooks.of(browser.session)
+        return WebhookInfo(url=hook.url if hook else None)
+
+    @put("/", responses=REFUSALS)
+    async def choose_webhook(
+        self,
+        *,
+        data: JSONBody[Webhook],
+        browser: TheBrowser,
+        store: TheStore,
+        deliveries: TheDeliveries,
+        links: TheLinks,
+        spoken: TheLanguage,
+    ) -> Response[WebhookInfo]:
+        """Send a first message to an address, and from now on one whenever this browser's person has to decide.
+
+        They are told after a few seconds, unless they have the table open. An address that says that it is gone is
+        forgotten; one that fails is tried again for some minutes.
+        """
+        url = str(checked_url(data.url.strip()))
+        hook = hooks.Webhook(browser.session, url, spoken, links.base)
+        await store.webhooks.put(hook)
+        deliveries.submit(hook, text("notice-hello", {}, spoken))
+        return Response(WebhookInfo(url=url), cookies=[browser.cookie()])
+
+    @delete("/", responses=REFUSALS)
+    async def forget_webhook(self, browser: TheBrowser, store: TheStore) -> None:
+        """Forget this browser's webhook."""
+        await store.webhooks.remove(browser.session)

@@ -1,0 +1,58 @@
+"""The webhooks of browsers in the database, and in memory."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import Struct
+from sqlalchemy import delete, select
+
+from exlibris.server.models import WebhookRow
+
+
+class Webhook(Struct, frozen=True):
+    """Where and how a browser's person is told: the `base` of links as that browser reaches the server."""
+
+    session: str
+    url: str
+    language: str
+    base: str
+
+
+class Webhooks:
+    """All webhooks of a server; `start` comes first. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+        self._by_session: dict[str, Webhook] = {}
+
+    async def start(self) -> None:
+        """Read all webhooks."""
+        async with self._config.get_session() as db:
+            rows = await db.scalars(select(WebhookRow))
+            self._by_session = {row.session: Webhook(row.session, row.url, row.language, row.base) for row in rows}
+
+    def of(self, session: str | None) -> Webhook | None:
+        """Return a browser's webhook."""
+        return self._by_session.get(session) if session else None
+
+    async def put(self, hook: Webhook) -> None:
+        """Store a browser's only webhook."""
+        row = WebhookRow(
+            session=hook.session, url=hook.url, language=hook.language, base=hook.base, created=datetime.now(UTC)
+        )
+        async with self._turn, self._config.get_session() as db:
+            await db.merge(row)
+            await db.commit()
+        self._by_session[hook.session] = hook
+
+    async def remove(self, session: str, url: str | None = None) -> None:
+        """Forget a browser's webhook; with `url` only if it is still that one."""
+        known = self._by_session.get(session)
+        if known is None or url not in (None, known.url):
+            return
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(delete(WebhookRow).where(WebhookRow.session == session))
+            await db.commit()
+        self._by_session.pop(session, None)

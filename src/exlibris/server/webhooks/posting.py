@@ -1,0 +1,48 @@
+"""Sending one message to a webhook."""
+
+import asyncio
+from typing import Final
+
+import httpx
+
+from exlibris.server.webhooks.addresses import public_number
+
+SECONDS: Final = 10.0
+GONE: Final = (404, 410)
+LATER: Final = 429
+CONTENT: Final = 2000  # characters, as many as Discord takes
+
+
+class HookGone(Exception):
+    """Raised when a webhook says that it is no longer there."""
+
+
+class HookFails(Exception):
+    """Raised when a webhook can't be reached, or does not take the message just now."""
+
+
+async def post(url: httpx.URL, content: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+    """Send a message as JSON. Raises HookGone, HookFails or NotPublic.
+
+    Redirections are not followed, and nothing but the status of the answer is looked at.
+    """
+    number = await public_number(url.host)
+    body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # names at a table call nobody
+    try:
+        # The bound is for all of it: httpx counts its own for each part.
+        async with asyncio.timeout(SECONDS), httpx.AsyncClient(transport=transport, trust_env=False) as client:
+            request = client.build_request(
+                "POST",
+                url.copy_with(host=number),
+                json=body,
+                headers={"Host": url.host},
+                extensions={"sni_hostname": url.host},
+            )
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+    except (httpx.HTTPError, TimeoutError) as error:
+        raise HookFails(type(error).__name__) from error
+    if answer.status_code in GONE:
+        raise HookGone
+    if answer.status_code == LATER or answer.is_server_error:
+        raise HookFails(f"status {answer.status_code}")

@@ -1,0 +1,100 @@
+"""Finding out whose turn it is, after each event, and telling those who do not look at their table."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Final
+
+from exlibris.server.errors import TableError
+from exlibris.server.live import LiveTable
+from exlibris.server.share import Links
+from exlibris.server.tables import Tables
+from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.hooks import Webhook, Webhooks
+from exlibris.texts import listing, text
+
+PATIENCE: Final = 10.0  # seconds in which whoever is asked may look or act before they are told
+
+logger = logging.getLogger(__name__)
+
+
+class Turns:
+    """Tells people who are asked something, in their turn or on another's, once for each time that they are asked.
+
+    Call `look` after every event of a table. What is sent has nothing from the game but the players' names.
+    """
+
+    def __init__(self, hooks: Webhooks, deliveries: Deliveries, patience: float = PATIENCE) -> None:
+        self._hooks = hooks
+        self._deliveries = deliveries
+        self._patience = patience
+        self._asked: dict[str, set[int]] = {}  # by table: the seats that had to decide when last looked at
+        self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be told
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, tables: Tables, table_id: str) -> None:
+        """Look at a table that has changed, in a task of its own."""
+        self._begin(self._look(tables, table_id))
+
+    async def stop(self) -> None:
+        """Tell nobody any more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until everybody is told."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name="telling whose turn it is")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, tables: Tables, table_id: str) -> None:
+        live = await loaded(tables, table_id)
+        before = self._asked.pop(table_id, set())
+        if live is None:
+            return
+        asked = set(live.asked)
+        if asked and any(self._hooks.of(one.session) for one in live.occupants):
+            self._asked[table_id] = asked
+        for session in {live.occupants[seat].session for seat in asked - before}:
+            hook = self._hooks.of(session)
+            if hook and (table_id, hook.session) not in self._waiting:
+                self._begin(self._tell(tables, table_id, hook))
+
+    async def _tell(self, tables: Tables, table_id: str, hook: Webhook) -> None:
+        key = (table_id, hook.session)
+        self._waiting.add(key)
+        try:
+            await asyncio.sleep(self._patience)
+            live = await loaded(tables, table_id)
+        finally:
+            self._waiting.discard(key)
+        if live and is_missed(live, hook.session):
+            self._deliveries.submit(hook, message(live, hook))
+
+
+async def loaded(tables: Tables, table_id: str) -> LiveTable | None:
+    """Return a table, None if it is gone or can't be had just now."""
+    try:
+        return await tables.load(table_id)
+    except TableError:
+        return None
+    except Exception:
+        logger.exception("nobody could be told whose turn it is")
+        return None
+
+
+def is_missed(live: LiveTable, session: str) -> bool:
+    """Tell whether a browser has to decide at a table that it has not open."""
+    is_asked = any(live.occupants[seat].session == session for seat in live.asked)
+    return is_asked and not live.presence.is_here(session)
+
+
+def message(live: LiveTable, hook: Webhook) -> str:
+    """Return what a person is told."""
+    names = listing([one.name for one in live.occupants], hook.language)
+    return text("notice-turn", {"names": names, "url": Links(hook.base).to(live.opened.id)}, hook.language)

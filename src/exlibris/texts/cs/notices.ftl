@@ -1,0 +1,4 @@
+### Co se lidé dozvědí jinde, když se na svůj stůl nedívají.
+
+notice-turn = U stolu se čeká na vaše rozhodnutí ({ $names }): { $url }
+notice-hello = Ex Libris vám zde řekne, až budete na tahu.

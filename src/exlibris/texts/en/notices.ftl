@@ -1,0 +1,4 @@
+### What people are told elsewhere while they do not look at their table.
+
+notice-turn = You are asked for a decision at the table of { $names }: { $url }
+notice-hello = Ex Libris will tell you here when it is your turn.

@@ -1,0 +1,4 @@
+### Ce que les gens apprennent ailleurs quand ils ne regardent pas leur table.
+
+notice-turn = La table attend votre décision ({ $names }) : { $url }
+notice-hello = Ex Libris vous dira ici quand ce sera à vous.

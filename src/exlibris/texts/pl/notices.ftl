@@ -1,0 +1,4 @@
+### Co ludzie słyszą gdzie indziej, gdy nie patrzą na swój stół.
+
+notice-turn = Stół czeka na twoją decyzję ({ $names }): { $url }
+notice-hello = Ex Libris powie ci tutaj, kiedy przyjdzie twoja kolej.

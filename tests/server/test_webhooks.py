@@ -1,0 +1,234 @@
+"""Telling people at an address of their own that it is their turn: to public addresses only, and never too often."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.bots import ServerBots
+from exlibris.server.errors import TableError
+from exlibris.server.messages import Act, NewSeat, NewTable
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+from exlibris.server.webhooks.addresses import NotPublic, checked_url, is_public, public_number
+from exlibris.server.webhooks.delivery import MOST_OF_ONE, Deliveries
+from exlibris.server.webhooks.hooks import Webhook
+from exlibris.server.webhooks.posting import HookFails, HookGone, post
+from exlibris.server.webhooks.turns import Turns
+from support.browsing import Browser
+
+URL = "https://hooks.example/secret"
+RITA = Webhook("rita's browser", URL, "en", "http://library.example")
+PUBLIC = "93.184.216.34"
+
+
+def leading_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:
+    """Let every name lead to these IP addresses."""
+
+    async def found(*_: object, **__: object) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 443)) for number in numbers]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", found)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://hooks.example/x", "ftp://hooks.example", "hooks.example", "https://", "https://user@hooks.example/x",
+        "https://hooks.example:8080/", "https://127.0.0.1/", "https://10.1.2.3/", "https://[::1]/",
+        "https://169.254.169.254/latest", "https://[::ffff:192.168.0.1]/", "https://[2002:7f00:1::]/",
+    ],
+)  # fmt: skip
+def test_other_addresses_are_refused(url: str) -> None:
+    with pytest.raises(TableError) as refused:
+        checked_url(url)
+    assert (refused.value.status, refused.value.code) == (422, "bad-webhook")
+
+
+def test_https_addresses_are_taken() -> None:
+    assert str(checked_url(URL)) == URL
+    assert str(checked_url(f"https://{PUBLIC}/x")) == f"https://{PUBLIC}/x"
+
+
+@pytest.mark.parametrize("number", ["100.64.0.1", "172.16.0.1", "224.0.0.1", "fe80::1", "fc00::1", "ff02::1"])
+def test_networks_of_one_s_own_are_not_public(number: str) -> None:
+    assert not is_public(number)
+
+
+def test_a_name_is_public_only_if_all_its_addresses_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    leading_to(monkeypatch, PUBLIC)
+    assert asyncio.run(public_number("hooks.example")) == PUBLIC
+    leading_to(monkeypatch, PUBLIC, "127.0.0.1")
+    with pytest.raises(NotPublic):
+        asyncio.run(public_number("hooks.example"))
+
+
+def test_a_message_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    leading_to(monkeypatch, PUBLIC)
+    seen: list[httpx.Request] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        seen.append(request)
+        return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
+
+    asyncio.run(post(httpx.URL(URL), "hello" * 1000, httpx.MockTransport(answer)))
+    (request,) = seen  # the redirection is not followed
+    assert (request.url.host, request.headers["host"]) == (PUBLIC, "hooks.example")
+    assert request.extensions["sni_hostname"] == "hooks.example"
+    assert request.content.startswith(b'{"content":"hellohello')
+    assert b'"allowed_mentions":{"parse":[]}' in request.content
+    assert len(request.content) < 2100
+
+
+@pytest.mark.parametrize(("status", "error"), [(404, HookGone), (410, HookGone), (429, HookFails), (503, HookFails)])
+def test_what_an_answer_means(monkeypatch: pytest.MonkeyPatch, status: int, error: type[Exception]) -> None:
+    leading_to(monkeypatch, PUBLIC)
+    with pytest.raises(error):
+        asyncio.run(post(httpx.URL(URL), "x", httpx.MockTransport(lambda _: httpx.Response(status))))
+
+
+class Post:
+    """Takes messages instead of the network; raises these errors for the first ones."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.sent: list[str] = []
+        self.errors = list(errors)
+
+    async def __call__(self, _: httpx.URL, content: str) -> None:
+        if self.errors:
+            raise self.errors.pop(0)
+        self.sent.append(content)
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do the work with a store in that folder."""
+
+    async def process() -> None:
+        store = Store(Settings.in_folder(folder).database)
+        await store.start()
+        try:
+            await store.webhooks.start()
+            await work(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(process())
+
+
+def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: Store) -> None:
+        await store.webhooks.put(RITA)
+        send = Post(HookFails("status 503"), HookFails("ConnectError"))
+        deliveries = Deliveries(store.webhooks, send, pauses=(0, 0))
+        deliveries.submit(RITA, "turn")
+        await deliveries.idle()
+        assert send.sent == ["turn"]
+        send.errors = [HookFails("x")] * 3
+        deliveries.submit(RITA, "lost")
+        await deliveries.idle()
+        assert send.sent == ["turn"]
+        send.errors = [HookGone()]
+        deliveries.submit(RITA, "gone")
+        await deliveries.idle()
+        assert store.webhooks.of(RITA.session) is None
+
+    with caplog.at_level(logging.INFO):
+        with_store(tmp_path, work)
+    assert "secret" not in caplog.text
+
+
+def test_too_many_messages_of_one_browser_are_dropped(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.webhooks.put(RITA)
+        send = Post()
+        deliveries = Deliveries(store.webhooks, send)
+        for n in range(2 * MOST_OF_ONE):
+            deliveries.submit(RITA, str(n))
+        await deliveries.idle()
+        assert sorted(send.sent) == [str(n) for n in range(MOST_OF_ONE)]
+
+    with_store(tmp_path, work)
+
+
+def test_a_webhook_outlives_the_process_and_another_one_takes_its_place(tmp_path: Path) -> None:
+    async def choose(store: Store) -> None:
+        await store.webhooks.put(RITA)
+        await store.webhooks.put(Webhook(RITA.session, f"{URL}/2", "pl", RITA.base))
+
+    async def forget(store: Store) -> None:
+        known = store.webhooks.of(RITA.session)
+        assert known == Webhook(RITA.session, f"{URL}/2", "pl", RITA.base)
+        await store.webhooks.remove(RITA.session, URL)
+        assert store.webhooks.of(RITA.session) == known
+        await store.webhooks.remove(RITA.session)
+
+    async def look(store: Store) -> None:
+        assert store.webhooks.of(RITA.session) is None
+
+    for work in (choose, forget, look):
+        with_store(tmp_path, work)
+
+
+def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.webhooks.put(RITA)
+        send = Post()
+        deliveries = Deliveries(store.webhooks, send)
+        turns = Turns(store.webhooks, deliveries, patience=0)
+        tables = Tables(store, 8, ServerBots(), lambda table_id: turns.look(tables, table_id))
+
+        async def settle() -> None:
+            await turns.idle()
+            await deliveries.idle()
+
+        seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
+        table = await tables.open(NewTable(seats=seats), "eric's browser")
+        live = await tables.claim(table, 1, "Rita", RITA.session)
+        while live.asked != [1]:
+            live = await act(tables, table, "eric's browser")
+        await settle()
+        told = [f"You are asked for a decision at the table of Eric and Rita: http://library.example/table/{table}"]
+        assert send.sent[-1:] == told
+        before = len(send.sent)
+        live.presence.arrive(RITA.session)
+        while 1 in live.asked:
+            live = await act(tables, table, RITA.session)
+        while 1 not in live.asked:
+            live = await act(tables, table, "eric's browser")
+        await settle()
+        assert len(send.sent) == before
+
+    with_store(tmp_path, work)
+
+
+async def act(tables: Tables, table: str, session: str) -> Any:
+    """Let a browser take its first legal action."""
+    live = await tables.load(table)
+    seat = next(seat for seat in live.asked if live.occupants[seat].session == session)
+    action = live.playing().legal_actions(seat)[0]
+    return await tables.act(table, Act(seat=seat, action=action, number=live.number_for(session)), session)
+
+
+def test_a_browser_chooses_and_forgets_its_webhook(
+    rita: Browser, eric: Browser, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leading_to(monkeypatch, "127.0.0.1")  # nothing is sent from a test
+    client.cookies.clear()
+    chosen = rita.put("/api/webhook", {"url": f" {URL} "})
+    assert (chosen.status_code, chosen.json()) == (200, {"url": URL})
+    assert (rita.get("/api/webhook").json(), eric.get("/api/webhook").json()) == ({"url": URL}, {"url": None})
+    refused = rita.put("/api/webhook", {"url": "https://192.168.0.1/"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-webhook")
+    assert rita.get("/api/webhook").json() == {"url": URL}
+    assert rita.delete("/api/webhook").status_code == 204
+    assert rita.get("/api/webhook").json() == {"url": None}
