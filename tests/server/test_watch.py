@@ -5,6 +5,8 @@ import random
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from exlibris.server.errors import TableError
+from exlibris.server.routes.watch import reason
 from support.browsing import Browser
 
 
@@ -94,3 +96,10 @@ def test_a_language_that_is_not_there_closes_the_socket(rita: Browser) -> None:
     with pytest.raises(WebSocketDisconnect) as closed, rita.listen(f"{table}?language=xx") as news:
         news.receive_json(timeout=5)
     assert closed.value.code == 4400
+
+
+def test_the_reason_for_closing_fits_into_its_frame() -> None:
+    assert reason(TableError(404, "table-not-found", "There is no table 'x'.")) == "There is no table 'x'."
+    cut = reason(TableError(404, "table-not-found", "x" + "ž" * 300))
+    assert cut == "x" + "ž" * 61
+    assert len(cut.encode()) <= 123

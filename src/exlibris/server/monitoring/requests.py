@@ -33,13 +33,13 @@ class RequestLog:
         seen: dict[str, Any] = {"status": None}
 
         async def sent(message: Message) -> None:
-            match message["type"]:
-                case "http.response.start":
-                    seen["status"] = message["status"]
-                    MutableScopeHeaders.from_message(message)[HEADER] = request_id
-                case "websocket.close":
-                    seen["status"] = message["code"]
+            if message["type"] == "http.response.start":
+                MutableScopeHeaders.from_message(message)[HEADER] = request_id
             await send(message)
+            if message["type"] == "http.response.start":
+                seen["status"] = message["status"]
+            elif message["type"] == "websocket.close":  # which fails, and means nothing, when the browser has gone
+                seen["status"] = message["code"]
 
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             start = time.perf_counter()

@@ -23,6 +23,7 @@ from exlibris.server.tables import Tables
 
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
+LONGEST_REASON = 123  # bytes
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -89,7 +90,7 @@ async def watch_table(
         )
         live = await tables.load(table_id)
     except TableError as error:
-        await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, error.detail)
+        await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason(error))
         return
     reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
     news = news_for(reader, channels, whole=after is not None)
@@ -99,6 +100,11 @@ async def watch_table(
         )
     if reader.is_deleted:
         await socket.close(UNKNOWN_TABLE, "The table has been deleted.")
+
+
+def reason(error: TableError) -> str:
+    """Return what is wrong, as far as there is room for it in the frame that closes a WebSocket."""
+    return error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 @contextmanager
