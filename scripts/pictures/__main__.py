@@ -9,6 +9,7 @@ from pictures.film import Shot, film
 from pictures.filming import INSPECTION_SECONDS, TURN_SECONDS, shots
 from pictures.scenes import stills
 from pictures.stage import ROOT, stage
+from pictures.strip import review_strip
 
 PICTURES = ROOT / "docs/pictures"
 MOST_BYTES = 200_000
@@ -19,10 +20,12 @@ MOST_OF_FILM = 400_000
 
 
 def main() -> int:
-    """Renew what the command line names, `stills` or `film`, or both; fail if a picture is too large."""
-    wanted = sys.argv[1:] or ["stills", "film"]
+    """Renew what the command line names of `stills`, `review` and `film`, or all; fail if a picture is too large."""
+    wanted = sys.argv[1:] or ["stills", "review", "film"]
     with stage() as running:
         pictures = stills(running) if "stills" in wanted else {}
+        if "review" in wanted:
+            pictures["review"] = review_strip(running)
         scenes = shots(running) if "film" in wanted else []
     if scenes:
         keep_film(scenes)
