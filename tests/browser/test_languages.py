@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.clicking import PHONE
+from browser.clicking import PHONE, forward, open_table
 from browser.conftest import watch
 from browser.serving import Serving
+from browser.test_small_phones import COVERED
 
+LAPTOPS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 800}, {"width": 1366, "height": 768})
 NARROW = """() => document.documentElement.scrollWidth <= innerWidth"""
 
 
@@ -60,3 +62,20 @@ def test_nothing_is_wider_than_a_phone_in_any_language(polish: Page, language: s
         page.locator("h1").first.wait_for()
         assert page.evaluate(NARROW), path
     expect(page.locator("h1").first).to_have_text(title)
+
+
+@pytest.mark.parametrize("language", ["pl", "cs", "fr"])
+def test_longer_words_cover_no_heads_on_laptops(page: Page, language: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('exlibris-settings', JSON.stringify({{ pace: 'off', language: '{language}' }}))"
+    )
+    open_table(page, "you", "random", "random", "random", seed="longer words")
+    forward(page, 2, kind="space")
+    for screen in LAPTOPS:
+        page.set_viewport_size(screen)
+        assert page.evaluate(COVERED) <= 0, screen
+        captions = page.locator(".library .caption").all()
+        assert all(
+            caption.evaluate("e => e.getClientRects().length === 1 && e.clientHeight < 30") for caption in captions
+        )
+        assert captions
