@@ -32,7 +32,14 @@ from exlibris.server.tables import Tables
 from exlibris.server.workers.pool import WorkerPool
 from support.browsing import Browser
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for the database however busy the machine is."""
+    for module in ("readiness", "table_counts"):
+        monkeypatch.setattr(f"exlibris.server.monitoring.{module}.PATIENCE", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:

@@ -26,7 +26,7 @@ def test_headers_of_a_proxy_count_only_when_it_is_named(monkeypatch: pytest.Monk
 def test_only_the_named_proxy_says_who_asks_and_that_it_was_over_https(
     settings: Settings, peer: str, trusted: bool
 ) -> None:
-    app = create_app(replace(settings, requests_per_second=1))
+    app = create_app(replace(settings, new_tables_per_minute=1))
     proxied = ProxyHeadersMiddleware(cast("Any", app), trusted_hosts="10.0.0.7")
     seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
 
