@@ -21,7 +21,7 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
     from exlibris.server.settings import default_folder
 
     folder = data or default_folder()
-    with told(), progress("Copying") as show:
+    with one_line_errors(), progress("Copying") as show:
         made = back_up(folder, target, force, show)
     typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
 
@@ -32,13 +32,13 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     from exlibris.server.settings import default_folder
 
     folder = data or default_folder()
-    with told(), progress("Copying") as show:
+    with one_line_errors(), progress("Copying") as show:
         found = bring_back(source, folder, force, show)
     typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def one_line_errors() -> Iterator[None]:
     """Turn errors of the block into one line and exit code 2."""
     from exlibris.server.backups.copying import BackupError
 

@@ -60,15 +60,15 @@ def line_in_words(choice: Choice, shown: ReplaySession) -> list[str]:
     """Return what would best have followed the better action, as far as the cards of this game let it."""
     state = shown.timeline.states[choice.ply].clone()
     state.apply(choice.best.action, choice.seat)
-    told = []
+    following = []
     for name in choice.line[1:]:
         try:
             action = parse_action(state, name, choice.seat)
         except NotationError:  # the line was found with other cards where the seat could not see them
             break
-        told.append(in_words(state, choice.seat, action, shown))
+        following.append(in_words(state, choice.seat, action, shown))
         state.apply(action, choice.seat)
-    return told
+    return following
 
 
 def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:

@@ -47,6 +47,21 @@ it("takes a notice away", async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+it("takes a notice away that is still on its way", async () => {
+  browser("granted", false);
+  const done: string[] = [];
+  let arrive = (): void => undefined;
+  showNotification.mockImplementationOnce(() =>
+    new Promise<void>((resolve) => (arrive = resolve)).then(() => done.push("shown")),
+  );
+  close.mockImplementationOnce(() => done.push("closed"));
+  const both = [notify(NOTICE), withdraw("abc")];
+  await vi.waitFor(() => expect(showNotification).toHaveBeenCalled());
+  arrive();
+  await Promise.all(both);
+  expect(done).toEqual(["shown", "closed"]);
+});
+
 it("does nothing where a browser has no notices", async () => {
   vi.stubGlobal("navigator", {});
   expect(canNotify()).toBe(false);

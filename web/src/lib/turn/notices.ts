@@ -16,8 +16,19 @@ export const askToNotify = async (): Promise<boolean> =>
 
 const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
 
+let last: Promise<void> = Promise.resolve();
+
+/** Do one thing after the other: a notice that is still on its way must not outlast its withdrawal. */
+function inOrder(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /** Show a notice, unless somebody looks at the page. A newer one about the same table takes its place. */
-export async function notify({ table, title, body }: Notice): Promise<void> {
+export const notify = (notice: Notice): Promise<void> => inOrder(() => show(notice));
+
+async function show({ table, title, body }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted" || isLookedAt()) return;
   const worker = await navigator.serviceWorker.ready;
   const path = `/table/${encodeURIComponent(table)}`;
@@ -25,7 +36,9 @@ export async function notify({ table, title, body }: Notice): Promise<void> {
 }
 
 /** Take away the notice about a table, because it is no longer the reader's turn. */
-export async function withdraw(table: string): Promise<void> {
+export const withdraw = (table: string): Promise<void> => inOrder(() => hide(table));
+
+async function hide(table: string): Promise<void> {
   if (!canNotify()) return;
   const worker = await navigator.serviceWorker.getRegistration();
   for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
