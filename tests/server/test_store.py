@@ -24,8 +24,8 @@ from exlibris.server.migrations.versions import (
     v0006_versions,
     v0007_positions,
     v0008_pace,
-    v0011_lobby,
-    v0012_webhooks,
+    v0009_lobby,
+    v0010_webhooks,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -279,12 +279,12 @@ def test_at_older_tables_everybody_keeps_their_seat_and_no_lobby_shows_them(tmp_
     make_old_database(path, json.dumps(preset("first-en").to_json()))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        upgrade(connection, v0011_lobby.down_revision)
+        upgrade(connection, v0009_lobby.down_revision)
         before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0011")
+        upgrade(connection, "0009")
         after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
         with Operations.context(MigrationContext.configure(connection)):
-            v0011_lobby.downgrade()
+            v0009_lobby.downgrade()
         again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
     engine.dispose()
     assert after == {**before, "draw_seats": 0, "listed": 0}
@@ -296,13 +296,13 @@ def test_webhooks_come_and_go_without_touching_tables(tmp_path: Path) -> None:
     make_old_database(path, json.dumps(preset("first-en").to_json()))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        upgrade(connection, v0012_webhooks.down_revision)
+        upgrade(connection, v0010_webhooks.down_revision)
         before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0012")
+        upgrade(connection, "0010")
         columns = "session, url, language, base, created"
         connection.execute(text(f"INSERT INTO webhooks ({columns}) VALUES ('s', 'u', 'en', 'b', '2026-01-02')"))  # noqa: S608
         with Operations.context(MigrationContext.configure(connection)):
-            v0012_webhooks.downgrade()
+            v0010_webhooks.downgrade()
         assert "webhooks" not in inspect(connection).get_table_names()
         assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
     engine.dispose()
