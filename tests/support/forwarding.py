@@ -15,7 +15,7 @@ from exlibris.server.errors import TableError
 
 def forwarding() -> HTTPRouteHandler:
     """Return the route, which belongs to one application."""
-    return post("/test/forward/{table_id:str}")(forward)
+    return post("/test/forward/{table_id:str}", include_in_schema=False)(forward)
 
 
 async def forward(
