@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
+from exlibris.server.reading import Reading
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.table_events import Seat, TableEvent
@@ -28,31 +29,39 @@ from support.seating import opened
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("method", ["append", "events"])
+@pytest.mark.parametrize(("owner", "method"), [(Store, "append"), (Reading, "events")])
 def test_bots_try_again_for_as_long_as_storage_fails(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    owner: type[Store | Reading],
+    method: str,
 ) -> None:
     forgetful = replace(settings, games_in_memory=0)  # so that each look at a table reads its events
     with TestClient[Litestar](create_app(forgetful)) as client:
-        fail_for_a_while(Browser(client), monkeypatch, caplog, method)
+        fail_for_a_while(Browser(client), monkeypatch, caplog, owner, method)
 
 
 def fail_for_a_while(
-    rita: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+    rita: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    owner: type[Store | Reading],
+    method: str,
 ) -> None:
-    """Play while that method of the store fails four times for the bots, and see them go on."""
+    """Play while that method of storage fails four times for the bots, and see them go on."""
     monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
     table = rita.open("human", "random")
     before = rita.play(table, 0, random.Random(1), limit=3)
-    working, failures = getattr(Store, method), iter(range(4))
+    working, failures = getattr(owner, method), iter(range(4))
 
-    async def failing(store: Store, table_id: str, what: TableEvent | int, **more: bool) -> object:
+    async def failing(storage: Store | Reading, table_id: str, what: TableEvent | int, **more: bool) -> object:
         task = asyncio.current_task()
         if task and task.get_name().startswith("bots of") and next(failures, None) is not None:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-        return await working(store, table_id, what, **more)
+        return await working(storage, table_id, what, **more)
 
-    monkeypatch.setattr(Store, method, failing)
+    monkeypatch.setattr(owner, method, failing)
     assert rita.play(table, 0, random.Random(2), limit=20)["number"] > before["number"] + 20
     assert sum("will try again" in record.message for record in caplog.records) == 4
 
