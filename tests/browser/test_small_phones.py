@@ -25,9 +25,11 @@ COVERED = """() => {
     const areas = [...document.querySelectorAll(".area-others, .area-town, .area-side")];
     return Math.max(...areas.map((area) => bottom - area.getBoundingClientRect().top));
 }"""
-# What of the inspection form can be read only after scrolling sideways, or runs out of its cell.
-CUT_FORM = """() => [...document.querySelectorAll(".form .scroll, .form th, .form td")]
+# What of the forms can be read only after scrolling sideways, or runs out of its cell.
+CUT_FORM = """() => [...document.querySelectorAll(".form .scroll, .form th, .form td, .tallies, .tallies td")]
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+# No word is parted that does not fit.
+WHOLE_WORDS = "* { overflow-wrap: normal !important; hyphens: none !important }"
 
 
 def test_every_question_leaves_room_for_the_table(page: Page) -> None:
@@ -49,9 +51,14 @@ def test_every_question_leaves_room_for_the_table(page: Page) -> None:
 
 def test_the_form_of_four_fits(page: Page, components: str) -> None:
     show(page, components, "end")
+    page.add_style_tag(content=WHOLE_WORDS)
+    # As long as any word of a number's working, in all languages.
+    page.locator(".form td > span").evaluate_all("all => all.forEach((e) => (e.textContent = 'zabalsamowane'))")
+    rows = page.get_by_role("rowheader").count()
     for screen in UPRIGHT:
         page.set_viewport_size(screen)
         assert page.evaluate(CUT_FORM) == []
+        expect(page.get_by_role("rowheader")).to_have_count(rows)  # drawn otherwise, it is still read out as a table
 
 
 @pytest.mark.parametrize("path", ["/", "/score", "/learn", "/rules"])
