@@ -13,7 +13,7 @@ from anyio import CancelScope
 from exlibris.bots import USUAL, BotError, BotFault
 from exlibris.engine import PlayerView, player_view
 from exlibris.server.bots import is_careless
-from exlibris.server.errors import TableError
+from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.live import LiveTable
 from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.tables import Tables
@@ -93,6 +93,10 @@ class Autopilot:
             await self._move(live, tables)
         except TableError:
             raise
+        except STORAGE_ERRORS as error:
+            what = in_one_line(error)
+            logger.error("the bots of table %s could not move, and will try again: %s", table_hash(table_id), what)
+            return False
         except Exception:
             logger.exception("the bots of table %s could not move, and will try again", table_hash(table_id))
             return False

@@ -26,6 +26,9 @@ REFUSALS = {
     for status in (400, 403, 404, 409, 410, 422, 429, 503)
 }
 
+# What the store raises when its database can't be read or written.
+STORAGE_ERRORS = (SQLAlchemyError, AdvancedAlchemyError)
+
 logger = logging.getLogger(__name__)
 
 
@@ -82,15 +85,20 @@ def asked(request: Request[Any, Any, Any]) -> str:
 
 def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
-    logger.error("%s: the database fails: %s", asked(request), " ".join(str(error).split()))
+    logger.error("%s: the database fails: %s", asked(request), in_one_line(error))
     body = ErrorBody(code="storage-failed", detail="The server can't reach its storage just now; try again soon.")
     return Response(body, status_code=503)
+
+
+def in_one_line(error: Exception) -> str:
+    """Return what an error of the store says, in the words of the database if there are any, for a line of the log."""
+    inner = error.__cause__ if isinstance(error, AdvancedAlchemyError) and error.__cause__ else error
+    return " ".join(str(getattr(inner, "orig", None) or inner).split())
 
 
 HANDLERS: ExceptionHandlersMap = {
     TableError: refused,
     HTTPException: http_error,
-    SQLAlchemyError: storage_failed,
-    AdvancedAlchemyError: storage_failed,
+    **dict.fromkeys(STORAGE_ERRORS, storage_failed),
     Exception: crashed,
 }

@@ -67,10 +67,17 @@ def prepare_database(url: str, folder: Path) -> None:
 
 
 def check_usable(path: Path) -> None:
-    """Raise CannotServe unless the file is a database that can be written, or is not there yet."""
+    """Raise CannotServe unless the file is a sound database that can be written, or is not there yet.
+
+    Reads the whole file: to go on with damaged pages would spoil what can still be saved.
+    """
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as database:
             database.execute("BEGIN IMMEDIATE")
-            database.execute("PRAGMA user_version").fetchone()
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            database.execute(f"PRAGMA user_version = {version}")  # a read-only file fails here; it is not committed
+            (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
         raise CannotServe(f"can't use {path}: {error}") from error
+    if found != "ok":
+        raise CannotServe(f"can't use {path}: it is damaged ({' '.join(str(found).split())})")

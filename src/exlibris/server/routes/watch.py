@@ -1,5 +1,6 @@
 """The WebSocket that tells a browser what is new at a table."""
 
+import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,7 +12,7 @@ from litestar.params import FromQuery
 from msgspec import Struct, structs
 
 from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheTables
-from exlibris.server.errors import TableError
+from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.identity import browser_behind
 from exlibris.server.language import spoken
 from exlibris.server.messages import Pushed, SeatPresence
@@ -23,13 +24,21 @@ from exlibris.server.tables import Tables
 
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
+TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
+DELETED = (UNKNOWN_TABLE, "The table has been deleted.")
+STORAGE_FAILED = (TRY_AGAIN_LATER, "The server can't reach its storage just now; try again soon.")
+
+logger = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
 
 class Reader(Struct):
-    """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from."""
+    """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
+
+    `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
+    """
 
     onlooker: Onlooker
     table_id: str
@@ -37,7 +46,7 @@ class Reader(Struct):
     seat: int | None
     seen: int
     presence: list[SeatPresence] | None = None
-    is_deleted: bool = False
+    ending: tuple[int, str] | None = None
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""
@@ -80,7 +89,6 @@ async def watch_table(
 
     Snapshots are for those who name, with `after`, the number of the one that they have.
     """
-    await socket.accept()
     try:
         onlooker = Onlooker(
             session=browser_behind(socket).session,
@@ -90,21 +98,32 @@ async def watch_table(
         )
         live = await tables.load(table_id)
     except TableError as error:
+        await socket.accept()  # or else the browser would not be told the code
         await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason(error))
         return
+    except STORAGE_ERRORS as error:
+        log_failure(error)
+        await socket.close(*STORAGE_FAILED)  # not accepted, so that the browser waits longer before each attempt
+        return
+    await socket.accept()
     reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
     news = news_for(reader, channels, whole=after is not None)
     with present(live.presence, onlooker.session, lambda: channels.publish(b"", table_id)):
         await send_websocket_stream(
             socket, news, close=False, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False
         )
-    if reader.is_deleted:
-        await socket.close(UNKNOWN_TABLE, "The table has been deleted.")
+    if reader.ending:
+        await socket.close(*reader.ending)
 
 
 def reason(error: TableError) -> str:
     """Return what is wrong, as far as there is room for it in the frame that closes a WebSocket."""
     return error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
+def log_failure(error: Exception) -> None:
+    """Note that somebody could not be told what is new."""
+    logger.error("a WebSocket is closed: the database fails: %s", in_one_line(error))
 
 
 @contextmanager
@@ -134,6 +153,10 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
                 async for pushed in reader.snapshots() if whole else reader.numbers():
                     yield pushed
             except TableError:
-                reader.is_deleted = True
+                reader.ending = DELETED
+                return
+            except STORAGE_ERRORS as error:
+                log_failure(error)
+                reader.ending = STORAGE_FAILED
                 return
             await anext(events)

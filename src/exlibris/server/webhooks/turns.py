@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Final
 
-from exlibris.server.errors import TableError
+from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.live import LiveTable
 from exlibris.server.share import Links
 from exlibris.server.tables import Tables
@@ -82,6 +82,9 @@ async def loaded(tables: Tables, table_id: str) -> LiveTable | None:
     try:
         return await tables.load(table_id)
     except TableError:
+        return None
+    except STORAGE_ERRORS as error:
+        logger.error("nobody could be told whose turn it is: %s", in_one_line(error))
         return None
     except Exception:
         logger.exception("nobody could be told whose turn it is")

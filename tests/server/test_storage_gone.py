@@ -1,0 +1,79 @@
+"""The database is gone for a while: everybody is told so, and all goes on without a restart once it is back."""
+
+import gc
+import logging
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
+
+from exlibris.server import autopilot
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from support.browsing import Browser
+
+TRY_AGAIN_LATER = 1013
+
+
+@contextmanager
+def database_gone() -> Iterator[None]:
+    """Let all statements fail, as they do when nobody answers."""
+
+    def fail(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    event.listen(Engine, "before_cursor_execute", fail)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", fail)
+
+
+def answers(browser: Browser, table: str, act: dict[str, Any]) -> list[tuple[int, str]]:
+    """Return status and code of what a browser is answered, whatever it asks."""
+    asked = [
+        browser.get("/api/tables"),
+        browser.get(f"/api/tables/{table}"),
+        browser.post("/api/tables", {"seats": [{}, {}]}),
+        browser.post(f"/api/tables/{table}/actions", act),
+        browser.post(f"/api/tables/{table}/seats/0/leave", None),
+        browser.get("/api/lobby"),
+    ]
+    return [(answer.status_code, answer.json()["code"]) for answer in asked]
+
+
+def test_people_are_told_and_go_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(autopilot, "LONGEST_PAUSE", 0.02)
+    with TestClient[Litestar](create_app(replace(settings, games_in_memory=0))) as client:
+        rita = Browser(client)
+        table = rita.open("human", "random")
+        seen = rita.play(table, 0, random.Random(1), limit=3)
+        act = {"seat": 0, "action": seen["decision"]["actions"][0]["action"], "number": seen["number"]}
+        with database_gone():
+            assert set(answers(rita, table, act)) == {(503, "storage-failed")}
+            assert client.get("/ready").status_code == 503
+            assert client.get("/health").status_code == 200
+            with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table) as socket:
+                socket.receive_json(timeout=20)
+            assert closed.value.code == TRY_AGAIN_LATER
+        assert client.get("/ready").status_code == 200
+        assert rita.look(table, 0)["number"] == seen["number"], "nothing has happened"
+        assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
+        assert rita.play(table, 0, random.Random(2), limit=5)["number"] > seen["number"] + 5
+        with rita.listen(table) as socket:
+            assert socket.receive_json(timeout=20)["number"]
+    gc.collect()
+    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert {record.name.partition(".")[0] for record in told} == {"exlibris"}, "no task was left behind"
+    assert [record.message for record in told if record.exc_info or "disk I/O error" not in record.message] == []
