@@ -26,6 +26,7 @@ from exlibris.server.migrations.versions import (
     v0008_pace,
     v0009_lobby,
     v0010_webhooks,
+    v0011_programs,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -308,6 +309,24 @@ def test_webhooks_come_and_go_without_touching_tables(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_programs_come_and_go_without_touching_webhooks(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0011_programs.down_revision)
+        columns = "session, url, language, base, created"
+        connection.execute(text(f"INSERT INTO webhooks ({columns}) VALUES ('s', 'u', 'en', 'b', '2026-01-02')"))  # noqa: S608
+        before = connection.execute(text("SELECT * FROM webhooks")).mappings().all()
+        upgrade(connection, "0011")
+        connection.execute(text("INSERT INTO programs (session, created) VALUES ('program-s', '2026-01-02')"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0011_programs.downgrade()
+        assert "programs" not in inspect(connection).get_table_names()
+        assert connection.execute(text("SELECT * FROM webhooks")).mappings().all() == before
+    engine.dispose()
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -352,7 +371,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     assert shape(old) == shape(new)
     assert shape(new).keys() == {
         "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
-            "webhooks",
+            "webhooks", "programs",
     }  # fmt: skip
 
 

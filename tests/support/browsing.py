@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
 from exlibris.server.identity import COOKIE
-from exlibris.server.identity import Browser as IdentifiedBrowser
+from exlibris.server.sessions import browser_session
 
 HOST = "testserver.local"  # the name by which Litestar's client asks
 PATIENCE = 20.0
@@ -28,7 +28,7 @@ class Browser:
     @staticmethod
     def session_of(token: str) -> str:
         """Return the session by which the store knows the browser with that secret."""
-        return IdentifiedBrowser(token=token, known=True, secure=False).session
+        return browser_session(token)
 
     def get(self, path: str, **headers: str) -> Response:
         return self._ask("GET", path, None, headers)

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
@@ -22,7 +23,7 @@ from exlibris.server.bodies import PlainRequest
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
-from exlibris.server.identity import browser_of, seat_asked_for
+from exlibris.server.identity import caller_of, seat_asked_for
 from exlibris.server.language import spoken
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.metrics import http_metrics
@@ -32,6 +33,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.pace.runs import noted
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.positions.keeping import keeping
+from exlibris.server.programs.bearer import BearerTokens
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
@@ -41,6 +43,7 @@ from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.lobby import LobbyController
 from exlibris.server.routes.monitoring import ConditionController, MetricsController
 from exlibris.server.routes.people import PeopleController
+from exlibris.server.routes.programs import PositionController, ProgramsController
 from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.rematch import RematchController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
@@ -59,6 +62,11 @@ from exlibris.server.webhooks.turns import Turns
 from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
 REQUEST_BYTES = 64 * 1024
+BEARER = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="The token of a program, from POST /api/programs. Browsers send a cookie instead; never send both.",
+)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -99,7 +107,12 @@ def create_app(settings: Settings) -> Litestar:
             client_router(settings),
         ],
         lifespan=[lambda _: running(settings, store, uptime, tables, channels, pilot, turns, deliveries)],
-        middleware=[http_metrics().middleware, KnownHosts(settings.domains), SameOrigin()],
+        middleware=[
+            http_metrics().middleware,
+            KnownHosts(settings.domains),
+            SameOrigin(),
+            BearerTokens(store.programs),
+        ],
         state=State({"settings": settings, "readiness": readiness, "table_counts": TableCounts(store, tables)}),
         dependencies={
             "channels": same(channels),
@@ -113,7 +126,7 @@ def create_app(settings: Settings) -> Litestar:
             "settings": same(settings),
             "bots": same(bots),
             "address": Provide(get_remote_address, sync_to_thread=False),
-            "browser": Provide(browser_of, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),
             "links": Provide(links_for, sync_to_thread=False),
             "spoken": Provide(spoken, sync_to_thread=False),
         },
@@ -143,6 +156,7 @@ async def running(
         await store.start()
         stack.push_async_callback(store.stop)
         await store.webhooks.start()
+        await store.programs.start()
         stack.push_async_callback(deliveries.stop)
         stack.push_async_callback(turns.stop)
         await stack.enter_async_context(noted(store.runs, uptime))
@@ -174,7 +188,11 @@ def api_router(settings: Settings) -> Router:
     """Return everything under /api; requests are limited for each address, new tables more strictly."""
     limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
     new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
-    joining = Router("/", route_handlers=[JoiningController, RematchController], middleware=[new_limit.middleware])
+    joining = Router(
+        "/",
+        route_handlers=[JoiningController, RematchController, ProgramsController],
+        middleware=[new_limit.middleware],
+    )
     hint_limit = RateLimitConfig(
         rate_limit=("minute", settings.hints_per_minute), store="hints", identifier_for_request=seat_asked_for
     )
@@ -187,6 +205,7 @@ def api_router(settings: Settings) -> Router:
         hints,
         hooks,
         PlayController,
+        PositionController,
         PeopleController,
         AdviceController,
         InvitationController,
@@ -210,5 +229,7 @@ def openapi_config() -> OpenAPIConfig:
         title="Ex Libris",
         version=__version__,
         path="/api/openapi",
+        components=Components(security_schemes={"program": BEARER}),
+        security=[{}, {"program": []}],
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

@@ -166,7 +166,8 @@ def is_fresh(live: LiveTable) -> bool:
     if live.playing().is_sealing_flips() or not live.undo_entries:
         return False
     last = live.undo_entries[-1].seat
-    return live.occupants[last].bot is None and live.undoable(last) > 0
+    one = live.occupants[last]
+    return one.bot is None and not one.is_program and live.undoable(last) > 0
 
 
 def bot_to_move(live: LiveTable) -> int | None:

@@ -9,7 +9,7 @@ from litestar.types import Dependencies
 from msgspec import Struct
 
 from exlibris.server.bots import ServerBots
-from exlibris.server.identity import Browser
+from exlibris.server.identity import Caller
 from exlibris.server.live import LiveTable
 from exlibris.server.lobby import Lobby
 from exlibris.server.messages import Snapshot
@@ -28,7 +28,7 @@ TheDeliveries: TypeAlias = NamedDependency[Deliveries]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]
-TheBrowser: TypeAlias = NamedDependency[Browser]
+TheCaller: TypeAlias = NamedDependency[Caller]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
@@ -52,10 +52,10 @@ class Onlooker(Struct, frozen=True, kw_only=True):
 
 
 def onlooker(
-    *, table_id: TableId, browser: TheBrowser, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
+    *, table_id: TableId, caller: TheCaller, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
 ) -> Onlooker:
     """Return who asks about the table."""
-    return Onlooker(session=browser.session, language=spoken, share_url=links.to(table_id), log_mark=log_mark)
+    return Onlooker(session=caller.session, language=spoken, share_url=links.to(table_id), log_mark=log_mark)
 
 
 async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:

@@ -23,7 +23,7 @@ CODES = {
 
 REFUSALS = {
     status: ResponseSpec(ErrorBody, generate_examples=False, description="Refused; the code says why.")
-    for status in (400, 403, 404, 409, 410, 422, 429, 503)
+    for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)
 }
 
 # What the store raises when its database can't be read or written.
@@ -44,7 +44,8 @@ class TableError(Exception):
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
     """Return the answer to a refused request."""
-    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=error.status)
+    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
+    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=error.status, headers=headers)
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

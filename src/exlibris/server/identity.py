@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by a secret cookie, of which the store keeps only the hash."""
+"""Who asks: a browser by its secret cookie, or a program by its token; the store keeps only hashes of them."""
 
 import hashlib
 import re
@@ -8,36 +8,42 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, Headers
 from msgspec import Struct, structs
+
+from exlibris.server.sessions import browser_session, program_session
 
 COOKIE = "exlibris_browser"
 YEAR = 365 * 24 * 3600
+PROGRAM = "exlibris.program"  # where a connection's state has the checked token of a program
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
-class Browser(Struct, frozen=True):
-    """A browser by the secret in its cookie; `known` if it sent a valid one."""
+class Caller(Struct, frozen=True):
+    """A browser by the secret in its cookie, `known` if it sent a valid one; or a program by its token."""
 
     token: str
     known: bool
     secure: bool
+    is_program: bool = False
 
     @property
     def session(self) -> str:
-        """The session id: a hash of the secret, by which the store knows the browser."""
-        return hashlib.sha256(self.token.encode()).hexdigest()
+        """The session id: a hash of the secret, by which the store knows the caller."""
+        return program_session(self.token) if self.is_program else browser_session(self.token)
 
-    def of_request(self, key: str | None) -> "Browser":
-        """Return the browser as a request with this key makes it: sent again, a new browser gets the same secret."""
+    def of_request(self, key: str | None) -> "Caller":
+        """Return the caller as a request with this key makes it: sent again, a new browser gets the same secret."""
         if self.known or key is None:
             return self
         digest = hashlib.sha256(f"browser of {key}".encode()).digest()
         return structs.replace(self, token=urlsafe_b64encode(digest).decode().rstrip("="))
 
-    def cookie(self) -> Cookie:
-        """Return the cookie that makes this browser known for a year."""
-        return Cookie(
+    def cookies(self) -> list[Cookie]:
+        """Return the cookie that makes a browser known for a year; a program gets none."""
+        if self.is_program:
+            return []
+        cookie = Cookie(
             key=COOKIE,
             value=self.token,
             max_age=YEAR,
@@ -46,18 +52,30 @@ class Browser(Struct, frozen=True):
             samesite="lax",
             secure=self.secure,
         )
+        return [cookie]
 
 
-def browser_of(request: Request[Any, Any, Any]) -> Browser:
-    """Return the browser that sent a request."""
-    return browser_behind(request)
+def bearer_token(headers: Headers) -> str | None:
+    """Return the token that a program sends, None if it sends none. Other schemes are for proxies before us."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
-def browser_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Browser:
-    """Return the browser behind a connection; one without a valid cookie gets a new secret."""
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """Return who sent a request."""
+    return caller_behind(request)
+
+
+def caller_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Return who is behind a connection; a browser without a valid cookie gets a new secret.
+
+    `BearerTokens` has checked a program's token by then.
+    """
+    if program := connection.scope["state"].get(PROGRAM):
+        return Caller(token=str(program), known=True, secure=False, is_program=True)
     token = connection.cookies.get(COOKIE, "")
     known = TOKEN.fullmatch(token) is not None
-    return Browser(
+    return Caller(
         token=token if known else secrets.token_urlsafe(32),
         known=known,
         secure=connection.url.scheme in {"https", "wss"},
@@ -65,6 +83,6 @@ def browser_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> Browser:
 
 
 def seat_asked_for(request: Request[Any, Any, Any]) -> str:
-    """Return the browser, table and seat that a request is about, to limit requests by."""
+    """Return the caller, table and seat that a request is about, to limit requests by."""
     asked = request.path_params
-    return f"{browser_behind(request).session} {asked.get('table_id')} {asked.get('seat')}"
+    return f"{caller_behind(request).session} {asked.get('table_id')} {asked.get('seat')}"

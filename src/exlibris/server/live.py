@@ -69,7 +69,7 @@ class LiveTable:
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
-            state = new_game(self.ruleset, len(self.occupants), self.opened.seed)
+            state = self._first_state()
             if self.opened.draw_seats:
                 self._draw_seats(state)
             self.begin(state)
@@ -112,6 +112,20 @@ class LiveTable:
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
         """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
         return self.last_acts.get(seat) == (number, action)
+
+    def state_before_act(self, seat: int, number: int) -> State | None:
+        """Return the state in which the seat took its last action, if it had seen that number then.
+
+        None if it had not, if it has undone something since, or if the state is not remembered any more.
+        """
+        seen, action = self.last_acts.get(seat, (None, None))
+        if seen != number or action is None:
+            return None
+        at = max(i for i, one in enumerate(self.undo_entries) if one.seat == seat)
+        return self._checkpoints.state_after(at) if at else self._first_state()
+
+    def _first_state(self) -> State:
+        return new_game(self.ruleset, len(self.occupants), self.opened.seed)
 
     def _undo(self, event: TableEvent) -> None:
         at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)

@@ -94,6 +94,15 @@ class WebhookRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
+class ProgramRow(Base):
+    """A program that may play, by the hash of its token."""
+
+    __tablename__ = "programs"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
 class RunRow(Base):
     """A run of the server: when it began, and when it was last known to be up."""
 

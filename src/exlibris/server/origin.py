@@ -8,6 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from exlibris.server.errors import TableError
+from exlibris.server.identity import bearer_token
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 FOREIGN_SOCKET = 4403
@@ -15,6 +16,8 @@ FOREIGN_SOCKET = 4403
 
 class SameOrigin(ASGIMiddleware):
     """Refuses unsafe requests and WebSockets that another site's page sends.
+
+    Requests with a program's token pass: no browser adds one by itself, as it does its cookie.
 
     Browsers name the page's origin in both; programs that are no browsers send none and carry no
     cookie of ours that they weren't given.
@@ -25,7 +28,7 @@ class SameOrigin(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass on what our own pages send. Raises TableError for other pages' requests, closes their WebSockets."""
         headers = Headers.from_scope(scope)
-        if not needs_check(scope) or is_same_origin(headers):
+        if not needs_check(scope) or is_same_origin(headers) or bearer_token(headers) is not None:
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})

@@ -14,6 +14,7 @@ from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
+from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.reading import Reading
 from exlibris.server.repositories import EventRepository, ListedId, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, OpenedTable, TableEvent
@@ -33,6 +34,7 @@ class Store:
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn)
         self.webhooks = Webhooks(self.config, self._writer.turn)
+        self.programs = ProgramTokens(self.config, self._writer.turn)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""

@@ -22,11 +22,13 @@ from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.loading import LoadedTables, UnreadableTable
 from exlibris.server.messages import Act, NewTable, UndoRequest
+from exlibris.server.messages.programs import NamedAct
 from exlibris.server.monitoring.metrics import ACTION_SECONDS
 from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import HUMAN
 from exlibris.server.positions.listed import ListedTable
+from exlibris.server.programs.naming import action_of
 from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent
 from exlibris.server.writer import NumberTaken
@@ -113,16 +115,17 @@ class Tables:
 
         return await self.change(table_id, released)
 
-    async def act(self, table_id: str, wanted: Act, session: str) -> LiveTable:
+    async def act(self, table_id: str, wanted: Act | NamedAct, session: str) -> LiveTable:
         """Take a seat's action, once, and return the table. Raises TableError if the seat may not take it."""
 
         def acted(live: LiveTable) -> TableEvent | None:
             check_player(live, wanted.seat, session)
-            if live.has_done(wanted.seat, wanted.number, wanted.action):
+            action = wanted.action if isinstance(wanted, Act) else action_of(live, wanted)
+            if live.has_done(wanted.seat, wanted.number, action):
                 return None
             check_turn(live, wanted.seat, wanted.number)
-            check_legal(live.playing(), wanted.seat, wanted.action)
-            return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=wanted.action)
+            check_legal(live.playing(), wanted.seat, action)
+            return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=action)
 
         return await self.change(table_id, acted)
 

@@ -358,6 +358,7 @@ export function madeUpSnapshot(state: string): Snapshot {
         played_by: seat ? PLAYERS[seat]! : null,
         yours: seat === 0 || (seat === 1 && state === "passing"),
         taken: true,
+        program: false,
         stand_in: false,
         resigned: false,
         agrees: false,

@@ -7,7 +7,7 @@ from exlibris.server.messages.tables import Player
 
 
 class OpenSeat(Struct, frozen=True, kw_only=True):
-    """A seat of an open table; `played_by` is what its computer player is called in the reader's language."""
+    """A seat of an open table; `played_by` says, in the reader's language, which computer or that a program plays."""
 
     name: str
     player: Player

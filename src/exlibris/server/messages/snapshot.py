@@ -23,8 +23,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
 
     `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
-    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good. `agrees` to end the
-    game without a winner. `votes` are the seats whose people want a computer to play on here.
+    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good. A `program` from
+    outside has its seat as people have theirs; `played_by` says that then. `agrees` to end the game without a winner.
+    `votes` are the seats whose people want a computer to play on here.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     yours: bool
     taken: bool
     played_by: str | None = None
+    program: bool = False
     stand_in: bool = False
     resigned: bool = False
     agrees: bool = False

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from exlibris.server.messages.tables import Player
+from exlibris.server.sessions import is_program
 
 HUMAN = "human"
 
@@ -23,6 +24,11 @@ class Occupant(Struct):
     def taken(self) -> bool:
         """Whether a bot or a person sits on the seat."""
         return self.player != HUMAN or self.session is not None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether an outside program has the seat."""
+        return is_program(self.session)
 
     @property
     def bot(self) -> str | None:

@@ -4,7 +4,7 @@ from exlibris.server.live import LiveTable
 from exlibris.server.messages import OpenSeat, OpenTable
 from exlibris.server.people.occupants import HUMAN, Occupant
 from exlibris.server.people.rematch import is_member
-from exlibris.server.present.bots import seated_as
+from exlibris.server.present.seated import played_by
 
 
 def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
@@ -26,5 +26,4 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
 
 def open_seat(one: Occupant, language: str) -> OpenSeat:
     """Return who sits on a seat, or that it is free."""
-    played_by = seated_as(one.bot, language) if one.bot else None
-    return OpenSeat(name=one.name, player=one.player, taken=one.taken, played_by=played_by)
+    return OpenSeat(name=one.name, player=one.player, taken=one.taken, played_by=played_by(one, language))

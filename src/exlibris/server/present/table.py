@@ -7,7 +7,7 @@ from exlibris.engine import NOBODY
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import EarlyEnd, Rematch, SeatInfo, SeatPresence, Table
 from exlibris.server.people.rematch import is_member
-from exlibris.server.present.bots import seated_as
+from exlibris.server.present.seated import played_by
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
@@ -60,7 +60,8 @@ def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatIn
         player=one.player,
         yours=one.belongs_to(session),
         taken=one.taken,
-        played_by=seated_as(one.bot, language) if one.bot else None,
+        played_by=played_by(one, language),
+        program=one.is_program,
         stand_in=one.stand_in is not None,
         resigned=one.resigned,
         agrees=seat in people.agreed,

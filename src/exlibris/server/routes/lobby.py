@@ -2,7 +2,7 @@
 
 from litestar import Controller, get
 
-from exlibris.server.dependencies import TheBrowser, TheLanguage, TheLobby
+from exlibris.server.dependencies import TheCaller, TheLanguage, TheLobby
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import OpenTable
 from exlibris.server.present.lobby import open_table
@@ -14,10 +14,10 @@ class LobbyController(Controller):
     path = "/lobby"
 
     @get("/", responses=REFUSALS)
-    async def list_open_tables(self, browser: TheBrowser, lobby: TheLobby, spoken: TheLanguage) -> list[OpenTable]:
+    async def list_open_tables(self, caller: TheCaller, lobby: TheLobby, spoken: TheLanguage) -> list[OpenTable]:
         """Return the tables that wait for people and were opened for the lobby, newest first.
 
         One leaves the list when its game begins, when nobody has sat down there for seven days, and, unless it is
         played by correspondence, when nobody who sits there has had it open for a quarter of an hour.
         """
-        return [open_table(live, browser.session, spoken) for live in await lobby.open_tables()]
+        return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]

@@ -5,7 +5,7 @@ from functools import partial
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from exlibris.server.dependencies import TableId, TheBrowser, TheTables
+from exlibris.server.dependencies import TableId, TheCaller, TheTables
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages import RematchRequest, TableCreated
 from exlibris.server.people import rematch
@@ -18,13 +18,13 @@ class RematchController(Controller):
 
     @post("/", responses=REFUSALS)
     async def play_again(
-        self, *, table_id: TableId, data: JSONBody[RematchRequest], browser: TheBrowser, tables: TheTables
+        self, *, table_id: TableId, data: JSONBody[RematchRequest], caller: TheCaller, tables: TheTables
     ) -> TableCreated:
         """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
 
         Everybody at the old table is told of the new one. Seats go on by one, so that another player begins.
         """
-        session = browser.session
+        session = caller.session
         before = await tables.load(table_id)
         rematch.check_may_rematch(before, session)
         new = rematch.rematch_of(before, session, data.level)

@@ -13,7 +13,7 @@ from exlibris.server.dependencies import (
     Onlooker,
     SeatNumber,
     TableId,
-    TheBrowser,
+    TheCaller,
     TheLobby,
     TheOnlooker,
     TheTable,
@@ -32,10 +32,10 @@ class TablesController(Controller):
     dependencies = OF_A_TABLE
 
     @get("/", responses=REFUSALS)
-    async def list_tables(self, browser: TheBrowser, tables: TheTables) -> list[TableSummary]:
+    async def list_tables(self, caller: TheCaller, tables: TheTables) -> list[TableSummary]:
         """Return the tables that this browser made or has a seat at, newest first."""
-        found = await tables.of_browser(browser.session) if browser.known else []
-        return [summary_of(one, browser.session) for one in found]
+        found = await tables.of_browser(caller.session) if caller.known else []
+        return [summary_of(one, caller.session) for one in found]
 
     @get("/{table_id:str}", responses=REFUSALS)
     async def read_table(
@@ -69,14 +69,14 @@ class JoiningController(Controller):
 
     @post("/", responses=REFUSALS)
     async def open_table(
-        self, data: JSONBody[NewTable], browser: TheBrowser, tables: TheTables, lobby: TheLobby
+        self, data: JSONBody[NewTable], caller: TheCaller, tables: TheTables, lobby: TheLobby
     ) -> Response[TableCreated]:
         """Open a table; this browser gets all seats for people here."""
-        maker = browser.of_request(data.request_key)
+        maker = caller.of_request(data.request_key)
         if data.listed:
             await lobby.check_room(maker.session, data.request_key)
         table_id = await tables.open(data, maker.session)
-        return Response(TableCreated(id=table_id), cookies=[maker.cookie()])
+        return Response(TableCreated(id=table_id), cookies=maker.cookies())
 
     @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)
     async def claim_seat(
@@ -85,13 +85,13 @@ class JoiningController(Controller):
         table_id: TableId,
         seat: SeatNumber,
         data: JSONBody[ClaimSeat],
-        browser: TheBrowser,
+        caller: TheCaller,
         tables: TheTables,
         onlooker: TheOnlooker,
     ) -> Response[Snapshot]:
         """Give this browser the seat, if it is open and the browser has none yet."""
-        live = await tables.claim(table_id, seat, data.name, browser.session)
-        return Response(onlooker.sees(live, seat), cookies=[browser.cookie()])
+        live = await tables.claim(table_id, seat, data.name, caller.session)
+        return Response(onlooker.sees(live, seat), cookies=caller.cookies())
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK, dependencies=OF_A_TABLE, responses=REFUSALS)
     async def release_seat(

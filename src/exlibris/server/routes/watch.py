@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 
 from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheTables
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
-from exlibris.server.identity import browser_behind
+from exlibris.server.identity import caller_behind
 from exlibris.server.language import spoken
 from exlibris.server.messages import Pushed, SeatPresence
 from exlibris.server.monitoring.metrics import CONNECTIONS
@@ -91,7 +91,7 @@ async def watch_table(
     """
     try:
         onlooker = Onlooker(
-            session=browser_behind(socket).session,
+            session=caller_behind(socket).session,
             language=spoken(language),
             share_url=links_over(socket, settings).to(table_id),
             log_mark=log_mark,

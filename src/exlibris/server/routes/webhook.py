@@ -3,7 +3,7 @@
 from litestar import Controller, Response, delete, get, put
 from litestar.params import JSONBody
 
-from exlibris.server.dependencies import TheBrowser, TheDeliveries, TheLanguage, TheLinks, TheStore
+from exlibris.server.dependencies import TheCaller, TheDeliveries, TheLanguage, TheLinks, TheStore
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages.webhook import Webhook, WebhookInfo
 from exlibris.server.webhooks import hooks
@@ -17,9 +17,9 @@ class WebhookController(Controller):
     path = "/webhook"
 
     @get("/", responses=REFUSALS, sync_to_thread=False)
-    def read_webhook(self, browser: TheBrowser, store: TheStore) -> WebhookInfo:
+    def read_webhook(self, caller: TheCaller, store: TheStore) -> WebhookInfo:
         """Return this browser's webhook."""
-        hook = store.webhooks.of(browser.session)
+        hook = store.webhooks.of(caller.session)
         return WebhookInfo(url=hook.url if hook else None)
 
     @put("/", responses=REFUSALS)
@@ -27,7 +27,7 @@ class WebhookController(Controller):
         self,
         *,
         data: JSONBody[Webhook],
-        browser: TheBrowser,
+        caller: TheCaller,
         store: TheStore,
         deliveries: TheDeliveries,
         links: TheLinks,
@@ -39,12 +39,12 @@ class WebhookController(Controller):
         forgotten; one that fails is tried again for some minutes.
         """
         url = str(checked_url(data.url.strip()))
-        hook = hooks.Webhook(browser.session, url, spoken, links.base)
+        hook = hooks.Webhook(caller.session, url, spoken, links.base)
         await store.webhooks.put(hook)
         deliveries.submit(hook, text("notice-hello", {}, spoken))
-        return Response(WebhookInfo(url=url), cookies=[browser.cookie()])
+        return Response(WebhookInfo(url=url), cookies=caller.cookies())
 
     @delete("/", responses=REFUSALS)
-    async def forget_webhook(self, browser: TheBrowser, store: TheStore) -> None:
+    async def forget_webhook(self, caller: TheCaller, store: TheStore) -> None:
         """Forget this browser's webhook."""
-        await store.webhooks.remove(browser.session)
+        await store.webhooks.remove(caller.session)

@@ -52,5 +52,6 @@ bot-hunter = Lovec
     .seated = počítač, lovec
 bot-other = Počítač, { $bot }
     .seated = počítač, { $bot }
+program-seated = externí program
 bot-trouble-missing = { $name }: hraje tu počítač { $bot }, kterého tento server nemá. Hra bude pokračovat, až bude znovu nainstalován.
 bot-trouble-failed = Počítač { $bot } selhal; tam, kde selže, jsou tahy náhodné ({ $name }).

@@ -52,5 +52,6 @@ bot-hunter = The Hunter
     .seated = computer, the Hunter
 bot-other = Computer, { $bot }
     .seated = computer, { $bot }
+program-seated = outside program
 bot-trouble-missing = { $name } is played by the computer player { $bot }, which this server does not have. The game goes on when it is installed again.
 bot-trouble-failed = The computer player { $bot } has failed; the moves of { $name } are random where it does.

@@ -52,5 +52,6 @@ bot-hunter = Chasseur
     .seated = ordinateur, chasseur
 bot-other = Ordinateur, { $bot }
     .seated = ordinateur, { $bot }
+program-seated = programme externe
 bot-trouble-missing = { $name } est joué par l'ordinateur { $bot }, que ce serveur n'a pas. La partie reprendra quand il sera de nouveau installé.
 bot-trouble-failed = L'ordinateur { $bot } a échoué ; là où il échoue, les coups de { $name } sont aléatoires.

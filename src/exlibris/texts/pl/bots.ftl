@@ -52,5 +52,6 @@ bot-hunter = Łowca
     .seated = komputer, łowca
 bot-other = Komputer, { $bot }
     .seated = komputer, { $bot }
+program-seated = program z zewnątrz
 bot-trouble-missing = { $name }: gra tu komputer { $bot }, którego ten serwer nie ma. Gra potoczy się dalej, gdy znów będzie zainstalowany.
 bot-trouble-failed = Komputer { $bot } zawiódł; tam, gdzie zawodzi, ruchy są losowe ({ $name }).

@@ -1,0 +1,272 @@
+"""Programs from outside: their tokens, and tables in the notation of the engine."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+import uvicorn
+from httpx import Client, Response
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from exlibris.engine import SPECTATOR, PlayerView
+from exlibris.server.app import create_app
+from exlibris.server.live import LiveTable
+from exlibris.server.present.position import notated_position
+from exlibris.server.settings import TABLES, Settings
+from support.browsing import Browser, Json
+from support.hidden import exchange, hidden_cards
+from support.seating import played
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "programs" / "random_player.py"
+
+
+class Program(Browser):
+    """Asks the server as a program does, with its token."""
+
+    def __init__(self, client: TestClient[Litestar], token: str = "") -> None:
+        super().__init__(client)
+        self.token = token or client.post("/api/programs").json()["token"]
+
+    def _own(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def position(self, table: str) -> Json:
+        """Return the game in the notation."""
+        position: Json = self.get(f"/api/tables/{table}/position").json()
+        return position
+
+    def choose(self, table: str, position: Json, action: int | str) -> Response:
+        """Take an action by its number or name; return the answer."""
+        wanted = {"seat": position["you"], "action": action, "number": position["number"]}
+        return self.post(f"/api/tables/{table}/position", wanted)
+
+
+@pytest.fixture
+def program(client: TestClient[Litestar]) -> Program:
+    """Return a program that was never here before."""
+    return Program(client)
+
+
+def code_of(answer: Response) -> tuple[int, str]:
+    """Return the status and the code of a refusal."""
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Browser, program: Program) -> None:
+    table = rita.open("human", "open", "open", listed=True)
+    answer = program.post(f"/api/tables/{table}/seats/1", {"name": "Deep Shelf"})
+    assert answer.status_code == 201
+    assert "set-cookie" not in answer.headers
+    for language, words in {
+        "en": "outside program", "pl": "program z zewnątrz", "cs": "externí program", "fr": "programme externe",
+    }.items():  # fmt: skip
+        seats = rita.get(f"/api/tables/{table}?language={language}").json()["table"]["seats"]
+        assert [seat["program"] for seat in seats] == [False, True, False]
+        assert (seats[1]["name"], seats[1]["player"], seats[1]["played_by"]) == ("Deep Shelf", "human", words)
+    listed = next(one for one in rita.get("/api/lobby").json() if one["id"] == table)
+    assert [seat["played_by"] for seat in listed["seats"]] == [None, "outside program", None]
+
+
+def test_a_program_has_one_seat_as_a_browser_has(rita: Browser, program: Program) -> None:
+    table = rita.open("human", "open", "open")
+    program.post(f"/api/tables/{table}/seats/1", {})
+    assert code_of(program.post(f"/api/tables/{table}/seats/2", {})) == (409, "already-seated")
+    assert [one["id"] for one in program.get("/api/tables").json()] == [table]
+
+
+def test_a_program_acts_by_name_and_by_number(program: Program) -> None:
+    table = program.open("human", "human")
+    position = program.position(table)
+    first = position["decision"]["actions"][0]
+    after = program.choose(table, position, first["name"]).json()
+    assert after["number"] == position["number"] + 1
+    position = program.position(table)
+    assert position["number"] == after["number"]
+    last = position["decision"]["actions"][-1]
+    assert program.choose(table, position, last["action"]).json()["number"] == position["number"] + 1
+
+
+def test_names_are_those_of_the_engine_and_the_view_can_be_read(program: Program) -> None:
+    table = program.open("human", "human")
+    luck = random.Random(5)
+    position = program.position(table)
+    for _ in range(30):
+        view = PlayerView.from_text(position["view"])
+        assert view.decision
+        assert [one["action"] for one in position["decision"]["actions"]] == list(view.decision.actions)
+        program.choose(table, position, luck.choice(position["decision"]["actions"])["name"])
+        position = program.position(table)
+
+
+def test_a_request_that_comes_twice_is_answered_twice_alike(program: Program) -> None:
+    table = program.open("human", "human")
+    position = program.position(table)
+    for _ in range(6):
+        name = position["decision"]["actions"][0]["name"]
+        first = program.choose(table, position, name)
+        assert first.status_code == 200
+        again = program.choose(table, position, f"  {name.upper()} ")
+        assert (again.status_code, again.json()) == (200, first.json())
+        position = program.position(table)
+
+
+def test_wrong_actions_are_refused_by_stable_codes(rita: Browser, program: Program) -> None:
+    table = program.open("human", "human")
+    position = program.position(table)
+    legal = {one["action"] for one in position["decision"]["actions"]}
+    assert code_of(program.choose(table, position, "dance")) == (422, "invalid-action-name")
+    assert code_of(program.choose(table, position, "place 14.1")) == (422, "illegal-action")
+    assert code_of(program.choose(table, position, next(n for n in range(500) if n not in legal))) == (
+        422,
+        "illegal-action",
+    )
+    assert code_of(program.choose(table, {**position, "number": 99}, "dance")) == (409, "stale")
+    assert program.choose(table, position, "x" * 201).status_code == 400
+    wanted = {"seat": position["you"], "action": "dance", "number": position["number"]}
+    assert code_of(rita.post(f"/api/tables/{table}/position", wanted)) == (403, "seat-not-yours")
+
+
+def test_nothing_is_asked_before_the_game_nor_of_who_only_looks(rita: Browser, program: Program) -> None:
+    table = rita.open("human", "open")
+    waiting = program.position(table)
+    assert (waiting["status"], waiting["you"], waiting["view"], waiting["decision"]) == ("waiting", None, None, None)
+    Browser(rita.client).post(f"/api/tables/{table}/seats/1", {})
+    looking = program.position(table)
+    assert (looking["status"], looking["you"], looking["decision"]) == ("playing", None, None)
+    assert looking["view"]
+
+
+def test_what_is_new_is_pushed_to_programs_too(rita: Browser, program: Program) -> None:
+    table = rita.open("human", "open")
+    program.post(f"/api/tables/{table}/seats/1", {})
+    with program.listen(table) as news:
+        assert news.receive_json(timeout=5) == {"number": program.position(table)["number"]}
+        assert [one["here"] for one in rita.look(table)["presence"]] == [False, True]
+        seen = rita.look(table) if rita.look(table)["decision"] else program.look(table)
+        who = rita if seen["you"] == 0 else program
+        who.act(table, seen["you"], seen["decision"]["actions"][0]["action"], seen["number"])
+        assert news.receive_json(timeout=5) == {"number": seen["number"] + 1}
+
+
+@pytest.mark.parametrize("token", ["", "x", "x" * 43, "ž" * 43])
+def test_other_tokens_let_nobody_in(client: TestClient[Litestar], token: str) -> None:
+    headers = {b"authorization": f"Bearer {token}".encode()}
+    answer = client.get("/api/tables", headers=headers)
+    assert code_of(answer) == (401, "unknown-token")
+    assert answer.headers["www-authenticate"] == "Bearer"
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect("/ws/tables/x", headers={"Authorization": "Bearer nonsense"}) as news,
+    ):
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4401
+
+
+def test_a_token_is_no_cookie_and_a_cookie_no_token(rita: Browser, program: Program) -> None:
+    table = program.open("human", "human")
+    as_cookie = Browser(program.client, program.token)
+    assert as_cookie.look(table)["you"] is None
+    rita.open("human", "human")
+    assert code_of(Program(program.client, rita.cookie.partition("=")[2]).get("/api/tables")) == (401, "unknown-token")
+
+
+def test_a_token_and_a_cookie_together_are_refused(rita: Browser, program: Program) -> None:
+    rita.open("human", "human")
+    both = rita.get("/api/tables", Authorization=f"Bearer {program.token}")
+    assert code_of(both) == (400, "two-identities")
+
+
+def test_other_schemes_are_for_a_proxy_before_the_server(rita: Browser) -> None:
+    table = rita.open("human", "human")
+    assert rita.get(f"/api/tables/{table}", Authorization="Basic cml0YTpyaXRh").json()["you"] is not None
+
+
+def test_the_origin_is_no_matter_with_a_token_and_is_without(rita: Browser, program: Program) -> None:
+    seats: Json = {"seats": [{}, {}]}
+    assert program.post("/api/tables", seats, Origin="https://lab.example").status_code == 201
+    assert code_of(rita.post("/api/tables", seats, Origin="https://lab.example")) == (403, "foreign-origin")
+
+
+def test_a_token_that_is_taken_back_is_good_for_nothing(rita: Browser, program: Program) -> None:
+    assert code_of(rita.delete("/api/programs/own")) == (401, "unknown-token")
+    assert program.delete("/api/programs/own").status_code == 204
+    assert code_of(program.get("/api/tables")) == (401, "unknown-token")
+
+
+def test_tokens_outlive_a_restart_and_only_their_hashes_are_kept(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        program = Program(client)
+        table = program.open("human", "human")
+    with TestClient[Litestar](create_app(settings)) as client:
+        assert Program(client, program.token).position(table)["you"] is not None
+    for path in (settings.static.parent / "data").iterdir():
+        assert program.token.encode() not in path.read_bytes()
+    with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as database:
+        [[session]] = database.execute("SELECT session FROM programs").fetchall()
+    assert session.startswith("program-")
+
+
+def test_new_tokens_are_limited_like_new_tables(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, new_tables_per_minute=2))) as client:
+        assert [client.post("/api/programs").status_code for _ in range(3)] == [201, 201, 429]
+
+
+def seen_by(live: LiveTable, seat: int | None) -> bytes:
+    """Return every byte of the position that the program at the seat (None: a spectator) gets."""
+    return msgspec.json.encode(notated_position(live, "nobody" if seat is None else "abcd"[seat], seat))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_swapping_cards_that_a_program_cannot_see_changes_none_of_its_bytes(seed: int) -> None:
+    luck = random.Random(seed)
+    ply = luck.randrange(8, 150)
+    live, _ = played(4, seed, list("abcd"), lambda state: state.ply >= ply)
+    state = live.playing()
+    for viewer in (None, 0, 1, 2, 3):
+        live.state = state
+        before = seen_by(live, viewer)
+        one, other = luck.sample(hidden_cards(state, SPECTATOR if viewer is None else viewer), 2)
+        live.state = exchange(state, one, other)
+        assert seen_by(live, viewer) == before
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    """Return the address of a real server on loopback."""
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, log_level="warning"))
+    serving = threading.Thread(target=server.run)
+    serving.start()
+    while not server.started:
+        serving.join(0.02)
+        assert serving.is_alive()
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    serving.join()
+
+
+@pytest.mark.slow
+def test_the_example_joins_a_table_by_its_link_and_plays_a_whole_game(address: str) -> None:
+    with Client(base_url=address) as host:
+        seats = [{"player": "open"}, {"player": "random"}]
+        table = host.post("/api/tables", json={"seats": seats}).json()["id"]
+        command = [sys.executable, str(EXAMPLE), f"{address}/table/{table}", "Shuffler"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        seen = host.get(f"/api/tables/{table}").json()
+    assert seen["table"]["status"] == "over"
+    assert (seen["table"]["seats"][0]["name"], seen["table"]["seats"][0]["program"]) == ("Shuffler", True)
+    assert done.stdout.strip() == str([seat["total"] for seat in seen["result"]["seats"]])
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
