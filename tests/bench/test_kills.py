@@ -1,0 +1,38 @@
+"""A server that is killed while people play has lost nothing that it has acknowledged, and does nothing twice."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import kills
+from killing.player import Player
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_nothing_and_repeats_nothing() -> None:
+    app = typer.Typer()
+    app.command()(kills.main)
+    shown = CliRunner().invoke(app, ["--kills", "5", "--tables", "2", "--seed", "1"])
+    assert shown.exit_code == 0, shown.output
+    found = json.loads(shown.stdout)
+    assert (found["kills"], found["lost"], found["unknown"]) == (5, 0, 0)
+    assert found["acknowledged"] >= 5 * 2 + 3 * 2
+
+
+@pytest.mark.parametrize(
+    ("kept", "lost", "unknown"), [([5, 6, 6], 0, 0), ([5, 6], 1, 0), ([5, 5, 6, 6], 1, 2), ([5, 6, 6, 7], 0, 1)]
+)
+def test_what_is_lost_or_there_twice_is_found(tmp_path: Path, kept: list[int], lost: int, unknown: int) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute("CREATE TABLE table_events (table_id, number, seat, kind, action)")
+        rows = [("t", number, 0, "action", action) for number, action in enumerate(kept)]
+        database.executemany("INSERT INTO table_events VALUES (?, ?, ?, ?, ?)", rows)
+    player = Player("random", 1)
+    player.games["t"] = [5, 6, 6]
+    found = kills.outcome(tmp_path, [player], 0)
+    assert (found.lost, found.unknown) == (lost, unknown)
