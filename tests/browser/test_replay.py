@@ -13,6 +13,7 @@ from browser.conftest import watch
 from browser.serving import Serving
 
 AT = re.compile(r"[?&]at=(\d+)")
+ON_THEIR_SIDE: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 667, "height": 375})
 
 
 def ply(page: Page) -> int:
@@ -136,3 +137,16 @@ def test_nothing_is_wider_than_a_phone(page: Page, width: int, finished: str) ->
     page.goto(f"/replay/{finished}?at=40&eyes=all")
     ply(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_bars_leave_room_for_the_board_on_a_phone_on_its_side(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}?at=40&eyes=all")
+    ply(page)
+    # What is said there is of another length in each game of bots that choose at random.
+    page.locator(".sentence span, .asked").evaluate_all("all => all.forEach((e) => (e.textContent = 'Ahmed'))")
+    for screen in ON_THEIR_SIDE:
+        page.set_viewport_size(screen)
+        bars = page.locator(".area-bar").bounding_box()
+        assert bars
+        assert bars["height"] < 0.45 * screen["height"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
