@@ -85,7 +85,7 @@ def test_a_program_has_one_seat_as_a_browser_has(rita: Browser, program: Program
 
 
 def test_a_program_acts_by_name_and_by_number(program: Program) -> None:
-    table = program.open("human", "human")
+    table = program.open("human", "human", seed="a program")
     position = program.position(table)
     first = position["decision"]["actions"][0]
     after = program.choose(table, position, first["name"]).json()
@@ -97,7 +97,7 @@ def test_a_program_acts_by_name_and_by_number(program: Program) -> None:
 
 
 def test_names_are_those_of_the_engine_and_the_view_can_be_read(program: Program) -> None:
-    table = program.open("human", "human")
+    table = program.open("human", "human", seed="a program")
     luck = random.Random(5)
     position = program.position(table)
     for _ in range(30):
@@ -109,7 +109,7 @@ def test_names_are_those_of_the_engine_and_the_view_can_be_read(program: Program
 
 
 def test_a_request_that_comes_twice_is_answered_twice_alike(program: Program) -> None:
-    table = program.open("human", "human")
+    table = program.open("human", "human", seed="a program")
     position = program.position(table)
     for _ in range(6):
         name = position["decision"]["actions"][0]["name"]
@@ -121,7 +121,7 @@ def test_a_request_that_comes_twice_is_answered_twice_alike(program: Program) ->
 
 
 def test_wrong_actions_are_refused_by_stable_codes(rita: Browser, program: Program) -> None:
-    table = program.open("human", "human")
+    table = program.open("human", "human", seed="a program")
     position = program.position(table)
     legal = {one["action"] for one in position["decision"]["actions"]}
     assert code_of(program.choose(table, position, "dance")) == (422, "invalid-action-name")
@@ -173,7 +173,7 @@ def test_other_tokens_let_nobody_in(client: TestClient[Litestar], token: str) ->
 
 
 def test_a_token_is_no_cookie_and_a_cookie_no_token(rita: Browser, program: Program) -> None:
-    table = program.open("human", "human")
+    table = program.open("human", "human", seed="a program")
     as_cookie = Browser(program.client, program.token)
     assert as_cookie.look(table)["you"] is None
     rita.open("human", "human")
@@ -206,7 +206,7 @@ def test_a_token_that_is_taken_back_is_good_for_nothing(rita: Browser, program: 
 def test_tokens_outlive_a_restart_and_only_their_hashes_are_kept(settings: Settings) -> None:
     with TestClient[Litestar](create_app(settings)) as client:
         program = Program(client)
-        table = program.open("human", "human")
+        table = program.open("human", "human", seed="a program")
     with TestClient[Litestar](create_app(settings)) as client:
         assert Program(client, program.token).position(table)["you"] is not None
     for path in (settings.static.parent / "data").iterdir():
