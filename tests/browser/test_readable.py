@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.clicking import PHONE, forward, hurry, open_table
+from browser.clicking import INSPECTION, PHONE, forward, hurry, open_table
 from browser.component_page import show
 from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 
@@ -111,6 +111,8 @@ def test_the_final_round_is_announced_and_gives_way(page: Page) -> None:
     expect(page.locator(".banner")).to_have_count(0)
     page.reload()
     expect(page.locator(".bar .round b")).to_be_visible()
+    forward(page, INSPECTION, kind="flip")
+    expect(page.locator(".banner")).to_have_count(0)  # what comes after the round is there
 
 
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, TABLET, BROAD_TABLET], ids=["phone", "side", "tablet", "broad"])
