@@ -17,11 +17,11 @@ from sqlalchemy.exc import OperationalError
 from exlibris.server import autopilot
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
+from exlibris.server.loading import LoadedTables
 from exlibris.server.reading import Reading
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.table_events import Seat, TableEvent
-from exlibris.server.tables import Tables
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened
@@ -78,9 +78,9 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
         made = {rita.open("human", "random") for _ in range(30)}
         rita.open("human", "human")
     loading, loaded, most = set[str](), set[str](), 0
-    load = Tables.load
+    load = LoadedTables._loaded  # what reads the store; `load` is also asked for tables that are in memory
 
-    async def counted(tables: Tables, table_id: str) -> LiveTable:
+    async def counted(tables: LoadedTables, table_id: str) -> LiveTable:
         nonlocal most
         loading.add(table_id)
         most = max(most, len(loading))
@@ -89,7 +89,7 @@ def test_a_restart_loads_a_few_tables_at_a_time(settings: Settings, monkeypatch:
         loaded.add(table_id)
         return live
 
-    monkeypatch.setattr(Tables, "load", counted)
+    monkeypatch.setattr(LoadedTables, "_loaded", counted)
     with TestClient[Litestar](create_app(settings)) as client:
         Browser(client, rita.cookie.partition("=")[2]).get("/api/presets")
         for _ in range(20_000):  # far more than it takes, however busy the machine is
