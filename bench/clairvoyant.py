@@ -19,7 +19,7 @@ from exlibris.search import Lookahead, Network, load_network
 from exlibris.search.lookahead import is_only_counting_left, tried
 from exlibris.search.outcomes import counted
 from machine import conditions, sentence
-from showing import figure, in_markdown, on_terminal
+from showing import figure, print_table
 
 HEADS: Final = ("edition", "level", "games", "won", "total", "library", "lead", "best lead", "s of CPU a game")
 RANDOM: Final = 0.1  # share of the choices at random while a game is played to its end, so that no two are the same
@@ -97,12 +97,7 @@ def main(
     won = sum(lead > 0 for lead in leads)
     figures = [mean(totals), mean(libraries), mean(leads), max(leads), (process_time() - began) / games]
     line = [preset, str(level), str(games), str(won), *map(figure, figures)]
-    if markdown:
-        typer.echo(f"{sentence(now)}\n\n{in_markdown(HEADS, [line])}")
-        return
-    console = Console()
-    console.print(sentence(now))
-    console.print(on_terminal(HEADS, [line]))
+    print_table(sentence(now), HEADS, [line], markdown)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,10 @@ from typing import Annotated, Any, Final
 
 import typer
 from playwright.sync_api import Browser, sync_playwright
-from rich.console import Console
 
 from exlibris.server.settings import BUNDLE
 from machine import conditions, sentence
-from showing import figure, in_markdown, on_terminal
+from showing import figure, print_table
 from watching.action import act_often
 from watching.motion import watch_flights
 from watching.picture import open_cold
@@ -94,12 +93,7 @@ def report(rows: list[Row], now: dict[str, Any], as_json: bool, markdown: bool) 
         typer.echo(json.dumps({"conditions": now, "figures": rows}, indent=2))
         return
     lines = [[each["what"], each["target"], figure(each["measured"]), worst(each)] for each in rows]
-    if markdown:
-        typer.echo(f"{sentence(now)}\n\n{in_markdown(HEADS, lines)}")
-        return
-    console = Console()
-    console.print(sentence(now))
-    console.print(on_terminal(HEADS, lines))
+    print_table(sentence(now), HEADS, lines, markdown)
 
 
 def worst(each: Row) -> str:

@@ -10,11 +10,10 @@ from typing import Annotated, Final
 
 import typer
 from playwright.sync_api import Browser, sync_playwright
-from rich.console import Console
 
 from client import FLAGS, chromium
 from machine import conditions, sentence
-from showing import figure, in_markdown, on_terminal
+from showing import figure, print_table
 from watching.motion import Motion, watch_flights
 from watching.scenes import watch_inspection, watch_square
 from watching.seat import seat_at
@@ -39,12 +38,7 @@ def main(runs: Runs = 3, clicks: Clicks = 6, markdown: Markdown = False) -> None
         seen = [watched(browser, url, clicks) for _ in range(runs)]
         browser.close()
     lines = [line(what, [run[what] for run in seen]) for what in seen[0]]
-    if markdown:
-        typer.echo(f"{sentence(now)}\n\n{in_markdown(HEADS, lines)}")
-        return
-    console = Console()
-    console.print(sentence(now))
-    console.print(on_terminal(HEADS, lines))
+    print_table(sentence(now), HEADS, lines, markdown)
 
 
 def watched(browser: Browser, url: str, clicks: int) -> dict[str, Motion]:

@@ -12,14 +12,13 @@ from statistics import median
 from typing import Annotated, Final, TypeVar
 
 import typer
-from rich.console import Console
 
 from exlibris.bots import make_bot
 from exlibris.coach import advise, foresee
 from exlibris.engine import PlayerView, compose, new_game, player_view
 from exlibris.server.routes.hints import HINT_SECONDS
 from machine import conditions, sentence
-from showing import figure, in_markdown, on_terminal
+from showing import figure, print_table
 
 HEADS: Final = ("question", "positions", "CPU, s: median", "95 %", "longest", "wall, s: median", "95 %", "longest")
 GAMES: Final = (("first-en", 4), ("revised-en", 4), ("first-en", 2), ("revised-en", 3), ("revised-en", 1))
@@ -39,12 +38,7 @@ def main(every: Every = 12, markdown: Markdown = False) -> None:
             advice = timed(hints, partial(advise, view, "bench", HINT_SECONDS))
             timed(outlooks, partial(foresee, view, advice.best.action, "bench", HINT_SECONDS))
     rows = [line("hint", hints), line("outlook", outlooks)]
-    if markdown:
-        typer.echo(f"{sentence(now)}\n\n{in_markdown(HEADS, rows)}")
-        return
-    console = Console()
-    console.print(sentence(now))
-    console.print(on_terminal(HEADS, rows))
+    print_table(sentence(now), HEADS, rows, markdown)
 
 
 def positions(preset: str, seats: int, number: int, every: int) -> Iterator[PlayerView]:

@@ -10,11 +10,10 @@ from typing import Annotated, Final
 
 import typer
 from playwright.sync_api import sync_playwright
-from rich.console import Console
 
 from client import FLAGS, chromium
 from machine import conditions, sentence
-from showing import figure, in_markdown, on_terminal
+from showing import figure, print_table
 from watching.served import served
 from watching.waits import Waits, play_through
 
@@ -34,12 +33,7 @@ def main(
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         lines = [line(pace, play_through(browser, url, bots, pace, seed)) for pace in paces.split(",")]
         browser.close()
-    if markdown:
-        typer.echo(f"{sentence(now)}\n\n{in_markdown(HEADS, lines)}")
-        return
-    console = Console()
-    console.print(sentence(now))
-    console.print(on_terminal(HEADS, lines))
+    print_table(sentence(now), HEADS, lines, markdown)
 
 
 def line(pace: str, waits: Waits) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import typer
+from rich.console import Console
 from rich.table import Table
 
 Rows = Sequence[Sequence[str]]
@@ -35,3 +37,13 @@ def in_markdown(heads: Sequence[str], rows: Rows) -> str:
     """Return the table in Markdown."""
     lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def print_table(conditions: str, heads: Sequence[str], rows: Rows, markdown: bool) -> None:
+    """Print the conditions of a measurement and its table, for a terminal or in Markdown."""
+    if markdown:
+        typer.echo(f"{conditions}\n\n{in_markdown(heads, rows)}")
+        return
+    console = Console()
+    console.print(conditions)
+    console.print(on_terminal(heads, rows))

@@ -3,15 +3,12 @@
 `PYTHONPATH=tests .venv/bin/python -m browser.figures` prints them.
 """
 
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
-from browser.clicking import INSPECTION, PHONE, forward, hurry, open_table
-from browser.serving import Serving
+from browser.clicking import INSPECTION, PHONE, forward, open_table
+from browser.own_server import page_of_own_server
 from browser.test_home import SIZES, bottom_of_play
 from browser.test_readable import BARS
 
@@ -55,18 +52,9 @@ def taps(page: Page) -> None:
 
 def main() -> None:
     """Measure on a server of its own."""
-    finder = [sys.executable, str(Path(__file__).parents[2] / "scripts/find_chromium.py")]
-    chromium = subprocess.check_output(finder, text=True).strip()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder), impatient=True)
-        serving.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = browser.new_page(base_url=serving.url, locale="en-GB", reduced_motion="reduce")
-        hurry(page)
+    with page_of_own_server() as page:
         for measure in (play_button, bars, taps):
             measure(page)
-        browser.close()
-        serving.stop()
 
 
 if __name__ == "__main__":

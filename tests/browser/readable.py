@@ -3,18 +3,15 @@
 `PYTHONPATH=tests .venv/bin/python -m browser.readable` prints the share of such tiles for each screen.
 """
 
-import subprocess
 import sys
-import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
-from browser.clicking import PATIENCE, READY, hurry
-from browser.serving import Serving
+from browser.clicking import PATIENCE, READY
+from browser.own_server import page_of_own_server
 
 SCREENS: dict[str, ViewportSize] = {
     "1280": {"width": 1280, "height": 800},
@@ -95,18 +92,9 @@ def measure(page: Page, *, loud: bool = False) -> dict[str, tuple[int, int]]:
 
 def main() -> None:
     """Play the games on a server of their own and print the shares."""
-    finder = [sys.executable, str(Path(__file__).parents[2] / "scripts/find_chromium.py")]
-    chromium = subprocess.check_output(finder, text=True).strip()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder), impatient=True)
-        serving.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = browser.new_page(base_url=serving.url, locale="en-GB", reduced_motion="reduce")
-        hurry(page)
+    with page_of_own_server() as page:
         for screen, (every, complete) in measure(page, loud="-v" in sys.argv).items():
             sys.stdout.write(f"{screen:>5} wide: {complete} of {every} tiles complete ({complete / every:.0%})\n")
-        browser.close()
-        serving.stop()
 
 
 if __name__ == "__main__":
