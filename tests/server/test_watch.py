@@ -1,12 +1,14 @@
 """The WebSocket says when to look again, and nothing else."""
 
 import random
+from collections.abc import AsyncIterator
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.errors import TableError
-from exlibris.server.routes.watch import reason
+from exlibris.server.messages import Pushed
+from exlibris.server.routes.watch import Reader, refusal
 from support.browsing import Browser
 
 
@@ -98,8 +100,22 @@ def test_a_language_that_is_not_there_closes_the_socket(rita: Browser) -> None:
     assert closed.value.code == 4400
 
 
+def test_a_table_that_can_go_on_no_more_is_not_called_missing(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unreadable(_: Reader) -> AsyncIterator[Pushed]:
+        yield Pushed(number=1)
+        raise TableError(410, "table-unreadable", "This table can't be replayed.")
+
+    monkeypatch.setattr(Reader, "snapshots", unreadable)
+    table = rita.open("human", "human")
+    with pytest.raises(WebSocketDisconnect) as closed, rita.listen(f"{table}?after=0") as news:
+        assert news.receive_json(timeout=5)["number"] == 1
+        news.receive_json(timeout=5)
+    assert closed.value.code == 4400
+
+
 def test_the_reason_for_closing_fits_into_its_frame() -> None:
-    assert reason(TableError(404, "table-not-found", "There is no table 'x'.")) == "There is no table 'x'."
-    cut = reason(TableError(404, "table-not-found", "x" + "ž" * 300))
-    assert cut == "x" + "ž" * 61
+    missing = TableError(404, "table-not-found", "There is no table 'x'.")
+    assert refusal(missing) == (4404, "There is no table 'x'.")
+    code, cut = refusal(TableError(410, "table-unreadable", "x" + "ž" * 300))
+    assert (code, cut) == (4400, "x" + "ž" * 61)
     assert len(cut.encode()) <= 123

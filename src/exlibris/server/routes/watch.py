@@ -26,7 +26,6 @@ UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
-DELETED = (UNKNOWN_TABLE, "The table has been deleted.")
 STORAGE_FAILED = (TRY_AGAIN_LATER, "The server can't reach its storage just now; try again soon.")
 
 logger = logging.getLogger(__name__)
@@ -99,7 +98,7 @@ async def watch_table(
         live = await tables.load(table_id)
     except TableError as error:
         await socket.accept()  # or else the browser would not be told the code
-        await socket.close(UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason(error))
+        await socket.close(*refusal(error))
         return
     except STORAGE_ERRORS as error:
         log_failure(error)
@@ -116,9 +115,10 @@ async def watch_table(
         await socket.close(*reader.ending)
 
 
-def reason(error: TableError) -> str:
-    """Return what is wrong, as far as there is room for it in the frame that closes a WebSocket."""
-    return error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
+def refusal(error: TableError) -> tuple[int, str]:
+    """Return the code and the reason with which a WebSocket is closed: what is wrong, as far as its frame has room."""
+    reason = error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
+    return UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason
 
 
 def log_failure(error: Exception) -> None:
@@ -152,8 +152,8 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
             try:
                 async for pushed in reader.snapshots() if whole else reader.numbers():
                     yield pushed
-            except TableError:
-                reader.ending = DELETED
+            except TableError as error:
+                reader.ending = refusal(error)
                 return
             except STORAGE_ERRORS as error:
                 log_failure(error)
