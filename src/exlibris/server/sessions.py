@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-PROGRAM: Final = "program-"
+PREFIX: Final = "program-"
 LENGTH: Final = 64
 
 
@@ -14,12 +14,12 @@ def browser_session(token: str) -> str:
 
 def program_session(token: str) -> str:
     """Return the session of the program with this token."""
-    return f"{PROGRAM}{hashed(token)}"[:LENGTH]
+    return f"{PREFIX}{hashed(token)}"[:LENGTH]
 
 
 def is_program(session: str | None) -> bool:
     """Tell whether a session is a program's."""
-    return session is not None and session.startswith(PROGRAM)
+    return session is not None and session.startswith(PREFIX)
 
 
 def hashed(token: str) -> str:

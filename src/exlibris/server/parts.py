@@ -1,0 +1,88 @@
+"""The parts of a server that its requests share: made from the settings, started and stopped together."""
+
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from exlibris.server.autopilot import Autopilot
+from exlibris.server.bots import ServerBots
+from exlibris.server.lobby import Lobby
+from exlibris.server.monitoring.readiness import Readiness
+from exlibris.server.monitoring.table_counts import TableCounts
+from exlibris.server.pace.runs import noted
+from exlibris.server.pace.uptime import Uptime
+from exlibris.server.positions.keeping import keeping
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from exlibris.server.sweeping import sweeping
+from exlibris.server.tables import Tables
+from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.turns import Turns
+from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
+
+
+class Parts:
+    """The parts of the server of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.channels = table_channels()
+        self.bots = ServerBots(settings.bots)
+        self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
+        self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
+        self.review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
+        self.pilot = Autopilot(settings.grace, self.bot_workers)
+        self.deliveries = Deliveries(self.store.webhooks)
+        self.turns = Turns(self.store.webhooks, self.deliveries)
+        self.uptime = Uptime()
+        self.tables = Tables(
+            self.store,
+            settings.games_in_memory,
+            self.bots,
+            self.changed,
+            on_load=self.pilot.wake,
+            uptime=self.uptime,
+            bot_tables=settings.bot_tables,
+        )
+        self.lobby = Lobby(self.store, self.tables)
+        self.readiness = Readiness(self.store, (self.bot_workers, self.request_workers, self.review_workers))
+        self.table_counts = TableCounts(self.store, self.tables)
+
+    def changed(self, table_id: str) -> None:
+        """Tell whoever has to know that something has happened at a table."""
+        self.channels.publish(b"", table_id)
+        self.pilot.wake(table_id)
+        self.turns.look(self.tables, table_id)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None, None]:
+        """Keep the parts going; what is started last is stopped first."""
+        async with AsyncExitStack() as stack:
+            await self.store.start()
+            stack.push_async_callback(self.store.stop)
+            await self.store.webhooks.start()
+            await self.store.programs.start()
+            stack.push_async_callback(self.deliveries.stop)
+            stack.push_async_callback(self.turns.stop)
+            await stack.enter_async_context(noted(self.store.runs, self.uptime))
+            await stack.enter_async_context(keeping(self.tables.keeper))
+            await stack.enter_async_context(self.channels)
+            await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
+            stack.push_async_callback(self.pilot.stop)
+            if self.settings.keep_days:
+                await stack.enter_async_context(sweeping(self.tables, timedelta(days=self.settings.keep_days)))
+            yield
+
+
+def table_channels() -> ChannelsPlugin:
+    """Return a channel for each table; a slow listener misses the oldest news, which the newest makes needless."""
+    return ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=100,
+        subscriber_backlog_strategy="dropleft",
+    )
