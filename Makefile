@@ -60,13 +60,18 @@ play: ready ## play in the browser (ARGS="--host" for the local network)
 check: ready ## before a commit: lint, types, the tests that a change can break (SINCE=main for a whole branch)
 	@scripts/check $(or $(SINCE),HEAD)
 
-# The compiler keeps one core busy for minutes; everything that needs no compiled engine runs beside it.
+# The compiler keeps one core busy for minutes: what needs its work waits for it, everything else runs beside it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
 .PHONY: test
 test: ready ## every check there is
-	@$(SIDE_BY_SIDE) $(COMPILED) test-sources
-	@$(SIDE_BY_SIDE) --output-sync=target test-compiled instructions test-expansion test-wheel
+	@$(SIDE_BY_SIDE) test-built test-sources
 	@$(MAKE) --no-print-directory browser-test
+
+# One after the other: two at a time would both build what is out of date. Each shows what it prints when it has ended.
+.PHONY: test-built
+test-built: ready $(COMPILED) ## compile, then test the compiled engine, expansions and the wheel
+	@for checks in test-compiled instructions test-expansion test-wheel; do \
+	    $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
 .PHONY: test-sources
 test-sources: ready ## lint, docs, web-test and unit, one after the other
