@@ -35,7 +35,7 @@ def test_levels_and_personalities_are_offered_by_their_names(rita: Browser) -> N
     assert [bot["key"] for bot in offered if bot["usual"]] == [USUAL]
     french = {bot["key"]: bot["name"] for bot in rita.get("/api/bots?language=fr").json()}
     assert french["grand-librarian"] == "Grand Bibliothécaire"
-    assert all(bot["about"] and "Computer" not in bot["name"] for bot in offered if bot["kind"] != "program")
+    assert all(bot["about"] and "Computer" not in bot["name"] for bot in offered if bot["kind"] != "other")
 
 
 def test_a_character_sits_at_a_table_under_its_name(rita: Browser) -> None:

@@ -47,8 +47,8 @@ const bots: BotFacts[] = [
   bot("librarian", "Librarian", "level", { usual: true }),
   bot("grand-librarian", "Grand Librarian", "level"),
   bot("stickler", "The Stickler", "personality"),
-  bot("greedy", "Computer, careful", "program"),
-  bot("random", "Computer, careless", "program", { careless: true }),
+  bot("greedy", "Computer, careful", "other"),
+  bot("random", "Computer, careless", "other", { careless: true }),
 ];
 
 const table = (id: string, fields: Partial<TableSummary>): TableSummary => ({

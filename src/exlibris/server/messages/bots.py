@@ -10,7 +10,7 @@ class BotKind(StrEnum):
 
     LEVEL = "level"
     PERSONALITY = "personality"
-    PROGRAM = "program"
+    OTHER = "other"
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):

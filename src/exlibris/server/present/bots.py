@@ -27,7 +27,7 @@ def kind_of(name: str) -> BotKind:
         return BotKind.LEVEL
     if any(name == personality.key for personality in PERSONALITIES):
         return BotKind.PERSONALITY
-    return BotKind.PROGRAM
+    return BotKind.OTHER
 
 
 def seated_as(player: str, language: str) -> str:

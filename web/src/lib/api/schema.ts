@@ -708,7 +708,7 @@ export interface components {
          * @description A level of strength, a personality, or any other computer player.
          * @enum {string}
          */
-        BotKind: "level" | "personality" | "program";
+        BotKind: "level" | "personality" | "other";
         /** Card */
         Card: {
             letter: string;

@@ -11,7 +11,7 @@ const preset: PresetFacts = {
   variants: [{ key: "longer", name: "", about: "" }],
   solo_levels: [],
 };
-const bot: BotFacts = { key: "greedy", name: "", about: "", careless: false, kind: "program", usual: true };
+const bot: BotFacts = { key: "greedy", name: "", about: "", careless: false, kind: "other", usual: true };
 const game = (occupant = "greedy", ...variants: string[]) => ({
   rules: { ...firstRules("first-pl"), variants },
   seats: [
