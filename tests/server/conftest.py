@@ -9,9 +9,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
+from exlibris.server.databases.postgres import with_driver
 from exlibris.server.settings import Settings
 from support.browsing import HOST, Browser
 from support.forwarding import forwarding
+from support.postgres import Cluster, cluster
 
 
 def settings_in(folder: Path) -> Settings:
@@ -67,3 +69,25 @@ def rita(client: TestClient[Litestar]) -> Browser:
 def eric(client: TestClient[Litestar]) -> Browser:
     """Return another one."""
     return Browser(client)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """Run PostgreSQL, once for all tests of this process that ask for it."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def postgres_settings(postgres: Cluster, tmp_path: Path) -> Settings:
+    """Return the settings of a server whose tables are kept in a new PostgreSQL database."""
+    return replace(settings_in(tmp_path), database=with_driver(postgres.new_database()))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of a new database of each kind, as the store takes it."""
+    if request.param == "sqlite":
+        return Settings.in_folder(tmp_path).database
+    running: Cluster = request.getfixturevalue("postgres")
+    return with_driver(running.new_database())

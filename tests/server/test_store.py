@@ -51,11 +51,11 @@ def acted(number: int) -> TableEvent:
     return TableEvent(number=number, kind="action", seat=0, action=17, at=SEATED.at)
 
 
-def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do the work with a store in that folder, as one process would."""
+def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do the work with a store of that database, as one process would."""
 
     async def process() -> None:
-        store = Store(Settings.in_folder(folder).database)
+        store = Store(database)
         await store.start()
         try:
             await work(store)
@@ -65,7 +65,7 @@ def using(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(process())
 
 
-def test_a_table_and_its_events_outlive_the_process(tmp_path: Path) -> None:
+def test_a_table_and_its_events_outlive_the_process(database: str) -> None:
     async def first(store: Store) -> None:
         await store.open(OPENED, [SEATED])
         await store.append(OPENED.id, acted(2))
@@ -75,11 +75,11 @@ def test_a_table_and_its_events_outlive_the_process(tmp_path: Path) -> None:
         assert await store.events(OPENED.id, after=0) == [SEATED, acted(2)]
         assert await store.events(OPENED.id, after=1) == [acted(2)]
 
-    using(tmp_path, first)
-    using(tmp_path, second)
+    using(database, first)
+    using(database, second)
 
 
-def test_of_many_writers_of_one_number_exactly_one_succeeds(tmp_path: Path) -> None:
+def test_of_many_writers_of_one_number_exactly_one_succeeds(database: str) -> None:
     async def race(store: Store) -> None:
         await store.open(OPENED, [SEATED])
         writers = [store.append(OPENED.id, acted(2)) for _ in range(8)]
@@ -88,10 +88,10 @@ def test_of_many_writers_of_one_number_exactly_one_succeeds(tmp_path: Path) -> N
         assert outcomes.count(None) == 1
         assert await store.events(OPENED.id, after=1) == [acted(2)]
 
-    using(tmp_path, race)
+    using(database, race)
 
 
-def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(tmp_path: Path) -> None:
+def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(database: str) -> None:
     older = OPENED
     newer = OpenedTable(
         id="table-two",
@@ -111,20 +111,20 @@ def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(tmp_path: Path) 
         assert await store.of_browser("eric's browser") == ["table-two"]
         assert await store.of_browser("nobody's") == []
 
-    using(tmp_path, look)
+    using(database, look)
 
 
-def test_a_finished_table_wakes_no_bots_at_the_next_start(tmp_path: Path) -> None:
+def test_a_finished_table_wakes_no_bots_at_the_next_start(database: str) -> None:
     async def look(store: Store) -> None:
         await store.open(OPENED, [])
         assert await store.unfinished() == {OPENED.id: ["human", "greedy"]}
         await store.append(OPENED.id, acted(1), finishes=True)
         assert not await store.unfinished()
 
-    using(tmp_path, look)
+    using(database, look)
 
 
-def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_models_say(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, Base.metadata))
@@ -133,7 +133,7 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
         async with store.config.get_engine().begin() as connection:
             assert await connection.run_sync(differences) == []
 
-    using(tmp_path, compare)
+    using(database, compare)
 
 
 def test_a_table_of_the_first_schema_still_opens(tmp_path: Path) -> None:
@@ -419,24 +419,24 @@ def test_what_has_been_taken_back_is_an_undo_after_the_migration(tmp_path: Path)
         assert database.execute("SELECT maker_session, variants FROM game_tables").fetchall() == [("rita", "[]")]
 
 
-def test_the_database_writes_ahead(tmp_path: Path) -> None:
+def test_sqlite_writes_ahead(tmp_path: Path) -> None:
     async def look(store: Store) -> None:
         async with store.config.get_engine().connect() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(text("PRAGMA synchronous")) == 2, "FULL"
 
-    using(tmp_path, look)
+    using(Settings.in_folder(tmp_path).database, look)
 
 
-def test_an_event_needs_its_table(tmp_path: Path) -> None:
+def test_an_event_needs_its_table(database: str) -> None:
     async def append(store: Store) -> None:
         await store.append("no such table", acted(1))
 
     with pytest.raises(IntegrityError):
-        using(tmp_path, append)
+        using(database, append)
 
 
-def test_events_that_come_together_share_a_transaction(tmp_path: Path) -> None:
+def test_events_that_come_together_share_a_transaction(database: str) -> None:
     async def look(store: Store) -> None:
         tables = [structs.replace(OPENED, id=f"table-{n}") for n in range(30)]
         for table in tables:
@@ -459,10 +459,10 @@ def test_events_that_come_together_share_a_transaction(tmp_path: Path) -> None:
         assert commits - before <= 2, "the first may be alone"
         assert not await store.unfinished()
 
-    using(tmp_path, look)
+    using(database, look)
 
 
-def test_a_deleted_table_is_gone_with_its_events(tmp_path: Path) -> None:
+def test_a_deleted_table_is_gone_with_its_events(database: str) -> None:
     async def work(store: Store) -> None:
         other = structs.replace(OPENED, id="table-two")
         for table in (OPENED, other):
@@ -472,10 +472,10 @@ def test_a_deleted_table_is_gone_with_its_events(tmp_path: Path) -> None:
         assert await store.events(OPENED.id, after=0) == []
         assert await store.table(other.id) == other
 
-    using(tmp_path, work)
+    using(database, work)
 
 
-def test_untouched_are_tables_where_nothing_has_happened_since(tmp_path: Path) -> None:
+def test_untouched_are_tables_where_nothing_has_happened_since(database: str) -> None:
     async def work(store: Store) -> None:
         empty = structs.replace(OPENED, id="table-two")
         await store.open(OPENED, [structs.replace(SEATED, at=None)])  # dated now
@@ -484,10 +484,10 @@ def test_untouched_are_tables_where_nothing_has_happened_since(tmp_path: Path) -
         assert await store.untouched(datetime.now(UTC) - timedelta(minutes=1)) == [empty.id]
         assert set(await store.untouched(datetime.now(UTC) + timedelta(minutes=1))) == {OPENED.id, empty.id}
 
-    using(tmp_path, work)
+    using(database, work)
 
 
-def test_tables_where_a_bot_plays_on_for_a_person_are_known(tmp_path: Path) -> None:
+def test_tables_where_a_bot_plays_on_for_a_person_are_known(database: str) -> None:
     async def work(store: Store) -> None:
         await store.open(OPENED, [SEATED])
         assert await store.with_stand_ins() == set()
@@ -496,4 +496,4 @@ def test_tables_where_a_bot_plays_on_for_a_person_are_known(tmp_path: Path) -> N
         await store.append(OPENED.id, TableEvent(number=3, kind="end", seat=0), finishes=True)
         assert await store.with_stand_ins() == set()
 
-    using(tmp_path, work)
+    using(database, work)

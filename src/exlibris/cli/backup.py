@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,23 +19,31 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
     """Copy all tables to a file, while the server runs or not."""
     from exlibris.server.backups.backup import back_up
-    from exlibris.server.settings import default_folder
 
-    folder = data or default_folder()
     with one_line_errors(), progress("Copying") as show:
-        made = back_up(folder, target, force, show)
+        made = back_up(folder_of(data), target, force, show)
     typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
 
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
     from exlibris.server.backups.restore import restore as bring_back
-    from exlibris.server.settings import default_folder
 
-    folder = data or default_folder()
     with one_line_errors(), progress("Copying") as show:
+        folder = folder_of(data)
         found = bring_back(source, folder, force, show)
     typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
+
+
+def folder_of(data: Path | None) -> Path:
+    """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
+    from exlibris.server.backups.copying import BackupError
+    from exlibris.server.databases.postgres import VARIABLE
+    from exlibris.server.settings import default_folder
+
+    if data is None and os.environ.get(VARIABLE):
+        raise BackupError(f"{VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
+    return data or default_folder()
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 # The modules of the packages that pyproject.toml names for each extra.
 MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
+    "postgres": frozenset({"asyncpg"}),
     "ray": frozenset({"ray"}),
     "table": frozenset(
         {

@@ -21,11 +21,12 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.connections import hasty
-from exlibris.server.folder import CannotServe, only_server_of, prepare_database, settings_for
+from exlibris.server.databases.choice import ready_database
+from exlibris.server.folder import CannotServe
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
-from exlibris.server.settings import LOOPBACK, Settings, default_folder
+from exlibris.server.settings import LOOPBACK, Settings
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
@@ -81,22 +82,22 @@ def serve_tables(
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
 
+    If the environment names a PostgreSQL database, that keeps the tables instead, and there is no folder.
+
     The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
     `keep_days` are deleted, with 0 none. The networks `metrics_for` may read the metrics. When it is told to stop, the
     server goes on for `drain` seconds, no longer ready.
     """
     check_bots(bots)
     check_networks(metrics_for)
-    kept_in = folder or default_folder()
-    settings = replace(
-        settings_for(kept_in),
-        bots=tuple(bots),
-        domains=(host, *domains),
-        keep_days=keep_days,
-        metrics_for=tuple(metrics_for),
-    )
-    with only_server_of(kept_in):
-        prepare_database(settings.database, kept_in)
+    with ready_database(folder) as kept:
+        settings = replace(
+            kept,
+            bots=tuple(bots),
+            domains=(host, *domains),
+            keep_days=keep_days,
+            metrics_for=tuple(metrics_for),
+        )
         listen_and_serve(host, port, settings, open_browser, drain)
 
 

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from advanced_alchemy.config.engine import EngineConfig
-from sqlalchemy import event
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
@@ -21,15 +21,14 @@ from exlibris.server.table_events import STAND_INS, VERSIONS, OpenedTable, Table
 from exlibris.server.webhooks.hooks import Webhooks
 from exlibris.server.writer import Entry, EventWriter
 
-# With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
 
 
 class Store:
     """All tables of a database."""
 
     def __init__(self, url: str) -> None:
-        self.config = SQLAlchemyAsyncConfig(connection_string=url, engine_config=EngineConfig(hide_parameters=True))
+        self.config = engine_config(url)
         self._writer = EventWriter(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn)
@@ -40,13 +39,14 @@ class Store:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
         engine = self.config.get_engine()
         is_sqlite = engine.dialect.name == "sqlite"
+        if not is_sqlite:
+            listen_to_postgres(engine)
         async with engine.begin() as connection:
-            if is_sqlite:  # whose driver begins a transaction too late for changes of the schema
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await take_turn_to_upgrade(connection)
             await connection.run_sync(upgrade)
         if is_sqlite:
             await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
-            event.listen(engine.sync_engine, "connect", set_pragmas)
+            listen_to_sqlite(engine)
 
     async def is_current(self) -> bool:
         """Tell whether the database has the schema of this version."""
@@ -135,12 +135,12 @@ class Store:
             return await TableRepository(session=db).ids_of_browser(session, limit)
 
 
-def set_pragmas(connection: Any, _: object) -> None:
-    """Make a new SQLite connection write ahead, check references and wait for other writers."""
-    cursor = connection.cursor()
-    for pragma in SQLITE_PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def take_turn_to_upgrade(connection: AsyncConnection) -> None:
+    """Wait until no other process changes the schema; until the transaction ends none will."""
+    if connection.dialect.name == "sqlite":  # whose driver begins a transaction too late for changes of the schema
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
 
 
 def table_row(table: OpenedTable) -> TableRow:

@@ -9,9 +9,9 @@ from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.server.background import in_background, to_its_end
+from exlibris.server.errors import STORAGE_ERRORS, in_one_line
 from exlibris.server.models import RunRow
 from exlibris.server.pace.uptime import Uptime
 
@@ -54,7 +54,7 @@ async def noted(runs: Runs, uptime: Uptime) -> AsyncGenerator[None, None]:
         async with in_background(note(runs, run), "noting that the server is up"):
             yield
     finally:
-        with suppress(SQLAlchemyError):
+        with suppress(*STORAGE_ERRORS):
             await runs.go_on(run)
 
 
@@ -64,5 +64,5 @@ async def note(runs: Runs, run: int) -> None:
         await asyncio.sleep(PAUSE)
         try:
             await to_its_end(runs.go_on(run))
-        except SQLAlchemyError:
-            logger.exception("it could not be noted that the server is up")
+        except STORAGE_ERRORS as error:
+            logger.error("it could not be noted that the server is up: %s", in_one_line(error))

@@ -8,6 +8,7 @@ from typing import Final
 
 from exlibris.engine import EngineError
 from exlibris.server.background import in_background, to_its_end
+from exlibris.server.errors import STORAGE_ERRORS, in_one_line
 from exlibris.server.live import LiveTable
 from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.positions.listed import listed
@@ -88,6 +89,8 @@ async def flush_if_possible(keeper: PositionKeeper) -> None:
     """Store positions; if that fails, tables are only slower to load."""
     try:
         await keeper.flush()
+    except STORAGE_ERRORS as error:
+        logger.error("positions could not be stored, and will be later: %s", in_one_line(error))
     except Exception:
         logger.exception("positions could not be stored")
 

@@ -1,0 +1,1 @@
+"""The databases that can keep the tables: SQLite in a folder, or PostgreSQL."""

@@ -1,0 +1,224 @@
+"""PostgreSQL keeps the tables as SQLite does, over all migrations; what is wrong with it is said in one line."""
+
+import asyncio
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command as alembic
+from litestar import Litestar
+from litestar.testing import TestClient
+from sqlalchemy import Connection, text
+from typer.testing import CliRunner
+
+from exlibris.cli import app
+from exlibris.engine import preset
+from exlibris.server.app import create_app
+from exlibris.server.databases.choice import ready_database
+from exlibris.server.databases.engines import engine_config
+from exlibris.server.databases.postgres import VARIABLE, with_driver
+from exlibris.server.folder import CannotServe
+from exlibris.server.migrations import alembic_config, newest_revision, upgrade
+from exlibris.server.settings import Settings
+from support.browsing import Browser
+from support.forwarding import forwarding
+from support.postgres import Cluster
+
+OLD_TABLE = (
+    "INSERT INTO game_tables (id, created, maker, seats, preset, ruleset, seed, open_deal, finished) VALUES"
+    " ('old-table', '2026-01-02 00:00:00+00', 'rita', :seats, 'first-en', :ruleset, '\\x00', false, true)"
+)
+OLD_EVENTS = (
+    "INSERT INTO table_events (table_id, number, kind, seat, action, name, holder, created) VALUES"
+    " ('old-table', 1, 'claim', 0, NULL, 'Rita', 'rita', '2026-01-02 00:00:01+00'),"
+    " ('old-table', 2, 'action', 0, 259, NULL, NULL, '2026-01-02 00:00:02+00'),"
+    " ('old-table', 3, 'take_back', 0, NULL, NULL, NULL, '2026-01-02 00:00:03+00')"
+)
+RELATIONS = ("game_tables", "table_events")
+
+
+def connected(url: str, work: Callable[[Connection], None]) -> None:
+    """Do the work in one transaction of a database."""
+
+    async def process() -> None:
+        engine = engine_config(url).get_engine()
+        async with engine.begin() as connection:
+            await connection.run_sync(work)
+        await engine.dispose()
+
+    asyncio.run(process())
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Bring the schema back to an older revision."""
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    alembic.downgrade(config, revision)
+
+
+def rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    """Return what the relations of the first schema hold."""
+    return {name: [dict(row) for row in connection.execute(text(f"TABLE {name}")).mappings()] for name in RELATIONS}
+
+
+def test_all_migrations_run_up_and_down_with_data(postgres: Cluster) -> None:
+    def there_and_back(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        seats, ruleset = json.dumps([["Rita", "human"]]), json.dumps(preset("first-en").to_json())
+        connection.execute(text(OLD_TABLE), {"seats": seats, "ruleset": ruleset})
+        connection.execute(text(OLD_EVENTS))
+        before = rows(connection)
+        upgrade(connection)
+        newest = rows(connection)
+        (table,) = newest["game_tables"]
+        assert (table["maker_session"], table["seats"], table["variants"]) == ("rita", [["Rita", "human"]], [])
+        assert (table["finished"], table["hints"], table["pace"]) == (True, False, None)
+        told = [(event["kind"], event["action"], event["version"]) for event in newest["table_events"]]
+        assert sorted(told) == [("action", 398, 1), ("claim", None, 1), ("undo", None, 1)]
+        downgrade(connection, "0001")
+        found = rows(connection)
+        assert json.loads(found["game_tables"][0].pop("ruleset")) == json.loads(before["game_tables"][0].pop("ruleset"))
+        assert in_order(found) == in_order(before)
+        upgrade(connection)
+        assert in_order(rows(connection)) == in_order(newest)
+
+    connected(with_driver(postgres.new_database()), there_and_back)
+
+
+def in_order(found: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    """Return rows in the order of their numbers: an update may change how they lie."""
+    return {name: sorted(those, key=lambda row: row.get("number", 0)) for name, those in found.items()}
+
+
+def test_each_migration_can_be_taken_back_alone(postgres: Cluster) -> None:
+    def step_by_step(connection: Connection) -> None:
+        upgrade(connection)
+        while current(connection) is not None:
+            last = current(connection)
+            downgrade(connection, "-1")
+            assert current(connection) != last
+        upgrade(connection)
+        assert current(connection) == newest_revision()
+
+    connected(with_driver(postgres.new_database()), step_by_step)
+
+
+def current(connection: Connection) -> str | None:
+    """Return the revision of a schema."""
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_after_a_restart_and_ends(postgres_settings: Settings) -> None:
+    with TestClient[Litestar](create_app(postgres_settings)) as client:
+        rita = Browser(client)
+        table = rita.open("human", "random")
+        before = rita.play(table, 0, random.Random(3), limit=12)
+        assert [one["id"] for one in rita.get("/api/tables").json()] == [table]
+    app = create_app(postgres_settings)
+    app.register(forwarding())
+    with TestClient[Litestar](app) as client:
+        again = Browser(client)
+        again.cookie = rita.cookie
+        assert again.look(table) == before
+        assert client.get("/ready").status_code == 200
+        again.forward_to_the_last_round(table)
+        over = again.play(table, 0, random.Random(4))
+        assert over["table"]["status"] == "over"
+        assert [one["status"] for one in again.get("/api/tables").json()] == ["over"]
+
+
+@pytest.mark.slow
+def test_a_database_that_goes_and_comes_back_needs_no_restart(postgres_settings: Settings, postgres: Cluster) -> None:
+    with TestClient[Litestar](create_app(postgres_settings)) as client:
+        rita = Browser(client)
+        table = rita.open("human", "human")
+        act = next_act(rita, table)
+        postgres.stop()
+        try:
+            gone = rita.post(f"/api/tables/{table}/actions", act)
+            assert (gone.status_code, gone.json()["code"]) == (503, "storage-failed")
+            assert client.get("/ready").json()["code"] == "database-unreachable"
+        finally:
+            postgres.start()
+        assert rita.post(f"/api/tables/{table}/actions", act).status_code == 200
+
+
+def next_act(browser: Browser, table: str) -> dict[str, Any]:
+    """Return an action that the table waits for."""
+    seat = browser.look(table)["waiting_for"][0]
+    seen = browser.look(table, seat)
+    return {"seat": seat, "number": seen["number"], "action": seen["decision"]["actions"][0]["action"]}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("nonsense", r"EXLIBRIS_DATABASE is no URL such as postgresql://"),
+        ("postgresql://rita:secret@host:port/name", r"EXLIBRIS_DATABASE is no URL such as postgresql://"),
+        ("mysql://rita:secret@host/name", r"has to begin with postgresql://; for SQLite"),
+        ("postgresql://rita:secret@host", r"EXLIBRIS_DATABASE names no database"),
+        (
+            "postgresql://rita:secret@localhost:1/name",
+            r"can't use the database of .*: .*Connect call failed",
+        ),
+        ("postgresql://rita:secret@localhost:1/name?colour=red", r"EXLIBRIS_DATABASE has an option that can't be used"),
+    ],
+)
+def test_a_wrong_url_gets_one_line_without_its_password(given: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, given)
+    with pytest.raises(CannotServe, match=said) as refused, ready_database(None):
+        pass
+    assert "\n" not in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_database_that_is_not_there_gets_one_line(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, postgres.url("nowhere"))
+    said = r'^can\'t use the database of EXLIBRIS_DATABASE: database "nowhere" does not exist$'
+    with pytest.raises(CannotServe, match=said), ready_database(None):
+        pass
+
+
+def test_a_newer_database_gets_one_line(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.new_database()
+    connected(with_driver(url), upgrade)
+    connected(
+        with_driver(url),
+        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")).close(),
+    )
+    monkeypatch.setenv(VARIABLE, url)
+    with pytest.raises(CannotServe, match=r"^[^\n]*schema 9999[^\n]*$"), ready_database(None):
+        pass
+
+
+def test_a_folder_and_a_database_are_not_taken_together(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    monkeypatch.setenv(VARIABLE, "postgresql://host/name")
+    with pytest.raises(CannotServe, match="choose one"), ready_database(tmp_path_factory.mktemp("data")):
+        pass
+
+
+def test_ssl_is_asked_for_as_everywhere() -> None:
+    assert with_driver("postgres://host/name?sslmode=require") == "postgresql+asyncpg://host/name?ssl=require"
+
+
+def test_backups_of_postgres_are_its_own_affair(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(VARIABLE, "postgresql://rita:secret@host/name")
+    for command in (["backup", str(tmp_path)], ["restore", str(tmp_path / "backup.sqlite3")]):
+        refused = CliRunner().invoke(app, command)
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert "use pg_dump and pg_restore" in refused.stderr
+
+
+def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "postgresql://host/name")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    refused = CliRunner().invoke(app, ["serve"])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr == "exlibris serve needs: pip install 'exlibris[postgres]'\n"
