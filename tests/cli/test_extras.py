@@ -16,7 +16,7 @@ from exlibris.cli.extras import MODULES
 from support.naming import canonical, required_name
 
 ROOT = Path(__file__).parents[2]
-PLAIN = {"typer", "rich"}
+PLAIN = {"librt", "typer", "rich"}
 ALL_MODULES = frozenset().union(*MODULES.values())
 # Runs commands as if the packages of the extras were not installed; prints their exit codes and outputs.
 PROGRAM = """

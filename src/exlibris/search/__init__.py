@@ -1,6 +1,7 @@
 """Search: what positions are worth, learned from games, and players that look ahead with it. Compiled by mypyc.
 
-A value network judges positions by their features. It needs no package; `exlibris.training` makes its weights.
+A value network judges positions by their features. Of packages it needs only librt.
+`exlibris.training` makes its weights.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The value network: what a position's features promise, worked out without any package.
+"""The value network: what a position's features promise. Compiled, the vectors of librt are plain memory.
 
 A single hidden layer. Positions that are compared differ in few features, so the sums of the hidden layer are kept for
 one of them, and for the others only the difference is added.
@@ -9,7 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+
 from exlibris.engine import COMPILED
+from exlibris.engine.native import i64
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of the best rival; log-odds of winning
@@ -25,43 +28,46 @@ class Network:
 
     __slots__ = ("ahead", "ahead_bias", "biases", "head_biases", "heads", "weights")
 
-    weights: list[list[float]]  # by feature, by hidden unit
-    biases: list[float]  # by hidden unit
-    heads: list[list[float]]  # by head, by hidden unit
+    weights: list[vec[float]]  # by feature, by hidden unit
+    biases: vec[float]  # by hidden unit
+    heads: list[vec[float]]  # by head, by hidden unit
     head_biases: list[float]  # by head
-    ahead: list[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
+    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
     ahead_bias: float
 
     def __init__(
         self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
     ) -> None:
-        self.weights = weights
-        self.biases = biases
-        self.heads = heads
+        self.weights = [vec[float](row) for row in weights]
+        self.biases = vec[float](biases)
+        self.heads = [vec[float](head) for head in heads]
         self.head_biases = head_biases
         lines = range(BEST_RIVAL)
         rival = heads[BEST_RIVAL]
-        self.ahead = [sum([heads[line][unit] for line in lines]) - rival[unit] for unit in range(len(biases))]
+        self.ahead = vec[float](
+            [sum([heads[line][unit] for line in lines]) - rival[unit] for unit in range(len(biases))]
+        )
         self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
 
-    def sums(self, features: list[int]) -> list[float]:
+    def sums(self, features: list[int]) -> vec[float]:
         """Return the sums of the hidden units, before they are rectified."""
         at = [i for i in range(len(features)) if features[i] != 0]
         return self.moved(self.biases, at, [features[i] for i in at])
 
-    def moved(self, sums: list[float], at: list[int], steps: list[int]) -> list[float]:
-        """Return the sums of the hidden units after these features have changed by these steps."""
-        rows = [self.weights[i] for i in at]
-        if not COMPILED:  # a comprehension for each feature is quicker, and adds in the same order
-            for step, row in zip(steps, rows, strict=True):
-                sums = [total + step * weight for total, weight in zip(sums, row, strict=True)]
-            return sums
-        moved: list[float] = []
-        for unit in range(len(sums)):
-            total: float = sums[unit]
-            for k in range(len(rows)):
-                total += steps[k] * rows[k][unit]
-            moved.append(total)
+    def moved(self, sums: vec[float], at: list[int], steps: list[int]) -> vec[float]:
+        """Return the sums of the hidden units after these features have changed by these steps. Changes no argument."""
+        if not COMPILED:  # comprehensions are quicker, and add in the same order
+            totals = list(sums)
+            for i, change in zip(at, steps, strict=True):
+                totals = [total + change * weight for total, weight in zip(totals, self.weights[i], strict=True)]
+            return vec[float](totals)
+        moved = sums[:]
+        units: i64 = len(moved)
+        for k in range(len(at)):
+            row = self.weights[at[k]]
+            step = float(steps[k])
+            for unit in range(units):
+                moved[unit] += step * row[unit]
         return moved
 
     def outputs(self, features: list[int]) -> list[float]:
@@ -76,12 +82,12 @@ class Outlook:
     __slots__ = ("_base", "_network", "_sums")
 
     _base: list[int]  # features of one position, empty before the first
-    _sums: list[float]  # of its hidden units
+    _sums: vec[float]  # of its hidden units
 
     def __init__(self, network: Network) -> None:
         self._network = network
         self._base = []
-        self._sums = []
+        self._sums = vec[float]()
 
     def value(self, features: list[int]) -> float:
         """Return the value of a position with these features: the chance to win, and a little for points."""
@@ -99,12 +105,13 @@ class Outlook:
         return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
 
 
-def dot(sums: list[float], head: list[float]) -> float:
+def dot(sums: vec[float], head: vec[float]) -> float:
     """Return what a head makes of the hidden units."""
     if not COMPILED:
         return sum([total * weight for total, weight in zip(sums, head, strict=True) if total > 0.0])
     value: float = 0.0
-    for unit in range(len(sums)):
+    units: i64 = len(sums)
+    for unit in range(units):
         total: float = sums[unit]
         if total > 0.0:
             value += total * head[unit]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -77,5 +78,5 @@ def _row(numbers: list[float], width: int) -> list[float]:
     return [float(number) for number in numbers]
 
 
-def _rounded(numbers: list[float]) -> list[float]:
+def _rounded(numbers: Iterable[float]) -> list[float]:
     return [float(f"{number:.{DIGITS}g}") for number in numbers]
