@@ -20,6 +20,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SMALL_WINDOW: ViewportSize = {"width": 1100, "height": 700}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 READABLE = 12  # pixels
+FINGER = 44  # pixels
 REAL = 70  # pixels of a card with spines
 SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll(".mini b")]
     .filter((e) => e.getClientRects().length > 0).map((e) => parseFloat(getComputedStyle(e).fontSize)))"""
@@ -75,6 +76,11 @@ def test_a_long_summary_shows_that_it_goes_on(page: Page, components: str) -> No
     summary.focus()
     page.keyboard.press("End")
     expect(summary).not_to_have_attribute("data-more", "")
+    page.set_viewport_size(PHONE)
+    for part in ("aside summary", "aside .away"):
+        box = page.locator(part).first.bounding_box()
+        assert box
+        assert box["height"] >= FINGER
 
 
 def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
@@ -129,7 +135,7 @@ def test_bars_take_less_than_a_quarter_of_a_small_screen(page: Page, screen: Vie
         expect(page.locator(".area-desk .cabinet")).to_be_in_viewport()
 
 
-# The tiles of the town, and the cards of the reader's shelf if it is in front, that are not drawn whole.
+# The tiles of the town, and of the reader's desk, if it is in front, cards, spaces and focus that are not drawn whole.
 HIDDEN = """() => {
     const shown = (e) => {
         const box = e.getBoundingClientRect();
@@ -140,7 +146,8 @@ HIDDEN = """() => {
         }
         return box.bottom <= innerHeight + 1;
     };
-    return [...document.querySelectorAll(".area-town .tile, .area-desk .cell > .picture")]
+    const parts = ".area-town .tile, .area-desk .cell > .picture, .area-desk .spaces, .area-desk .focus";
+    return [...document.querySelectorAll(parts)]
         .filter((e) => e.getClientRects().length && !shown(e)).map((e) => e.ariaLabel ?? e.textContent);
 }"""
 BAR_HEIGHT = "document.querySelector('.area-bar').getBoundingClientRect().height"

@@ -88,4 +88,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspekce
 
-prompt-flip = { $player }, otočte karty lícem dolů, pomůže-li to abecedě, a dejte vědět. Dokud nejsou hotovi všichni, nikdo to nevidí.
+prompt-flip = { $player }, otočte tajně karty lícem dolů, pomůže-li to abecedě.

@@ -89,4 +89,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, turn cards face down if it helps the alphabet, then be ready. Nobody sees it before all are.
+prompt-flip = { $player }, secretly turn cards face down if it helps the alphabet.

@@ -89,4 +89,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, retournez des cartes si cela aide l'alphabet, puis dites que c'est fini. D'ici là, nul ne le voit.
+prompt-flip = { $player }, retournez en secret des cartes si cela aide l'alphabet.

@@ -88,4 +88,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspekcja
 
-prompt-flip = { $player }, zakryj karty, jeśli pomoże to alfabetowi, i daj znak. Nikt tego nie zobaczy, póki trwa zakrywanie.
+prompt-flip = { $player }, zakryj w tajemnicy karty, jeśli pomoże to alfabetowi.

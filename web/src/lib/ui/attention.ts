@@ -43,10 +43,11 @@ export function choicesOnScreen(): HTMLElement[] {
 /** Containers that are scrolled into view as a whole. */
 const WHOLES = "section.cabinet, .tile, .tray";
 
-/** Scroll each area to its first option, with the container it is part of. */
+/** Scroll each area to its first option, with the container it is part of. Areas that scroll together come last to first,
+    so that the upper one stays in view. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
-  for (const area of document.querySelectorAll("main > *, .area-hand")) {
+  for (const area of [...document.querySelectorAll("main > *, .area-hand")].reverse()) {
     const choice = area.querySelector("[data-action]");
     choice?.closest(WHOLES)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     choice?.scrollIntoView({ block: "nearest", inline: "nearest" });
