@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 BASELINES = Path(__file__).parent / "baselines"
 SHRINK = 6
-COLOURS = 48
+COLOURS = (48, 64, 96, 128, 256)
 TALLEST = 1440
 SOFT = ImageFilter.BoxBlur(1)
 # So many thousandths of the picture may differ by more than so much, of 255, in some colour.
@@ -68,10 +68,21 @@ def baseline(name: str) -> Path:
 
 
 def keep(name: str, picture: Image.Image) -> None:
-    """Store the screenshot as the expected picture."""
+    """Store the screenshot as the expected picture, in as few colours as it looks the same in."""
     BASELINES.mkdir(exist_ok=True)
-    palette = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    palette.convert("RGB").save(baseline(name), lossless=True, quality=100, method=6)
+    reduced = (_in_colours(picture, count) for count in COLOURS)
+    kept = next((each for each in reduced if _alike(compare(each, picture))), picture)
+    kept.save(baseline(name), lossless=True, quality=100, method=6)
+
+
+def _in_colours(picture: Image.Image, count: int) -> Image.Image:
+    palette = picture.quantize(count, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    return palette.convert("RGB")
+
+
+def _alike(difference: Difference) -> bool:
+    """Tell whether so little differs that the next screenshot, drawn a little otherwise, still passes."""
+    return all(difference.share(limit) <= allowed / 2 for limit, allowed in LIMITS)
 
 
 def leave(folder: Path, name: str, screenshot: bytes, expected: Image.Image, difference: Difference) -> None:
