@@ -62,7 +62,7 @@ def test_whoever_asks_first_opens_the_table_and_the_others_take_their_seats_ther
         ("Guest 1", "human", True, True), ("Player 2", "greedy", True, False), ("Player 0", "human", False, False)
     ]  # fmt: skip
     assert (seen["table"]["pace"], seen["table"]["hints"], seen["table"]["hosting"]) == (pace, True, True)
-    assert seen["table"]["seed_hash"] != eric.look(table)["table"]["seed_hash"]
+    assert seen["table"]["commitment"] != eric.look(table)["table"]["commitment"]
     assert again(rita, table).json()["id"] == new
     assert (sitting(rita.look(new))[2], rita.look(new)["table"]["status"]) == (
         ("Player 0", "human", True, True),

@@ -6,9 +6,9 @@ from hashlib import sha256
 from litestar.testing import TestClient
 from msgspec import structs
 
+from exlibris.engine import drawn_order
 from exlibris.server.app import create_app
 from exlibris.server.live import LiveTable
-from exlibris.server.people.seat_draw import drawn_order
 from exlibris.server.settings import Settings
 from support.browsing import Browser, Json
 from support.seating import opened

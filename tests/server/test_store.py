@@ -27,6 +27,7 @@ from exlibris.server.migrations.versions import (
     v0009_lobby,
     v0010_webhooks,
     v0011_programs,
+    v0015_commitments,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -325,6 +326,24 @@ def test_programs_come_and_go_without_touching_webhooks(tmp_path: Path) -> None:
         assert "programs" not in inspect(connection).get_table_names()
         assert connection.execute(text("SELECT * FROM webhooks")).mappings().all() == before
     engine.dispose()
+
+
+def test_older_tables_have_no_commitment(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0015_commitments.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0015")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        connection.execute(text("UPDATE game_tables SET commitment = '{}'"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0015_commitments.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "commitment": None}
+    assert again == before
 
 
 def contents(path: Path) -> list[str]:

@@ -5,7 +5,22 @@ from typing import Annotated
 
 import typer
 
-from exlibris.cli import arena, backup, bench, bots, form, puzzle, replay, review, rules, score, serve, simulate, train
+from exlibris.cli import (
+    arena,
+    backup,
+    bench,
+    bots,
+    form,
+    puzzle,
+    replay,
+    review,
+    rules,
+    score,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from exlibris.cli.extras import Commands
 
 app = typer.Typer(
@@ -26,6 +41,7 @@ app.command()(train.train)
 app.command()(bots.bots)
 app.command()(replay.replay)
 app.command()(review.review)
+app.command()(verify.verify)
 app.command()(puzzle.puzzle)
 app.command()(score.score)
 app.command()(form.form)

@@ -51,6 +51,7 @@ from exlibris.engine.board import (
     visitors_of,
 )
 from exlibris.engine.check import problems
+from exlibris.engine.commitment import SALT_BYTES, Commitment, commit
 from exlibris.engine.components import RULES_VERSION, Components
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
@@ -61,6 +62,7 @@ from exlibris.engine.errors import (
     EngineError,
     IllegalAction,
     IllegalActionName,
+    ImpossibleGame,
     InvalidActionName,
     NotationError,
     NotOver,
@@ -85,6 +87,7 @@ from exlibris.engine.rounds.setup import blank, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
 from exlibris.engine.saving import from_json, to_json
 from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
+from exlibris.engine.seat_draw import drawn_order
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
 from exlibris.engine.view import SPECTATOR, PlayerView, player_view, possible_library_foci, public_library
@@ -113,6 +116,7 @@ __all__ = [
     "PRESETS",
     "RESOLUTION",
     "RULES_VERSION",
+    "SALT_BYTES",
     "SEED_BYTES",
     "SOLO_ROUNDS",
     "SPACES_PER_TILE",
@@ -124,6 +128,7 @@ __all__ = [
     "AmbiguousActionName",
     "CardNames",
     "Comment",
+    "Commitment",
     "Components",
     "Deal",
     "Decision",
@@ -137,6 +142,7 @@ __all__ = [
     "History",
     "IllegalAction",
     "IllegalActionName",
+    "ImpossibleGame",
     "InvalidActionName",
     "LibraryResult",
     "Luck",
@@ -163,9 +169,11 @@ __all__ = [
     "begin_round",
     "blank",
     "card_names",
+    "commit",
     "compose",
     "describe_action",
     "determinize",
+    "drawn_order",
     "first_step",
     "form",
     "from_json",

@@ -38,6 +38,10 @@ class RecordError(EngineError):
     """A record that is damaged, truncated or of another format; the message names the place."""
 
 
+class ImpossibleGame(RecordError):
+    """A record in good order of a game that nobody can have played: an action is not legal, or the result another."""
+
+
 class NotationError(EngineError):
     """Text that is not in the notation, or describes something impossible; the message names the place."""
 
@@ -56,3 +60,7 @@ class IllegalActionName(ActionNameError):
 
 class AmbiguousActionName(ActionNameError):
     """Text that could mean several legal actions."""
+
+
+class WrongResult(NotationError):
+    """A result that is not the one of the game."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from exlibris.content.fingerprints import assistant_fingerprints, deck_fingerprint, location_fingerprints
+from exlibris.engine.commitment import Commitment
 from exlibris.engine.components import KINDS, NEWER, Components
-from exlibris.engine.errors import IllegalAction, RecordError, SetupError
+from exlibris.engine.errors import IllegalAction, ImpossibleGame, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
 from exlibris.engine.luck import LUCK_VERSION, SEED_BYTES
@@ -50,33 +51,42 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck."""
+    """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck.
+
+    `result` is the outcome as whoever wrote the record saw it, in the words of the notation; "" if they left it out.
+    """
 
     ruleset: Ruleset
     seats: int
     seed: bytes
     actions: tuple[int, ...]
     ending: Ending | None = None
+    commitment: Commitment | None = None
+    result: str = field(default="", compare=False)
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)
 
+    def start(self) -> Record:
+        """Return the record of the game before its first action, with nothing but what the deal depends on."""
+        return Record(self.ruleset, self.seats, self.seed, ())
+
     def replay(self, recorder: Recorder | None = None) -> State:
         """Return the state after the last action; the recorder gets the events.
 
-        Raises RecordError naming the first action that is not legal, or that comes after the end of the game.
+        Raises ImpossibleGame naming the first action that is not legal, or that comes after the end of the game.
         """
         state = new_game(self.ruleset, self.seats, self.seed)
         state.recorder = recorder
         for i, action in enumerate(self.actions):
             if state.is_over:
-                raise RecordError(
+                raise ImpossibleGame(
                     f"actions[{i}]: the game is over after {i} actions, the record has {len(self.actions)}"
                 )
             try:
                 state.apply(action)
             except IllegalAction as error:
-                raise RecordError(f"actions[{i}]: {error}") from error
+                raise ImpossibleGame(f"actions[{i}]: {error}") from error
         return state
 
     def to_json(self) -> str:
@@ -97,6 +107,10 @@ class Record:
                 "seat": self.ending.seat,
                 "winner": self.ending.winner,
             }
+        if self.result:
+            data["result"] = self.result
+        if self.commitment:
+            data["commitment"] = self.commitment.to_json()
         return json.dumps(data)
 
     @staticmethod
@@ -115,8 +129,15 @@ class Record:
         except SetupError as error:
             raise RecordError(str(error)) from error
         _check_content(data["content"], ruleset.components)
-        ending = _ending(data.get("ending"), seats)
-        return Record(ruleset, seats, _seed(data["seed"]), _actions(data["actions"]), ending)
+        return Record(
+            ruleset,
+            seats,
+            _seed(data["seed"]),
+            _actions(data["actions"]),
+            _ending(data.get("ending"), seats),
+            _commitment(data.get("commitment")),
+            _result(data.get("result")),
+        )
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -194,3 +215,15 @@ def _ending(value: Any, seats: int) -> Ending | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
             raise RecordError(f"ending.{key}: expected a seat from 0 to {seats - 1}, found {seat!r:.80}")
     return Ending(value["reason"], named[0], named[1])
+
+
+def _commitment(value: Any) -> Commitment | None:
+    return None if value is None else Commitment.from_json(value)
+
+
+def _result(value: Any) -> str:
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise RecordError(f"result: expected a text, found {value!r:.80}")
+    return value

@@ -37,6 +37,7 @@ from exlibris.server.routes.replay import RecordReplayController, TableReplayCon
 from exlibris.server.routes.review import RecordReviewController, TableReviewController
 from exlibris.server.routes.score import ScoreController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
+from exlibris.server.routes.verify import VerifyController
 from exlibris.server.routes.watch import watch_table
 from exlibris.server.routes.webhook import WebhookController
 from exlibris.server.settings import Settings
@@ -134,6 +135,7 @@ def api_router(settings: Settings) -> Router:
         TableReviewController,
         RecordReplayController,
         RecordReviewController,
+        VerifyController,
         LessonsController,
         RulesController,
         CatalogController,

@@ -1,10 +1,12 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
 from copy import copy
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Self
 
-from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, new_game
+from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
+from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.server.checkpoints import Checkpoint, Checkpoints
 from exlibris.server.messages.tables import Status
@@ -14,7 +16,6 @@ from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.people.people import Notes, People
 from exlibris.server.people.presence import Presence
-from exlibris.server.people.seat_draw import drawn_order
 from exlibris.server.positions.position import Position
 from exlibris.server.table_events import OpenedTable, TableEvent, check_known
 from exlibris.server.table_log import LogEvent, TableLog
@@ -270,6 +271,10 @@ class LiveTable:
     def has_run_out(self, seat: int) -> bool:
         """Tell whether it is a seat's turn and its clock has run out."""
         return self.clocks is not None and self.clocks.has_run_out(seat, datetime.now(UTC))
+
+    def checkable_record(self) -> Record:
+        """Return the record of a finished game with all that it can be checked by: commitment and result."""
+        return replace(self.record(), commitment=self.opened.commitment, result=outcome(self.playing()))
 
     def record(self) -> Record:
         """Return the game so far as a record. Secret until the game is over: it has the seed."""

@@ -125,7 +125,7 @@ class LoadedTables:
     async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:
         try:
             opened = await reading.table(table_id)
-        except (ValueError, TypeError, LookupError) as error:  # a row that makes no table
+        except (EngineError, ValueError, TypeError, LookupError) as error:  # a row that makes no table
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:

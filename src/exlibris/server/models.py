@@ -41,6 +41,7 @@ class TableRow(Base):
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     draw_seats: Mapped[bool] = mapped_column(default=False)
     listed: Mapped[bool] = mapped_column(default=False)
+    commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
 
 

@@ -1,12 +1,23 @@
 """Opening a table: what a request describes, checked."""
 
 import hashlib
+import json
 import re
 import secrets
 from datetime import UTC, datetime
 
 from exlibris.content import ContentError
-from exlibris.engine import Ruleset, SetupError, compose, new_game, preset_names
+from exlibris.engine import (
+    SALT_BYTES,
+    Commitment,
+    Record,
+    Ruleset,
+    SetupError,
+    commit,
+    compose,
+    new_game,
+    preset_names,
+)
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
 from exlibris.server.messages import NewTable
@@ -44,7 +55,15 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         pace=new.pace,
         draw_seats=new.draw_seats,
         listed=new.listed,
+        commitment=commitment_to(ruleset, new, seed),
     )
+
+
+def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
+    """Return the commitment to the deal of a new table: all that its seed and its maker decide before anybody sits."""
+    start = Record(ruleset, len(new.seats), seed, ())
+    terms = {"draw_seats": new.draw_seats, "open_deal": new.seed is not None}
+    return commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(SALT_BYTES))
 
 
 def hashed_key(key: str, session: str) -> str:

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from exlibris.engine import Commitment
 from exlibris.server.messages.pace import Pace
 from exlibris.server.models import EventRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
@@ -56,6 +57,7 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         pace=msgspec.convert(row.pace, Pace) if row.pace else None,
         draw_seats=row.draw_seats,
         listed=row.listed,
+        commitment=Commitment.from_json(row.commitment) if row.commitment else None,
     )
 
 

@@ -160,6 +160,7 @@ def table_row(table: OpenedTable) -> TableRow:
         pace=msgspec.to_builtins(table.pace),
         draw_seats=table.draw_seats,
         listed=table.listed,
+        commitment=table.commitment.to_json() if table.commitment else None,
         finished=False,
     )
 

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
+from exlibris.engine import Commitment
 from exlibris.server.messages.pace import Pace
 from exlibris.server.messages.tables import Player
 
@@ -34,6 +35,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
     request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
     everybody gets a seat drawn from the seed. `listed`: the lobby shows the table while it waits for people.
+    `commitment`: its hash is public from the start; tables opened before there were commitments have none.
     """
 
     id: str
@@ -50,6 +52,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     pace: Pace | None = None
     draw_seats: bool = False
     listed: bool = False
+    commitment: Commitment | None = None
 
 
 class TableEvent(Struct, frozen=True, kw_only=True):

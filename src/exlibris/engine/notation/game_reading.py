@@ -7,7 +7,7 @@ import re
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
-from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError
+from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError, WrongResult
 from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
 from exlibris.engine.notation.components import COMPONENTS
@@ -24,9 +24,12 @@ SEED: Final = "seed"
 SEED_HASH: Final = "seed hash"
 NAME: Final = "name"
 NAMED: Final = frozenset([NAME, SWITCH])
+COMMITMENT: Final = "commitment"
+RESULT: Final = "result"
 RECORD_VERSION: Final = "version"  # in older texts; it says nothing, since they name actions and rules by words
 OURS: Final = (
-    PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", "result", ENDING, RECORD_VERSION
+    PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", RESULT, ENDING, COMMITMENT,
+    RECORD_VERSION
 )  # fmt: skip
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)
@@ -87,17 +90,22 @@ class Head(Lines):
         return tuple([by_seat[str(seat)].text for seat in range(seats)]) if by_seat else ()
 
     def check_result(self, played: str) -> None:
-        """Raise NotationError if another result than the one played is written."""
-        written = self.text("result")
+        """Raise WrongResult if another result than the one played is written."""
+        written = self.text(RESULT)
         if written and " ".join(written.split()) != played:
-            raise self.line("result").error(f"expected {played!r}" if played else "the game is not over")
+            why = f"expected {played!r}" if played else "the game is not over"
+            raise WrongResult(str(self.line(RESULT).error(why)))
 
     def record(self, ruleset: Ruleset, seats: int, actions: list[int]) -> Record:
         """Return the record. Other lines of the head are checked like the keys of a record's JSON."""
         data: dict[str, Any] = json.loads(Record(ruleset, seats, self.seed(), tuple(actions)).to_json())
-        ending = self.find(ENDING)
+        ending, commitment = self.find(ENDING), self.find(COMMITMENT)
         if ending is not None:
             data[ENDING] = read_ending(ending, seats)
+        if commitment is not None:
+            data[COMMITMENT] = _value(commitment)
+        if self.text(RESULT):
+            data[RESULT] = " ".join(self.text(RESULT).split())
         for line in self.lines:
             if line.key in OURS:
                 continue

@@ -22,7 +22,7 @@ from exlibris.engine.state import State
 WIDTH: Final = 100  # characters of a line
 INDENT: Final = "   "
 # Keys of a record that are written otherwise, or not at all.
-OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", ENDING)
+OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", ENDING)
 
 
 def write_game(record: Record, names: Sequence[str], date: str, comments: Sequence[Comment]) -> str:

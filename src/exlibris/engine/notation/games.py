@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from exlibris.engine.errors import NotationError, RecordError
+from exlibris.engine.errors import IllegalActionName, ImpossibleGame, NotationError, RecordError, WrongResult
 from exlibris.engine.notation.game_parts import TITLE, Comment
 from exlibris.engine.notation.game_reading import read_game
 from exlibris.engine.notation.game_writing import write_game
@@ -48,10 +48,15 @@ class GameText:
 
 
 def read_game_file(text: str) -> GameText:
-    """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place."""
+    """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place.
+
+    As text, a game that can't have been played raises ImpossibleGame; the actions of a record are not looked at.
+    """
     if not text.removeprefix("\ufeff").lower().startswith(TITLE):
         return GameText(Record.from_json(text))
     try:
         return GameText.from_text(text)
+    except (IllegalActionName, WrongResult) as error:
+        raise ImpossibleGame(str(error)) from error
     except NotationError as error:
         raise RecordError(str(error)) from error

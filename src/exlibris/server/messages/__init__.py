@@ -67,6 +67,7 @@ from exlibris.server.messages.tables import (
     TableSummary,
     UndoRequest,
 )
+from exlibris.server.messages.verification import Verification, VerifiedCheck
 from exlibris.server.messages.view import (
     DeckCard,
     Discard,
@@ -164,6 +165,8 @@ __all__ = [
     "UndoRequest",
     "Unplaced",
     "VariantInfo",
+    "Verification",
+    "VerifiedCheck",
     "View",
     "Worth",
 ]

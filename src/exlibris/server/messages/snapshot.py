@@ -66,8 +66,9 @@ class Rematch(Struct, frozen=True, kw_only=True):
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table; `seed_hash` is the SHA-256 of the 32 bytes that `seed` shows in hex when the game is over.
+    """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
+    Tables from before there were commitments have a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
     whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
     left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
@@ -83,8 +84,10 @@ class Table(Struct, frozen=True, kw_only=True):
     level: int | None
     deck: str
     open_deal: bool
-    seed_hash: str
+    seed_hash: str | None
     seed: str | None
+    commitment: str | None
+    salt: str | None
     seats: list[SeatInfo]
     share_url: str
     hosting: bool

@@ -16,7 +16,7 @@ ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": 
 
 def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
     """Return what is the same for everybody, except which seats are the browser's own."""
-    opened, rules = live.opened, live.ruleset
+    opened, rules, commitment = live.opened, live.ruleset, live.opened.commitment
     return Table(
         id=opened.id,
         status=live.status,
@@ -26,8 +26,10 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         level=rules.solo_level if rules.is_solo else None,
         deck=rules.language,
         open_deal=opened.open_deal,
-        seed_hash=hashlib.sha256(opened.seed).hexdigest(),
+        seed_hash=None if commitment else hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.is_finished else None,
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment and live.is_finished else None,
         seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
         share_url=share_url,
         hosting=opened.maker_session == session,

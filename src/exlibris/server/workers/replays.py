@@ -78,14 +78,20 @@ def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes
 def sent_timeline(sent: bytes) -> Timeline:
     """Return the timeline of a record, as it was sent. Raises BadRecord."""
     try:
-        record = read_game_file(sent.decode()).record
+        record = read_game_file(sent_text(sent)).record
         if len(record.actions) > MOST_ACTIONS:
             raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
         return TIMELINES.of(hashlib.sha256(sent).hexdigest(), record)
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"byte {error.start}: not text, so not a record") from error
     except RecordError as error:
         raise BadRecord(str(error)) from error
+
+
+def sent_text(sent: bytes) -> str:
+    """Return the text that was sent. Raises BadRecord."""
+    try:
+        return sent.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"byte {error.start}: not text, so not a record") from error
 
 
 def eyes_from(text: str, seats: int) -> Eyes:
@@ -109,7 +115,7 @@ def status_of(timeline: Timeline) -> Status:
 
 def table_for(timeline: Timeline) -> Table:
     """Return the table that the game could have been played at."""
-    rules, seed = timeline.record.ruleset, timeline.record.seed
+    rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return Table(
         id="",
         status=status_of(timeline),
@@ -119,8 +125,10 @@ def table_for(timeline: Timeline) -> Table:
         level=rules.solo_level if rules.is_solo else None,
         deck=rules.language,
         open_deal=True,
-        seed_hash=hashlib.sha256(seed).hexdigest(),
+        seed_hash=None if commitment else hashlib.sha256(seed).hexdigest(),
         seed=seed.hex(),
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment else None,
         seats=[
             SeatInfo(seat=seat, name=default_name(seat), player="human", yours=False, taken=True)
             for seat in range(timeline.record.seats)

@@ -1,8 +1,10 @@
-"""The order of the seats, drawn from a table's seed: fixed by the hash that everybody sees before the draw."""
+"""The order of the seats, drawn from a table's seed: fixed by the commitment that everybody sees before the draw."""
+
+from __future__ import annotations
 
 from hashlib import sha256
 
-from exlibris.engine import Luck
+from exlibris.engine.luck import Luck
 
 
 def drawn_order(seed: bytes, count: int) -> list[int]:

@@ -1,0 +1,98 @@
+"""verify: a record checked, from the commitment to the final scores."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+
+import typer
+
+from exlibris.cli.reading import name_of
+from exlibris.cli.replay import File, NoRecord, read
+
+if TYPE_CHECKING:
+    from exlibris.verification import Verification
+
+NOT_VERIFIED: Final = 1
+TITLES: Final = {
+    "noted": "Noted",
+    "commitment": "Commitment",
+    "deal": "Deal",
+    "actions": "Actions",
+    "result": "Result",
+}
+FOUND: Final = {True: "ok", False: "WRONG", None: "-"}
+
+Noted = Annotated[
+    str | None,
+    typer.Option(
+        "--commitment",
+        metavar="HASH",
+        help="The fingerprint of the deal as you noted it when the game began.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
+
+
+def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
+    """Check a record: that its deal is the one its table promised, every action legal, and the result right.
+
+    Exit code 1 if something is wrong, 2 for a file that is no record. What a record of an older version has no entry
+    for is not checked, and listed with a dash.
+    """
+    from exlibris.engine import RecordError
+    from exlibris.verification import verify as check
+
+    try:
+        found = check(read(file), hash_in(noted))
+    except NoRecord as error:
+        fail(f"{name_of(file)}: {error}")
+    except RecordError as error:
+        fail(f"{name_of(file)}: {' '.join(str(error).split())}")
+    if as_json:
+        typer.echo(json.dumps({"verified": found.verified, **asdict(found)}))
+    else:
+        print_checks(found)
+    if not found.verified:
+        raise typer.Exit(NOT_VERIFIED)
+
+
+def hash_in(noted: str | None) -> str | None:
+    """Return the hash that was typed in. Ends the program if it is none."""
+    if noted is None:
+        return None
+    from exlibris.verification import HASH
+
+    if not HASH.fullmatch(digits := noted.strip().lower()):
+        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}")
+    return digits
+
+
+def fail(why: str) -> NoReturn:
+    """End the program with one line that says why."""
+    typer.echo(f"exlibris verify: {why}", err=True)
+    raise typer.Exit(2)
+
+
+def print_checks(found: Verification) -> None:
+    """Print a line for each check, what else the deal says, and the verdict."""
+    for check in found.checks:
+        typer.echo(f"{TITLES[check.key]:<11} {FOUND[check.holds]:<6} {check.why}")
+    if found.chosen:
+        typer.echo("The seed was chosen by whoever opened the table, who could know all cards.")
+    if found.drawn:
+        places = ", ".join(f"seat {seat + 1} to who took seat {before + 1}" for seat, before in enumerate(found.drawn))
+        typer.echo(f"The seats were drawn: {places}.")
+    typer.echo(verdict(found))
+
+
+def verdict(found: Verification) -> str:
+    """Return the last line."""
+    if not found.verified:
+        return "Not verified."
+    if not found.commitment:
+        return "Verified as far as possible: nothing shows that the deal was fixed before the game."
+    if found.checks[0].key == "noted":
+        return "Verified: the game was played with the deal that was fixed when you noted its fingerprint."
+    return "Verified. Compare the commitment with the fingerprint that you saw when the game began (--commitment)."

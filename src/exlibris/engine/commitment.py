@@ -1,0 +1,80 @@
+"""Commitments: a hash that fixes a deal before anybody knows a card, and what opens it when the game is over.
+
+The hash is HMAC-SHA-256; its key is the salt, its message the deal as canonical JSON. A deal is the record of the game
+before its first action, with what else was decided by then.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from exlibris.engine.errors import RecordError
+from exlibris.engine.pickling import by_fields
+
+SALT_BYTES: Final = 32
+HASH_BYTES: Final = 32
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """A published hash, with the salt and the deal that it should be the hash of: they open it.
+
+    The hash is public from the start; salt and deal are secret until the game is over.
+    """
+
+    hash: str  # hexadecimal
+    salt: bytes
+    deal: str  # canonical JSON
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return by_fields(self)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the hash is that of the deal."""
+        return hmac.compare_digest(self.hash, hash_of(self.salt, self.deal))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the commitment as JSON values."""
+        return {"hash": self.hash, "salt": self.salt.hex(), "deal": json.loads(self.deal)}
+
+    @staticmethod
+    def from_json(data: Any) -> Commitment:
+        """Return the commitment that `to_json` wrote, whether it holds or not. Raises RecordError."""
+        if not isinstance(data, dict) or not isinstance(data.get("deal"), dict):
+            raise RecordError("commitment: expected an object of hash, salt and deal")
+        digest, salt = _hexadecimal(data, "hash", HASH_BYTES), _hexadecimal(data, "salt", SALT_BYTES)
+        return Commitment(digest.hex(), salt, canonical(data["deal"]))
+
+
+def commit(deal: dict[str, Any], salt: bytes) -> Commitment:
+    """Return the commitment to a deal. The salt is random, so that nobody can try out deals."""
+    text = canonical(deal)
+    return Commitment(hash_of(salt, text), salt, text)
+
+
+def canonical(deal: dict[str, Any]) -> str:
+    """Return the only way to write JSON values here: sorted keys, no white space, ASCII. Raises RecordError."""
+    try:
+        return json.dumps(deal, sort_keys=True, separators=(",", ":"))
+    except RecursionError as error:
+        raise RecordError("commitment.deal: nested too deeply") from error
+
+
+def hash_of(salt: bytes, deal: str) -> str:
+    """Return the hash of a deal."""
+    return hmac.new(salt, deal.encode(), "sha256").hexdigest()
+
+
+def _hexadecimal(data: dict[str, Any], key: str, size: int) -> bytes:
+    value = data.get(key)
+    try:
+        found = bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        found = b""
+    if len(found) != size:
+        raise RecordError(f"commitment.{key}: expected {2 * size} hexadecimal digits")
+    return found

@@ -1,0 +1,82 @@
+"""The checks of a record, one function each."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from exlibris.engine import ImpossibleGame, Record, RecordError, State
+from exlibris.engine.notation.game_parts import outcome
+
+Key: TypeAlias = Literal["noted", "commitment", "deal", "actions", "result"]
+
+
+@dataclass(frozen=True)
+class Check:
+    """What one check found, and why in English; `holds` is None if there is nothing to check."""
+
+    key: Key
+    holds: bool | None
+    why: str
+
+
+def check_noted(record: Record, noted: str) -> Check:
+    """Compare the commitment with the one that somebody noted when the game began."""
+    if record.commitment is None:
+        return Check("noted", False, "the record has no commitment")
+    if record.commitment.hash != noted:
+        return Check("noted", False, f"the record has another commitment, {record.commitment.hash}")
+    return Check("noted", True, "the commitment is the one that was noted")
+
+
+def check_commitment(record: Record) -> Check:
+    """Check that the commitment is the hash of the deal and salt that open it."""
+    if record.commitment is None:
+        return Check("commitment", None, "the record has none: an older table, or no table at all")
+    if not record.commitment.holds:
+        return Check("commitment", False, "not the hash of the deal and the salt")
+    return Check("commitment", True, f"{record.commitment.hash} is the hash of the deal and the salt")
+
+
+def check_deal(record: Record) -> Check:
+    """Check that the game has the seed, ruleset and number of seats of the deal."""
+    if record.commitment is None:
+        return Check("deal", None, "without a commitment there is no deal to compare with")
+    try:
+        start = Record.from_json(record.commitment.deal)
+    except RecordError as error:
+        return Check("deal", False, f"commitment.deal: {error}")
+    mine = record.start()
+    for name in ("seed", "seats", "ruleset", "actions"):
+        if getattr(start, name) != getattr(mine, name):
+            return Check("deal", False, f"commitment.deal.{name}: not as in the game")
+    return Check("deal", True, "seed, ruleset and seats of the game are those of the deal")
+
+
+def check_actions(record: Record) -> tuple[Check, State | None]:
+    """Play the game again; return the check and, if every action is legal, the last state."""
+    try:
+        state = record.replay()
+    except ImpossibleGame as error:
+        return Check("actions", False, str(error)), None
+    return Check("actions", True, f"all {len(record.actions)} are legal"), state
+
+
+def check_result(record: Record, state: State) -> Check:
+    """Compare the result that the record gives with the one of the game as it was played again."""
+    played = outcome(state)
+    if record.result and record.result != played:
+        return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'!r}")
+    if record.ending:
+        return Check("result", None, f"people ended the game before the rules did ({record.ending.reason})")
+    if not state.is_over:
+        return Check("result", None, "the game is not over")
+    if not record.result:
+        return Check("result", None, f"{played}; the record has none to compare with")
+    return Check("result", True, played)
+
+
+def terms_of(record: Record) -> dict[str, Any]:
+    """Return what else the deal says, as JSON values; nothing without a commitment."""
+    return json.loads(record.commitment.deal) if record.commitment else {}
