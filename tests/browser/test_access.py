@@ -96,6 +96,11 @@ def record(page: Page, _: str) -> None:
     expect(page.get_by_label("Choose a file")).to_be_attached()
 
 
+def checked(page: Page, finished: str) -> None:
+    page.goto(f"/verify/{finished}")
+    expect(page.get_by_role("heading", name="The deal is as it was promised")).to_be_visible(timeout=30_000)
+
+
 def score(page: Page, _: str) -> None:
     page.goto("/score")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -122,7 +127,7 @@ def missing(page: Page, _: str) -> None:
 
 
 PAGES: list[Callable[[Page, str], None]] = [
-    *(home, waiting_room, table, end, replay, record, score, learn, lesson, rules, missing),
+    *(home, waiting_room, table, end, replay, record, checked, score, learn, lesson, rules, missing),
 ]
 
 

@@ -349,7 +349,9 @@ export function madeUpSnapshot(state: string): Snapshot {
       level: null,
       deck: "en",
       open_deal: false,
-      seed_hash: "9f".repeat(32),
+      commitment: "9f".repeat(32),
+      salt: null,
+      seed_hash: null,
       seed: null,
       seats: NAMES.map((name, seat) => ({
         seat,

@@ -190,7 +190,7 @@ order-alphabet = abecedy
 order-category = kategorie
 order-own = vlastního výběru: karty přetahujte
 look-back = Ohlédnout se za hrou
-seed-hash = Otisk rozdání: { $hash }…
+deal-fingerprint = Otisk rozdání
 setting-motion = Ukazovat pohyb karet a pomocníků
 setting-careful = Ptát se před tím, co nejde vzít zpět
 theme = Světlo
@@ -565,7 +565,6 @@ inspector-entry = { $name }: { $points }, zatím { $sum }.
 inspector-place = { $place }: { $name }, body: { $points }.
 look-at-table = Podívat se na stůl
 to-form = Zpět k formuláři
-seed-shown = Semínko rozdání bylo { $seed }; jeho otisk { $hash } byl vidět od začátku.
 
 ## Počítání skutečného stolu
 

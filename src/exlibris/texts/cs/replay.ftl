@@ -52,6 +52,7 @@ replay-copy = Zkopírovat odkaz na tento okamžik
 replay-copied = Odkaz zkopírován
 replay-copy-failed = Tento prohlížeč stránkám kopírovat nedovolí. Odkaz je v řádku s adresou.
 replay-to-table = Ke stolu
+replay-check-deal = Ověřit rozdání
 replay-to-form = Inspekční formulář
 replay-to-replay = Zpět k průběhu
 replay-no-entry = Okamžik { $at } v této hře není: tenhle je poslední.

@@ -187,7 +187,7 @@ order-alphabet = alphabet
 order-category = category
 order-own = hand: drag the cards
 look-back = Look back at the game
-seed-hash = Fingerprint of the deal: { $hash }…
+deal-fingerprint = Fingerprint of the deal
 setting-motion = Show cards and assistants moving
 setting-careful = Ask before what cannot be taken back
 theme = Light
@@ -529,7 +529,6 @@ inspector-entry = { $name }: { $points }, so far { $sum }.
 inspector-place = { $place }: { $name }, points: { $points }.
 look-at-table = Look at the table
 to-form = Back to the form
-seed-shown = The deal's seed was { $seed }; its fingerprint { $hash } was shown from the start.
 
 ## Scoring a real table
 

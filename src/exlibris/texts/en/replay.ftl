@@ -56,6 +56,7 @@ replay-copy = Copy link to this moment
 replay-copied = Link copied
 replay-copy-failed = This browser does not let pages copy. The link is in the address bar.
 replay-to-table = To the table
+replay-check-deal = Check the deal
 replay-to-form = The inspection form
 replay-to-replay = Back to the moments
 replay-no-entry = There is no moment { $at } in this game: this is the last one.

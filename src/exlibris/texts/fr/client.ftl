@@ -186,7 +186,7 @@ order-alphabet = alphabet
 order-category = catégorie
 order-own = choix : glissez les cartes
 look-back = Revoir la partie
-seed-hash = Empreinte de la donne : { $hash }…
+deal-fingerprint = Empreinte de la donne
 setting-motion = Montrer le mouvement des cartes et des assistants
 setting-careful = Demander avant ce qui ne peut être repris
 theme = Lumière
@@ -526,7 +526,6 @@ inspector-entry = { $name } : { $points }, jusqu'ici { $sum }.
 inspector-place = { $place } : { $name }, points : { $points }.
 look-at-table = Voir la table
 to-form = Retour au formulaire
-seed-shown = La graine de la donne était { $seed } ; son empreinte { $hash } était visible dès le début.
 
 ## Compter une vraie table
 

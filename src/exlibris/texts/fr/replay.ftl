@@ -52,6 +52,7 @@ replay-copy = Copier le lien vers cet instant
 replay-copied = Lien copié
 replay-copy-failed = Ce navigateur ne laisse pas les pages copier. Le lien est dans la barre d'adresse.
 replay-to-table = À la table
+replay-check-deal = Vérifier la donne
 replay-to-form = Le formulaire d'inspection
 replay-to-replay = Retour au déroulement
 replay-no-entry = Il n'y a pas d'instant { $at } dans cette partie : celui-ci est le dernier.

@@ -190,7 +190,7 @@ order-alphabet = alfabet
 order-category = katalog
 order-own = własny: przeciągaj karty
 look-back = Obejrzyj grę od początku
-seed-hash = Odcisk rozdania: { $hash }…
+deal-fingerprint = Odcisk rozdania
 setting-motion = Pokazuj ruch kart i pomocników
 setting-careful = Pytaj przed tym, czego nie da się cofnąć
 theme = Światło
@@ -565,7 +565,6 @@ inspector-entry = { $name }: { $points }, na razie { $sum }.
 inspector-place = { $place }: { $name }, punkty: { $points }.
 look-at-table = Spójrz na stół
 to-form = Wróć do formularza
-seed-shown = Ziarno rozdania to { $seed }; jego odcisk { $hash } było widać od początku.
 
 ## Liczenie prawdziwego stołu
 

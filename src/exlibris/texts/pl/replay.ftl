@@ -52,6 +52,7 @@ replay-copy = Skopiuj link do tej chwili
 replay-copied = Skopiowano link
 replay-copy-failed = Ta przeglądarka nie pozwala stronom kopiować. Link jest w pasku adresu.
 replay-to-table = Do stołu
+replay-check-deal = Sprawdź rozdanie
 replay-to-form = Formularz inspekcji
 replay-to-replay = Wróć do przebiegu
 replay-no-entry = W tej grze nie ma chwili { $at }: to jest ostatnia.

@@ -58,7 +58,7 @@ export async function read(path: string, init: RequestInit = {}): Promise<Respon
   return response;
 }
 
-function send<T>(path: string, body: string, method = "POST"): Promise<T> {
+export function send<T>(path: string, body: string, method = "POST"): Promise<T> {
   return request<T>(path, {
     method,
     headers: { "content-type": "application/json" },

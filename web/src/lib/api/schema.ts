@@ -435,6 +435,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** VerifyRecord */
+        post: operations["ApiVerifyVerifyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -1395,8 +1412,10 @@ export interface components {
             level: number | null;
             deck: string;
             open_deal: boolean;
-            seed_hash: string;
+            seed_hash: string | null;
             seed: string | null;
+            commitment: string | null;
+            salt: string | null;
             seats: components["schemas"]["SeatInfo"][];
             share_url: string;
             hosting: boolean;
@@ -1495,6 +1514,25 @@ export interface components {
             key: string;
             name: string;
             about: string;
+        };
+        /** Verification */
+        Verification: {
+            verified: boolean;
+            checks: components["schemas"]["VerifiedCheck"][];
+            commitment: string;
+            seed: string;
+            salt: string;
+            chosen: boolean;
+            drawn: number[];
+            actions: number;
+            result: string;
+        };
+        /** VerifiedCheck */
+        VerifiedCheck: {
+            /** @enum {string} */
+            key: "noted" | "commitment" | "deal" | "actions" | "result";
+            holds: boolean | null;
+            why: string;
         };
         /** View */
         View: {
@@ -4743,6 +4781,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiVerifyVerifyRecord: {
+        parameters: {
+            query?: {
+                noted?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
                 };
             };
             /** @description Refused; the code says why. */

@@ -1,0 +1,53 @@
+### Co stół obiecuje o rozdaniu i jak sprawdza się zapis.
+
+deal-title = Rozdanie, odkryte
+deal-about = Ta liczba powstała z kolejności wszystkich kart, zanim ktokolwiek usiadł przy stole, i nie da się z niej odgadnąć kart. Po zakończeniu gry stół pokazuje, z czego powstała, i każdy może sprawdzić, że niczego nie zmieniono. Ta przeglądarka ją zapamiętała; zapisz ją sobie, jeśli chcesz mieć pewność.
+deal-about-older = To SHA-256 ziarna rozdania, które stół pokaże po zakończeniu gry.
+deal-chosen = Ziarno tego rozdania wybrała osoba, która otworzyła stół; mogła znać wszystkie karty.
+deal-copy = Kopiuj odcisk
+deal-copied = Skopiowano
+deal-more = Czego to dowodzi
+deal-seed = Ziarno
+deal-salt = Sól
+deal-check = Sprawdź rozdanie
+verify-title = Sprawdź rozdanie
+verify-about = Zapis zakończonej gry ujawnia to, co stół obiecał, zanim ktokolwiek zobaczył pierwszą kartę: ziarno rozdania. Tutaj porównuje się je z odciskiem i rozgrywa całą grę jeszcze raz.
+verify-noted = Odcisk, tak jak go zapisano
+verify-noted-help = Bez niego zapis porównuje się tylko z nim samym.
+verify-noted-here = Ta przeglądarka zapamiętała go, gdy pierwszy raz zobaczyła stół.
+verify-noted-digits = Odcisk ma 64 znaki: od 0 do 9 i od a do f.
+verify-again = Sprawdź ponownie
+verify-checking = Rozgrywam grę jeszcze raz…
+verify-good = Rozdanie jest takie, jak obiecano
+verify-partly = Nic się nie kłóci, ale też niczego nie obiecano
+verify-bad = Coś się nie zgadza
+verify-noted-yes = Ma odcisk, który zapisano.
+verify-noted-no = Nie ma odcisku, który zapisano.
+verify-hash-yes = Odcisk powstał z tego rozdania.
+verify-hash-no = Odcisk nie powstał z tego rozdania.
+verify-hash-none = Zapis nie ma odcisku: pochodzi ze starszej wersji albo nie grano przy stole.
+verify-deal-yes = Grano kartami, według zasad i na miejscach z tego rozdania.
+verify-deal-no = Nie grano kartami, według zasad i na miejscach z tego rozdania.
+verify-deal-none = Nic więc nie pokazuje, jakie rozdanie ustalono przed grą.
+verify-actions-yes = { $count ->
+    [one] Jedyny wybór w zapisie był możliwy.
+    [few] Wszystkie { $count } wybory w zapisie były możliwe.
+    [many] Wszystkie { $count } wyborów w zapisie było możliwych.
+   *[other] Wszystkie { $count } wyboru w zapisie było możliwych.
+ }
+verify-actions-no = Jeden z wyborów w zapisie nie był możliwy.
+verify-result-yes = Wynik w zapisie jest tym, do którego prowadzi gra.
+verify-result-no = Wynik w zapisie nie jest tym, do którego prowadzi gra.
+verify-result-none = Nie ma wyniku do porównania: grę zakończono wcześniej albo zapis go nie podaje.
+verify-drawn = Miejsca wylosowano z tego samego ziarna. W kolejności tur przypadły osobom, które zajęły miejsce { $order }.
+verify-numbers = Liczby
+verify-shows = Co to pokazuje
+verify-shows-deal = Odkąd pokazano odcisk, nikt nie zmienił kart, zasad ani losowania miejsc: żadne inne rozdanie nie ma tego samego odcisku.
+verify-shows-play = Każdy wybór w zapisie był dozwolony, a razem prowadzą do tego wyniku.
+verify-not = Czego nie pokazuje
+verify-not-knowing = Że nikt nie znał kart. Tasował je serwer, więc osoba, która go prowadzi, mogła je podejrzeć.
+verify-not-choosing = Że to pierwsze wylosowane rozdanie. Grający nie mają wpływu na ziarno, więc nieuczciwy serwer mógłby losować, aż jakieś mu się spodoba.
+verify-not-people = Kto siedział przy stole i co cofnięto. Tego w zapisach nie ma.
+verify-not-itself = Że ten serwer mówi prawdę o sprawdzeniu.
+verify-yourself = Bez tego serwera
+verify-yourself-how = Pobierz zapis i sprawdź go w Ex Libris na własnym komputerze, podając odcisk, który masz zapisany:
