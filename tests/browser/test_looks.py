@@ -32,7 +32,6 @@ SHOWN = """() => {
 LEFT_OUT = {
     "coach/CoachPanel": "an answer of the coach over the table; test_coach.py opens it, its parts are shown",
     "deal/Findings": "what the server found in a record; test_deal.py reads it",
-    "deal/FingerprintButton": "a button of the settings and of the waiting room, which is shown",
     "deal/FingerprintDialog": "two sentences and a number; test_deal.py opens it on a phone",
     "deal/Limits": "a list of sentences on the page that checks records; test_deal.py opens it",
     "deal/OpenedDeal": "three numbers at the end of a game; test_deal.py follows its link",
