@@ -22,7 +22,14 @@ def pinned() -> set[str]:
 def required() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    requirements = project["dependencies"] + extras["table"] + extras["postgres"] + extras["train"] + extras["dev"]
+    requirements = (
+        project["dependencies"]
+        + extras["table"]
+        + extras["postgres"]
+        + extras["redis"]
+        + extras["train"]
+        + extras["dev"]
+    )
     return {required_name(requirement) for requirement in requirements} - {"exlibris"}
 
 

@@ -12,6 +12,7 @@ MODULES: Final = {
     "arena": frozenset({"matplotlib", "openskill", "polars"}),
     "postgres": frozenset({"asyncpg"}),
     "ray": frozenset({"ray"}),
+    "redis": frozenset({"redis"}),
     "table": frozenset(
         {
             "advanced_alchemy",

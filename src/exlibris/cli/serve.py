@@ -2,6 +2,7 @@
 
 import json
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -55,6 +56,12 @@ Drain = Annotated[
         max=3600,
         help="Seconds to go on serving when told to stop, while /ready already says no.",
         metavar="SECONDS",
+    ),
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        min=1, max=64, help="Processes that serve; more than one need PostgreSQL, see the page on running a server."
     ),
 ]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
@@ -111,12 +118,13 @@ def serve(
     keep_days: KeepDays = 0,
     metrics_for: MetricsFor = MACHINE,
     drain: Drain = 0,
+    workers: Workers = 1,
     log_format: LogForm = LogFormat.TEXT,
     log_level: LogFrom = LogLevel.WARNING,
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain, log_format, log_level)
+    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain, log_format, log_level, workers)
 
 
 def openapi() -> None:
@@ -140,6 +148,7 @@ def run(
     drain: float = 0,
     log_format: LogFormat = LogFormat.TEXT,
     log_level: LogLevel = LogLevel.WARNING,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
@@ -148,10 +157,12 @@ def run(
     from exlibris.server.run import serve_tables
 
     import_from_here()
-    configure_logs(log_format.value, log_level.value)
+    logs = partial(configure_logs, log_format.value, log_level.value)
+    logs()
     try:
         readers = [] if metrics_for == "none" else names_in(metrics_for)
-        serve_tables(host, port, data, open_browser, names_in(bots), names_in(domains), keep_days, readers, drain)
+        names = names_in(bots), names_in(domains)
+        serve_tables(host, port, data, open_browser, *names, keep_days, readers, drain, workers, logs)
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error

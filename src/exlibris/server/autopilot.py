@@ -45,9 +45,15 @@ class Autopilot:
 
         Those of other tables wait until somebody looks at one.
         """
+        self._stopping.clear()
         self._tables = tables
-        for table_id in await tables.with_bots(datetime.now(UTC) - lately):
-            self.wake(table_id)
+        await self.wake_all(lately)
+
+    async def wake_all(self, lately: timedelta) -> None:
+        """Wake the bots of all unfinished games in which something has happened lately."""
+        if self._tables:
+            for table_id in await self._tables.with_bots(datetime.now(UTC) - lately):
+                self.wake(table_id)
 
     async def stop(self) -> None:
         """Stop every bot, and wait for those whose move is being stored."""

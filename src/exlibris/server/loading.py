@@ -36,11 +36,18 @@ class UnreadableTable(TableError):
 class LoadedTables:
     """The tables of a store as they are now, up to `limit` of them in memory.
 
-    `on_load` is called with the id of each table that comes into memory.
+    `on_load` is called with the id of each table that comes into memory. If the store `is_shared`, other processes
+    write to it, too.
     """
 
     def __init__(
-        self, store: Store, limit: int, bots: ServerBots, on_load: Callable[[str], None], uptime: Uptime
+        self,
+        store: Store,
+        limit: int,
+        bots: ServerBots,
+        on_load: Callable[[str], None],
+        uptime: Uptime,
+        is_shared: bool = False,
     ) -> None:
         self._store = store
         self.keeper = PositionKeeper(store.positions)
@@ -48,6 +55,7 @@ class LoadedTables:
         self._bots = bots
         self._on_load = on_load
         self._uptime = uptime
+        self.is_shared = is_shared
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences()
@@ -58,11 +66,27 @@ class LoadedTables:
 
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        if not self.is_shared:
+            return await self.known(table_id)
+        async with self.turn_at(table_id):
+            was_known = table_id in self._live
+            live = await self.in_turn(table_id)
+            if was_known:
+                await self.catch_up(live)
+            return live
+
+    async def known(self, table_id: str) -> LiveTable:
+        """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
         if table_id in self._live:
             LOADS.labels("true").inc()
             return self.keep(self._live[table_id])
         async with self.turn_at(table_id):
             return await self.in_turn(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
+        if table_id in self._live:
+            await self.load(table_id)
 
     async def in_turn(self, table_id: str) -> LiveTable:
         """Return the table from memory, or from the store if it is not there. Call this in turn."""
@@ -101,9 +125,18 @@ class LoadedTables:
         except TableError:
             return None
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Apply what somebody else has stored. Call this in turn."""
-        replay(live, await self._store.events(live.opened.id, live.number))
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply what somebody else has stored; tell whether there was anything. Call this in turn.
+
+        Raises TableError if the table has been deleted.
+        """
+        before = live.number
+        events = await self._store.news(live.opened.id, before)
+        if events is None:
+            self.forget(live.opened.id)
+            raise no_table(live.opened.id)
+        replay(live, events)
+        return live.number > before
 
     def in_memory(self) -> Iterable[LiveTable]:
         """Return the tables in memory."""
@@ -129,8 +162,13 @@ class LoadedTables:
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
             raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:
-            raise TableError(404, "table-not-found", f"There is no table {table_id!r}.")
+            raise no_table(table_id)
         return opened
+
+
+def no_table(table_id: str) -> TableError:
+    """Return the error for a table that is not in the store."""
+    return TableError(404, "table-not-found", f"There is no table {table_id!r}.")
 
 
 def replay_newest_last(live: LiveTable, events: list[TableEvent]) -> Position | None:

@@ -9,6 +9,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.bots import ServerBots
+from exlibris.server.databases.engines import is_postgres
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.server.monitoring.table_counts import TableCounts
@@ -16,6 +17,8 @@ from exlibris.server.pace.runs import noted
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.positions.keeping import keeping
 from exlibris.server.settings import Settings
+from exlibris.server.sharing.leader import leading_if_possible
+from exlibris.server.sharing.sharing import Sharing
 from exlibris.server.store import Store
 from exlibris.server.sweeping import sweeping
 from exlibris.server.tables import Tables
@@ -23,13 +26,16 @@ from exlibris.server.webhooks.delivery import Deliveries
 from exlibris.server.webhooks.turns import Turns
 from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
+UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before
+
 
 class Parts:
     """The parts of the server of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.is_shared = is_postgres(settings.database)
+        self.store = Store(settings.database, self.is_shared)
         self.channels = table_channels()
         self.bots = ServerBots(settings.bots)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
@@ -44,19 +50,46 @@ class Parts:
             settings.games_in_memory,
             self.bots,
             self.changed,
-            on_load=self.pilot.wake,
+            on_load=self.loaded,
             uptime=self.uptime,
             bot_tables=settings.bot_tables,
+            is_shared=self.is_shared,
         )
+        self.tables.presences.on_change = self.presence_changed
+        self.sharing = sharing_of(self) if self.is_shared else None
+        self.is_leading = False
         self.lobby = Lobby(self.store, self.tables)
         self.readiness = Readiness(self.store, (self.bot_workers, self.request_workers, self.review_workers))
         self.table_counts = TableCounts(self.store, self.tables)
 
     def changed(self, table_id: str) -> None:
         """Tell whoever has to know that something has happened at a table."""
+        self.changed_elsewhere(table_id)
+        if self.sharing:
+            self.sharing.tell_change(table_id)
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Tell whoever has to know here that something has happened at a table."""
         self.channels.publish(b"", table_id)
         self.pilot.wake(table_id)
-        self.turns.look(self.tables, table_id)
+        if self.is_leading:
+            self.turns.look(self.tables, table_id)
+
+    def loaded(self, table_id: str) -> None:
+        """Tell whoever has to know that a table has come into memory."""
+        self.pilot.wake(table_id)
+        if self.sharing:
+            self.sharing.tell_loaded(table_id)
+
+    def presence_changed(self, table_id: str) -> None:
+        """Tell whoever has to know that a browser has opened or closed a table here."""
+        self.channels.publish(b"", table_id)
+        if self.sharing:
+            self.sharing.tell_presence(table_id)
+
+    async def wake_missed(self) -> None:
+        """Wake the bots of tables at which something may have happened that nobody here has heard of."""
+        await self.pilot.wake_all(UNHEARD)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:
@@ -66,16 +99,44 @@ class Parts:
             stack.push_async_callback(self.store.stop)
             await self.store.webhooks.start()
             await self.store.programs.start()
-            stack.push_async_callback(self.deliveries.stop)
-            stack.push_async_callback(self.turns.stop)
             await stack.enter_async_context(noted(self.store.runs, self.uptime))
             await stack.enter_async_context(keeping(self.tables.keeper))
             await stack.enter_async_context(self.channels)
-            await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
+            if self.sharing:
+                await stack.enter_async_context(self.sharing.going_on())
+                await stack.enter_async_context(leading_if_possible(self.store.config.get_engine(), self.leading))
+            else:
+                await stack.enter_async_context(self.leading())
+            yield
+
+    @asynccontextmanager
+    async def leading(self) -> AsyncGenerator[None, None]:
+        """Do what one process does for all that share a database."""
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.deliveries.stop)
+            stack.push_async_callback(self.turns.stop)
+            self.is_leading = True
+            stack.callback(setattr, self, "is_leading", False)
             stack.push_async_callback(self.pilot.stop)
+            await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
             if self.settings.keep_days:
                 await stack.enter_async_context(sweeping(self.tables, timedelta(days=self.settings.keep_days)))
             yield
+
+
+def sharing_of(parts: Parts) -> Sharing:
+    """Return what the parts share with those of other processes."""
+    from exlibris.server.sharing.by_postgres import by_postgres
+
+    connect = by_postgres(parts.store.config.get_engine())
+    if parts.settings.redis:
+        from exlibris.server.sharing.by_redis import by_redis
+
+        connect = by_redis(parts.settings.redis)
+    sharing = Sharing(parts.store, parts.tables, connect, parts.changed_elsewhere, parts.wake_missed)
+    parts.store.webhooks.on_change = sharing.tell_known
+    parts.store.programs.on_change = sharing.tell_known
+    return sharing
 
 
 def table_channels() -> ChannelsPlugin:

@@ -1,9 +1,10 @@
 """Reading tables, their events and positions from the database, as plain rows: nothing is to be changed in them."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.engine import Commitment
@@ -38,6 +39,21 @@ class Reading:
         wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.number > after)
         rows = await self._connection.execute(wanted.order_by(EventRow.number))
         return [stored_event(row) for row in rows]
+
+    async def news(self, table_id: str, after: int) -> list[TableEvent] | None:
+        """Return what `events` does, None if there is no such table."""
+        is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
+        wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
+        rows = await self._connection.execute(wanted.where(TableRow.id == table_id).order_by(EventRow.number))
+        found = rows.all()
+        return [stored_event(row) for row in found if row.number is not None] if found else None
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
+        last = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        wanted = select(TableRow.id, func.coalesce(last, 0)).where(TableRow.id.in_(table_ids))
+        rows = await self._connection.execute(wanted)
+        return {table_id: number for table_id, number in rows}  # noqa: C416 (a Row is no pair to mypy)
 
 
 def opened_table(row: Row[Any]) -> OpenedTable:

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
@@ -26,6 +27,7 @@ from exlibris.server.folder import CannotServe
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
+from exlibris.server.processes import Work, serve_by_workers
 from exlibris.server.settings import LOOPBACK, Settings
 
 PROXIES = "FORWARDED_ALLOW_IPS"
@@ -79,6 +81,8 @@ def serve_tables(
     keep_days: int = 0,
     metrics_for: Sequence[str] = LOOPBACK,
     drain: float = 0,
+    workers: int = 1,
+    prepare: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
 
@@ -86,11 +90,12 @@ def serve_tables(
 
     The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
     `keep_days` are deleted, with 0 none. The networks `metrics_for` may read the metrics. When it is told to stop, the
-    server goes on for `drain` seconds, no longer ready.
+    server goes on for `drain` seconds, no longer ready. More than one of the `workers`, processes that call `prepare`
+    first, need a PostgreSQL database.
     """
     check_bots(bots)
     check_networks(metrics_for)
-    with ready_database(folder) as kept:
+    with ready_database(folder, workers) as kept:
         settings = replace(
             kept,
             bots=tuple(bots),
@@ -98,23 +103,25 @@ def serve_tables(
             keep_days=keep_days,
             metrics_for=tuple(metrics_for),
         )
-        listen_and_serve(host, port, settings, open_browser, drain)
+        with socket_for(host, port) as sock:
+            here = local_url(host, sock.getsockname()[1])
+            others = network_url(host, sock.getsockname()[1])
+            serve = partial(serve_at, settings=settings.seen_from(others), drain=drain)
+            ready = partial(announce, here, others, open_browser)
+            if workers > 1:
+                serve_by_workers(workers, Work(serve, prepare), sock, ready, drain)
+            else:
+                serve(sock, ready)
 
 
-def listen_and_serve(host: str, port: int | None, settings: Settings, open_browser: bool, drain: float) -> None:
-    """Serve with these settings until Ctrl-C. Raises CannotServe."""
-    sock = socket_for(host, port)
-    with sock:
-        here = local_url(host, sock.getsockname()[1])
-        others = network_url(host, sock.getsockname()[1])
-        app = create_app(settings.seen_from(others))
-        server = TableServer(
-            config_for(app), lambda: announce(here, others, open_browser), app.state.readiness.stop, drain
-        )
-        with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
-            server.run(sockets=[sock])
-        if not server.started:
-            raise CannotServe("the server did not start, see above")
+def serve_at(sock: socket.socket, ready: Callable[[], None], settings: Settings, drain: float) -> None:
+    """Serve in this process until it is told to stop; call `ready` when it listens. Raises CannotServe."""
+    app = create_app(settings)
+    server = TableServer(config_for(app), ready, app.state.readiness.stop, drain)
+    with suppress(KeyboardInterrupt):  # passed on by uvicorn once it has shut down in good order
+        server.run(sockets=[sock])
+    if not server.started:
+        raise CannotServe("the server did not start, see above")
 
 
 def config_for(app: Litestar) -> uvicorn.Config:

@@ -24,7 +24,9 @@ class Settings:
     """Settings of a server; limits of requests and new tables are per address."""
 
     database: str
-    """SQLAlchemy URL with an asynchronous driver."""
+    """SQLAlchemy URL with an asynchronous driver. Other processes may use a PostgreSQL database, too."""
+    redis: str | None = None
+    """URL of the Redis by which processes on a PostgreSQL database tell each other news, else that database does it."""
     static: Path = BUNDLE
     """The folder of the built client."""
     public_url: str | None = None

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
@@ -25,15 +26,15 @@ UPGRADING = 0x45786C69  # the number of the lock that one process at a time has 
 
 
 class Store:
-    """All tables of a database."""
+    """All tables of a database; if it `is_shared`, other processes write to it, too."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, is_shared: bool = False) -> None:
         self.config = engine_config(url)
         self._writer = EventWriter(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
-        self.runs = Runs(self.config, self._writer.turn)
+        self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
-        self.programs = ProgramTokens(self.config, self._writer.turn)
+        self.programs = ProgramTokens(self.config, self._writer.turn, is_shared)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
@@ -67,6 +68,18 @@ class Store:
 
         If the same request has opened a table before, that one's id is returned and nothing stored.
         """
+        try:
+            return await self._opened(table, events)
+        except IntegrityError:  # another process was quicker with the same request
+            if known := await self._opened_by(table.request_key):
+                return known
+            raise
+
+    async def _opened_by(self, request_key: str | None) -> str | None:
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).id_of_request(request_key) if request_key else None
+
+    async def _opened(self, table: OpenedTable, events: Sequence[TableEvent]) -> str:
         async with self._writer.turn, self.config.get_session() as db:
             if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
                 return known
@@ -90,6 +103,16 @@ class Store:
         """Return the table's events with higher numbers than `after`, in order."""
         async with self.reading() as reading:
             return await reading.events(table_id, after)
+
+    async def news(self, table_id: str, after: int) -> list[TableEvent] | None:
+        """Return what `events` does, None if there is no such table."""
+        async with self.reading() as reading:
+            return await reading.news(table_id, after)
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
+        async with self.reading() as reading:
+            return await reading.newest(table_ids)
 
     async def append(self, table_id: str, one: TableEvent, finishes: bool = False) -> None:
         """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from msgspec import structs
+from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.background import to_its_end
 from exlibris.server.bots import ServerBots
@@ -27,6 +28,7 @@ from exlibris.server.monitoring.metrics import ACTION_SECONDS
 from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.people.occupants import HUMAN
+from exlibris.server.people.presence import Presences
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.programs.naming import action_of
 from exlibris.server.store import Store
@@ -37,7 +39,9 @@ BOT_TABLES = 8  # at which computers may play among themselves
 
 
 class Tables:
-    """All tables of a store that nobody else writes to; those looked at last are kept in memory.
+    """All tables of a store; those looked at last are kept in memory.
+
+    If the store `is_shared`, other processes write to it, too.
 
     `on_change` is called with the id of each table that gets a new event, `on_load` when one comes into memory.
     """
@@ -52,10 +56,11 @@ class Tables:
         on_load: Callable[[str], None] = lambda _: None,
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
+        is_shared: bool = False,
     ) -> None:
         self._bots = bots
         self._store = store
-        self._loaded = LoadedTables(store, games_in_memory, bots, on_load, uptime or Uptime())
+        self._loaded = LoadedTables(store, games_in_memory, bots, on_load, uptime or Uptime(), is_shared)
         self._bot_tables = bot_tables
         self._on_change = on_change
         self.keeper = self._loaded.keeper
@@ -90,6 +95,19 @@ class Tables:
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
         return await self._loaded.load(table_id)
+
+    async def known(self, table_id: str) -> LiveTable:
+        """Return the table for whoever is called again when it changes, wherever that is. Raises like `load`."""
+        return await self._loaded.known(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
+        await self._loaded.refresh(table_id)
+
+    @property
+    def presences(self) -> Presences:
+        """Who has which table open."""
+        return self._loaded.presences
 
     def in_memory(self) -> Iterable[LiveTable]:
         """Return the tables in memory."""
@@ -163,7 +181,7 @@ class Tables:
         asked_at = time.perf_counter()
         async with self._loaded.turn_at(table_id):
             live = await self._loaded.in_turn(table_id)
-            while asked_for := wanted(live):
+            while asked_for := await self._wanted(live, wanted):
                 event = structs.replace(asked_for, at=datetime.now(UTC))
                 outcome = live.outcome(event)
                 try:
@@ -171,6 +189,9 @@ class Tables:
                 except NumberTaken:
                     await self._loaded.catch_up(live)
                     continue
+                except IntegrityError:
+                    await self._loaded.catch_up(live)  # which says so if the table has been deleted
+                    raise
                 live.take(event, outcome)
                 self._loaded.keep(live)
                 self.keeper.changed(live)
@@ -178,6 +199,17 @@ class Tables:
                 ACTION_SECONDS.labels(event.kind).observe(time.perf_counter() - asked_at)
                 break
         return live
+
+    async def _wanted(self, live: LiveTable, wanted: Callable[[LiveTable], TableEvent | None]) -> TableEvent | None:
+        """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
+        try:
+            if (event := wanted(live)) or not self._loaded.is_shared:
+                return event
+        except TableError:
+            if not self._loaded.is_shared or not await self._loaded.catch_up(live):
+                raise
+            return wanted(live)
+        return wanted(live) if await self._loaded.catch_up(live) else None
 
     async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
         """Delete a table for good if the check of it lets that pass. Raises TableError."""

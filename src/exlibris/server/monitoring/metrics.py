@@ -7,6 +7,10 @@ from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import Counter, Gauge, Histogram
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
+METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client keeps the figures of several processes
+# Of several processes: what all that are there have together, or what one of them has said last.
+EACH: Final = "livesum"
+NEWEST: Final = "livemostrecent"
 
 ACTION_SECONDS: Final = Histogram(
     "exlibris_action_duration_seconds",
@@ -14,13 +18,24 @@ ACTION_SECONDS: Final = Histogram(
     ["kind"],
     buckets=BUCKETS,
 )
-CONNECTIONS: Final = Gauge("exlibris_connections", "WebSockets of browsers that have a table open")
+CONNECTIONS: Final = Gauge(
+    "exlibris_connections", "WebSockets of browsers that have a table open", multiprocess_mode=EACH
+)
 LOADS: Final = Counter("exlibris_table_loads_total", "Tables asked for, by whether they were in memory", ["cached"])
 WAIT_SECONDS: Final = Histogram("exlibris_work_wait_seconds", "Wait for a worker process", ["pool"], buckets=BUCKETS)
 WORK_SECONDS: Final = Histogram("exlibris_work_duration_seconds", "Time in a worker process", ["pool"], buckets=BUCKETS)
-QUEUED: Final = Gauge("exlibris_work_queued", "Pieces of work that wait for a worker process", ["pool"])
-STORED_TABLES: Final = Gauge("exlibris_tables", "Tables in the database, by whether the game is over", ["finished"])
-LOADED_TABLES: Final = Gauge("exlibris_tables_in_memory", "Tables in memory, by their status", ["status"])
+QUEUED: Final = Gauge(
+    "exlibris_work_queued", "Pieces of work that wait for a worker process", ["pool"], multiprocess_mode=EACH
+)
+STORED_TABLES: Final = Gauge(
+    "exlibris_tables",
+    "Tables in the database, by whether the game is over",
+    ["finished"],
+    multiprocess_mode=NEWEST,
+)
+LOADED_TABLES: Final = Gauge(
+    "exlibris_tables_in_memory", "Tables in memory, by their status", ["status"], multiprocess_mode=EACH
+)
 
 
 def http_metrics() -> PrometheusConfig:

@@ -1,5 +1,6 @@
 """How many tables there are: figures that are counted when somebody reads them."""
 
+import os
 from collections import Counter
 from typing import Final, get_args
 
@@ -7,7 +8,7 @@ from anyio import move_on_after
 from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.server.messages.tables import Status
-from exlibris.server.monitoring.metrics import LOADED_TABLES, STORED_TABLES
+from exlibris.server.monitoring.metrics import LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 
@@ -22,11 +23,15 @@ class TableCounts:
         self._tables = tables
 
     async def update(self) -> None:
-        """Set the gauges; without a database those of its tables are left out."""
+        """Set the gauges; without a database those of its tables are left out.
+
+        Those of several processes stay as they were then.
+        """
         statuses = Counter(live.status for live in self._tables.in_memory())
         for status in get_args(Status):
             LOADED_TABLES.labels(status).set(statuses[status])
-        STORED_TABLES.clear()
+        if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
+            STORED_TABLES.clear()
         with move_on_after(PATIENCE):
             try:
                 counts = await self._store.counts()

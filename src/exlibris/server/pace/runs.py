@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
@@ -15,24 +15,33 @@ from exlibris.server.errors import STORAGE_ERRORS, in_one_line
 from exlibris.server.models import RunRow
 from exlibris.server.pace.uptime import Uptime
 
+NOTED_WITHIN: Final = timedelta(minutes=2)  # the latest note of a process that is up is no older
 PAUSE: Final = 60.0  # seconds; after a crash as much time at most counts for nobody
 
 logger = logging.getLogger(__name__)
 
 
 class Runs:
-    """The runs that the database knows of. Whoever writes takes the `turn`."""
+    """The runs that the database knows of, those of other processes among them if it `is_shared`.
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+    Whoever writes takes the `turn`.
+    """
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock, is_shared: bool = False) -> None:
         self._config = config
         self._turn = turn
+        self._is_shared = is_shared
+
+    def _up_until(self, seen: datetime, now: datetime) -> datetime:
+        """Return until when a run has certainly been up, or must have been if it is another process's."""
+        return now if self._is_shared and now - seen < NOTED_WITHIN else seen
 
     async def begin(self, uptime: Uptime) -> int:
         """Note that a run begins, tell the uptime of those before, and return this one's number."""
         now = datetime.now(UTC)
         async with self._turn, self._config.get_session() as db:
             past = await db.scalars(select(RunRow))
-            uptime.begin([(run.started, run.seen) for run in past], now)
+            uptime.begin([(run.started, self._up_until(run.seen, now)) for run in past], now)
             db.add(run := RunRow(started=now, seen=now))
             await db.flush()
             number = run.id

@@ -1,6 +1,7 @@
-"""Which browsers have a table open, and since when the others have not."""
+"""Which browsers have a table open, at this process or another, and since when the others have not."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -10,11 +11,12 @@ class Presence:
 
     def __init__(self) -> None:
         self._connections: Counter[str] = Counter()
+        self._elsewhere: dict[str, frozenset[str]] = {}  # by process
         self._gone: dict[str, datetime] = {}
         self._began = now()
 
     def arrive(self, session: str) -> bool:
-        """Note that a browser has opened the table; tell whether it was not there before."""
+        """Note that a browser has opened the table here; tell whether it was not there before."""
         self._connections[session] += 1
         self._gone.pop(session, None)
         return self._connections[session] == 1
@@ -25,12 +27,29 @@ class Presence:
         if self._connections[session] > 0:
             return False
         del self._connections[session]
-        self._gone[session] = now()
+        if not self.is_here(session):
+            self._gone[session] = now()
         return True
+
+    @property
+    def sessions(self) -> list[str]:
+        """The browsers that have the table open at this process."""
+        return sorted(self._connections)
+
+    def hear(self, process: str, sessions: Iterable[str]) -> bool:
+        """Note which browsers have the table open at another process; tell whether that is new."""
+        before, after = self._elsewhere.get(process, frozenset()), frozenset(sessions)
+        self._elsewhere[process] = after
+        for session in after:
+            self._gone.pop(session, None)
+        for session in before - after:
+            if not self.is_here(session):
+                self._gone[session] = now()
+        return before != after
 
     def is_here(self, session: str | None) -> bool:
         """Tell whether the browser has the table open."""
-        return session in self._connections
+        return session in self._connections or any(session in there for there in self._elsewhere.values())
 
     def gone_since(self, session: str | None) -> datetime | None:
         """Return when the browser was last here, None if it is here or that is not known."""
@@ -47,11 +66,16 @@ class Presences:
     """The presence at each table; every table in memory and every listener keeps its own alive."""
 
     def __init__(self) -> None:
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the table that a browser opens or closes
         self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
 
     def at(self, table_id: str) -> Presence:
         """Return the presence at a table."""
         return self._tables.setdefault(table_id, Presence())
+
+    def known(self) -> dict[str, Presence]:
+        """Return the presence at each table that anybody here has to do with."""
+        return dict(self._tables)
 
 
 def now() -> datetime:

@@ -28,7 +28,7 @@ class BearerTokens(ASGIMiddleware):
         token = bearer_token(Headers.from_scope(scope))
         try:
             if token is not None:
-                self._check(token, scope)
+                await self._check(token, scope)
                 scope["state"][PROGRAM] = token
         except TableError as error:
             if scope["type"] != ScopeType.WEBSOCKET:
@@ -37,8 +37,8 @@ class BearerTokens(ASGIMiddleware):
             return
         await next_app(scope, receive, send)
 
-    def _check(self, token: str, scope: Scope) -> None:
+    async def _check(self, token: str, scope: Scope) -> None:
         if COOKIE in ASGIConnection[Any, Any, Any, Any](scope).cookies:
             raise TableError(400, "two-identities", "Send a program's token or a browser's cookie, not both.")
-        if not self._tokens.knows(token):
+        if not await self._tokens.knows(token):
             raise TableError(401, "unknown-token", "This server has given out no such token, or it was taken back.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
@@ -12,21 +13,34 @@ from exlibris.server.sessions import program_session
 
 
 class ProgramTokens:
-    """The programs that a server knows, by their sessions; `start` comes first. Whoever writes takes the `turn`."""
+    """The programs that a server knows, by their sessions; `start` comes first. Whoever writes takes the `turn`.
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+    If the database `is_shared`, other processes give out tokens, too.
+    """
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock, is_shared: bool = False) -> None:
         self._config = config
         self._turn = turn
         self._sessions: set[str] = set()
+        self._is_shared = is_shared
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session of a token given out or back
 
     async def start(self) -> None:
         """Read the sessions of all programs."""
         async with self._config.get_session() as db:
             self._sessions = set(await db.scalars(select(ProgramRow.session)))
 
-    def knows(self, token: str) -> bool:
+    async def reread(self, session: str) -> bool:
+        """Tell, from the database, whether a program's token has been given out and not been taken back."""
+        async with self._config.get_session() as db:
+            is_known = await db.get(ProgramRow, session) is not None
+        (self._sessions.add if is_known else self._sessions.discard)(session)
+        return is_known
+
+    async def knows(self, token: str) -> bool:
         """Tell whether a token has been given out and not been taken back."""
-        return program_session(token) in self._sessions
+        session = program_session(token)
+        return session in self._sessions or (self._is_shared and await self.reread(session))
 
     async def issue(self) -> str:
         """Return a new token of 32 random bytes; its hash is stored."""
@@ -36,6 +50,7 @@ class ProgramTokens:
             db.add(ProgramRow(session=session, created=datetime.now(UTC)))
             await db.commit()
         self._sessions.add(session)
+        self.on_change(session)
         return token
 
     async def revoke(self, token: str) -> None:
@@ -45,3 +60,4 @@ class ProgramTokens:
             await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
             await db.commit()
         self._sessions.discard(session)
+        self.on_change(session)

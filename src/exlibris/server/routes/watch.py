@@ -49,7 +49,7 @@ class Reader(Struct):
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""
-        number = (await self.tables.load(self.table_id)).number_for(self.onlooker.session)
+        number = (await self.tables.known(self.table_id)).number_for(self.onlooker.session)
         if number != self.seen:
             self.seen = number
             yield Pushed(number=number)
@@ -57,7 +57,7 @@ class Reader(Struct):
     async def snapshots(self) -> AsyncIterator[Pushed]:
         """Yield each new snapshot, so that moves can be followed one by one, then who is here if that is new."""
         while True:
-            live = await self.tables.load(self.table_id)
+            live = await self.tables.known(self.table_id)
             newest = live.number_for(self.onlooker.session)
             if newest <= self.seen:
                 break
@@ -107,7 +107,7 @@ async def watch_table(
     await socket.accept()
     reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
     news = news_for(reader, channels, whole=after is not None)
-    with present(live.presence, onlooker.session, lambda: channels.publish(b"", table_id)):
+    with present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id)):
         await send_websocket_stream(
             socket, news, close=False, send_handler=send, listen_for_disconnect=True, warn_on_data_discard=False
         )

@@ -1,6 +1,7 @@
 """The webhooks of browsers in the database, and in memory."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
@@ -25,13 +26,23 @@ class Webhooks:
     def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
         self._config = config
         self._turn = turn
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session whose webhook is another one
         self._by_session: dict[str, Webhook] = {}
 
     async def start(self) -> None:
         """Read all webhooks."""
         async with self._config.get_session() as db:
             rows = await db.scalars(select(WebhookRow))
-            self._by_session = {row.session: Webhook(row.session, row.url, row.language, row.base) for row in rows}
+            self._by_session = {row.session: stored_hook(row) for row in rows}
+
+    async def reread(self, session: str) -> None:
+        """Read a browser's webhook again: another process may have changed it."""
+        async with self._config.get_session() as db:
+            row = await db.get(WebhookRow, session)
+        if row:
+            self._by_session[session] = stored_hook(row)
+        else:
+            self._by_session.pop(session, None)
 
     def of(self, session: str | None) -> Webhook | None:
         """Return a browser's webhook."""
@@ -46,6 +57,7 @@ class Webhooks:
             await db.merge(row)
             await db.commit()
         self._by_session[hook.session] = hook
+        self.on_change(hook.session)
 
     async def remove(self, session: str, url: str | None = None) -> None:
         """Forget a browser's webhook; with `url` only if it is still that one."""
@@ -56,3 +68,9 @@ class Webhooks:
             await db.execute(delete(WebhookRow).where(WebhookRow.session == session))
             await db.commit()
         self._by_session.pop(session, None)
+        self.on_change(session)
+
+
+def stored_hook(row: WebhookRow) -> Webhook:
+    """Return the webhook that a row stores."""
+    return Webhook(row.session, row.url, row.language, row.base)

@@ -1,0 +1,119 @@
+"""Several worker processes that serve at one socket; one that ends is replaced."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
+from types import FrameType
+from typing import Final
+
+from prometheus_client.multiprocess import mark_process_dead
+
+from exlibris.server.monitoring.metrics import METRICS_FOLDER
+
+LOOK_EVERY: Final = 0.5  # seconds
+PAUSE: Final = 1.0  # seconds before a process is replaced
+STOP_SECONDS: Final = 15.0  # after what a process may need besides, until it is killed
+
+logger = logging.getLogger(__name__)
+SPAWN = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a worker process does with the socket; it calls the second argument when it serves. Has to be pickled."""
+
+    serve: Callable[[socket.socket, Callable[[], None]], None]
+    prepare: Callable[[], None]
+    """Called first in each process."""
+
+
+class Workers:
+    """The worker processes."""
+
+    def __init__(self, count: int, work: Work, sock: socket.socket, stop_seconds: float) -> None:
+        self._work = work
+        self._sock = sock
+        self._stop_seconds = stop_seconds + STOP_SECONDS
+        self._is_ready = SPAWN.Event()
+        self._is_stopping = False
+        self._processes = [self._started() for _ in range(count)]
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Keep the processes going until SIGINT or SIGTERM; call `ready` when the first of them serves."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        is_announced = False
+        while not self._is_stopping:
+            wait([process.sentinel for process in self._processes], LOOK_EVERY)
+            if self._is_ready.is_set() and not is_announced:
+                is_announced = True
+                ready()
+            self._replace_ended()
+        self._end()
+
+    def _started(self) -> SpawnProcess:
+        process = SPAWN.Process(target=work_in_process, args=(self._work, self._sock, self._is_ready))
+        process.start()
+        return process
+
+    def _replace_ended(self) -> None:
+        for i, process in enumerate(self._processes):
+            if self._is_stopping or process.is_alive():
+                continue
+            logger.warning("worker process %s has ended (%s); another takes its place", process.pid, process.exitcode)
+            mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
+            time.sleep(PAUSE)
+            if not self._is_stopping:
+                self._processes[i] = self._started()
+
+    def _stop(self, _: int, __: FrameType | None) -> None:
+        """Tell all processes to stop; told again, they hurry."""
+        self._is_stopping = True
+        for process in self._processes:
+            process.terminate()
+
+    def _end(self) -> None:
+        deadline = time.monotonic() + self._stop_seconds
+        for process in self._processes:
+            process.join(max(deadline - time.monotonic(), 0))
+            if process.is_alive():
+                logger.warning("worker process %s does not stop, and is killed", process.pid)
+                process.kill()
+                process.join()
+
+
+def work_in_process(work: Work, sock: socket.socket, is_ready: Event) -> None:
+    """Do the work in a process of its own, as long as the process that has started it is there."""
+    os.setsid()  # or else Ctrl-C would reach it twice, directly and from the process that has started it
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    work.prepare()
+    with suppress(KeyboardInterrupt):
+        work.serve(sock, is_ready.set)
+
+
+def end_with_parent() -> None:
+    """End this process when the one that has started it is gone."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve_by_workers(
+    count: int, work: Work, sock: socket.socket, ready: Callable[[], None], stop_seconds: float
+) -> None:
+    """Serve at the socket with so many processes until SIGINT or SIGTERM."""
+    with tempfile.TemporaryDirectory(prefix="exlibris-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[METRICS_FOLDER] = folder
+        Workers(count, work, sock, stop_seconds).run(ready)

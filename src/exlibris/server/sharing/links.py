@@ -1,0 +1,72 @@
+"""How messages get from one process to the others: by one of Litestar's backends for channels."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
+from typing import Any, Final, Protocol
+
+from litestar.channels.backends.base import ChannelsBackend
+
+CHANNEL: Final = "exlibris"
+MOST_AT_ONCE: Final = 3000  # bytes; one more message of up to 4000 fits into what PostgreSQL takes
+
+
+class LinkLost(Exception):
+    """Raised when no messages come any more."""
+
+
+class Link(Protocol):
+    """A connection to the other processes; what it raises when it fails is any exception."""
+
+    async def send(self, data: bytes) -> None:
+        """Send to all processes, this one among them."""
+
+    def received(self) -> AsyncGenerator[bytes, None]:
+        """Yield what comes."""
+
+
+Connect = Callable[[], AbstractAsyncContextManager[Link]]
+
+
+class ChannelLink:
+    """A link by one of Litestar's backends for channels."""
+
+    def __init__(self, backend: ChannelsBackend, lost: asyncio.Event | None = None) -> None:
+        self._backend = backend
+        self._lost = lost or asyncio.Event()
+
+    async def send(self, data: bytes) -> None:
+        """Send to all processes."""
+        await self._backend.publish(data, [CHANNEL])
+
+    async def received(self) -> AsyncGenerator[bytes, None]:
+        """Yield what comes. Raises LinkLost when nothing can come any more."""
+        async with aclosing(self._backend.stream_events()) as events:
+            while True:
+                coming = asyncio.ensure_future(anext(events))
+                lost = asyncio.ensure_future(self._lost.wait())
+                try:
+                    await asyncio.wait([coming, lost], return_when=asyncio.FIRST_COMPLETED)
+                    if not coming.done():
+                        raise LinkLost("the connection is closed")
+                    yield coming.result()[1]
+                finally:
+                    lost.cancel()
+                    await ended(coming)
+
+
+async def ended(work: asyncio.Future[Any]) -> None:
+    """Cancel what is not done, and wait for that."""
+    work.cancel()
+    await asyncio.wait([work])
+
+
+@asynccontextmanager
+async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) -> AsyncIterator[Link]:
+    """Listen to the channel within the block; `lost` is set when nothing can come any more."""
+    await backend.on_startup()
+    try:
+        await backend.subscribe([CHANNEL])
+        yield ChannelLink(backend, lost)
+    finally:
+        await backend.on_shutdown()

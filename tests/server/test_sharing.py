@@ -1,0 +1,170 @@
+"""Several servers on one PostgreSQL database: any of them serves any table, and news get from one to the other."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.databases.postgres import with_driver
+from exlibris.server.settings import Settings
+from support.browsing import Browser, Json
+from support.postgres import Cluster
+from support.redis_server import RedisServer, redis_server
+
+PATIENCE = 30.0  # seconds
+Found = TypeVar("Found")
+
+
+class Pair:
+    """Two servers on one database: Rita asks the first, Eric the second."""
+
+    def __init__(self, settings: Settings, stack: ExitStack) -> None:
+        apps = [create_app(settings), create_app(settings)]
+        self.servers = [stack.enter_context(TestClient[Litestar](app)) for app in apps]
+        self.rita, self.eric = (Browser(server) for server in self.servers)
+
+    def seated(self) -> str:
+        """Return a new table of Rita and Eric."""
+        table = self.rita.open("human", "open")
+        assert self.eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).status_code == 201
+        return table
+
+    def of_seat(self, seat: int) -> Browser:
+        """Return the browser of the seat."""
+        return (self.rita, self.eric)[seat]
+
+
+@pytest.fixture(scope="module")
+def pair(shared_settings: Settings, postgres: Cluster) -> Iterator[Pair]:
+    """Run two servers, which tell each other news by PostgreSQL."""
+    with ExitStack() as stack:
+        yield Pair(replace(shared_settings, database=with_driver(postgres.new_database())), stack)
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    """Run Redis."""
+    with redis_server() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def pair_with_redis(shared_settings: Settings, postgres: Cluster, redis: RedisServer) -> Iterator[Pair]:
+    """Run two servers, which tell each other news by Redis."""
+    with ExitStack() as stack:
+        settings = replace(shared_settings, database=with_driver(postgres.new_database()), redis=redis.url)
+        yield Pair(settings, stack)
+
+
+def eventually(look: Callable[[], Found | None]) -> Found:
+    """Return what is found as soon as there is something."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < deadline, "nothing was found in time"
+        time.sleep(0.05)
+    return found
+
+
+def next_act(pair: Pair, table: str) -> tuple[Browser, Json]:
+    """Return who has to act at the table, and an action of theirs."""
+    seat = pair.rita.look(table)["waiting_for"][0]
+    seen = pair.of_seat(seat).look(table, seat)
+    action = seen["decision"]["actions"][0]["action"]
+    return pair.of_seat(seat), {"seat": seat, "number": seen["number"], "action": action}
+
+
+def test_what_is_done_at_one_server_holds_at_the_other_at_once(pair: Pair) -> None:
+    table = pair.seated()
+    for _ in range(8):
+        actor, act = next_act(pair, table)
+        answer = actor.post(f"/api/tables/{table}/actions", act)
+        assert answer.status_code == 200, answer.text
+        numbers = {browser.look(table)["number"] for browser in (pair.rita, pair.eric)}
+        assert numbers == {answer.json()["number"]}
+
+
+def test_an_action_sent_to_both_servers_happens_once(pair: Pair) -> None:
+    table = pair.seated()
+    actor, act = next_act(pair, table)
+    other = Browser(pair.servers[1 if actor is pair.rita else 0])
+    other.cookie = actor.cookie
+    first = actor.post(f"/api/tables/{table}/actions", act)
+    again = other.post(f"/api/tables/{table}/actions", act)
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert first.json()["number"] == again.json()["number"]
+
+
+def test_who_listens_at_one_server_hears_of_moves_at_the_other(pair: Pair) -> None:
+    check_hearing(pair, pair.seated())
+
+
+def check_hearing(pair: Pair, table: str) -> None:
+    """Check that who listens at the other server is told when somebody acts."""
+    actor, act = next_act(pair, table)
+    listener = pair.eric if actor is pair.rita else pair.rita
+    with listener.listen(table) as socket:
+        before = socket.receive_json()["number"]
+        assert actor.post(f"/api/tables/{table}/actions", act).status_code == 200
+        assert socket.receive_json()["number"] > before
+
+
+def test_who_is_present_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
+    table = pair.seated()
+
+    def rita_is_here() -> bool:
+        presence = pair.eric.look(table)["presence"]
+        return bool(next(one for one in presence if one["seat"] == 0)["here"])
+
+    assert not rita_is_here()
+    with pair.rita.listen(table):
+        eventually(rita_is_here)
+    eventually(lambda: not rita_is_here())
+
+
+def test_a_table_deleted_at_one_server_is_gone_at_the_other(pair: Pair) -> None:
+    table = pair.seated()
+    assert pair.eric.get(f"/api/tables/{table}").status_code == 200
+    assert pair.rita.post(f"/api/tables/{table}/end", None).status_code == 200
+    assert pair.rita.delete(f"/api/tables/{table}").status_code == 204
+    assert pair.eric.get(f"/api/tables/{table}").json()["code"] == "table-not-found"
+
+
+def test_the_same_request_at_both_servers_opens_one_table(pair: Pair) -> None:
+    seats: dict[str, Any] = {"seats": [{"player": "human"}, {"player": "open"}], "request_key": "0123456789abcdef0123"}
+    ids = {browser.post("/api/tables", seats).json()["id"] for browser in (Browser(one) for one in pair.servers)}
+    assert len(ids) == 1
+
+
+def test_a_program_known_at_one_server_is_known_at_the_other(pair: Pair) -> None:
+    token = pair.rita.client.post("/api/programs").json()["token"]
+    bearer = {"Authorization": f"Bearer {token}"}
+    for server in pair.servers:
+        server.cookies.clear()
+        assert server.get("/api/tables", headers=bearer).status_code == 200
+
+
+def test_computer_players_move_wherever_a_table_is_opened(pair: Pair) -> None:
+    for browser in (pair.rita, pair.eric):
+        table = browser.open("human", "random")
+        browser.play(table, 0, random.Random(1), limit=3)
+        assert browser.await_turn(table, 0)["decision"]
+
+
+def test_news_come_by_redis_and_without_it_tables_catch_up_by_themselves(
+    pair_with_redis: Pair, redis: RedisServer
+) -> None:
+    table = pair_with_redis.seated()
+    check_hearing(pair_with_redis, table)
+    redis.stop()
+    try:
+        check_hearing(pair_with_redis, table)
+    finally:
+        redis.start()
+    check_hearing(pair_with_redis, table)
