@@ -30,6 +30,16 @@ SHOWN = """() => {
 }"""
 # Components without a picture of their own, and why.
 LEFT_OUT = {
+    "account/AccountHead": "the head of the pages about accounts, which ask the server; test_account.py opens them",
+    "account/AccountPage": "asks the server who plays; test_account.py signs in there on a computer and a phone",
+    "account/EmailForm": "a form of the account's page; test_account.py fills it in",
+    "account/GuestLink": "a part of the account's page; test_account.py follows the link",
+    "account/Outcome": "one sentence of an answer; test_account.py reads it",
+    "account/PasswordField": "a field of forms of the account's page; test_account.py fills them in",
+    "account/PasswordForm": "a form of the account's page; test_account.py fills it in",
+    "account/ReturnPage": "where a return link leads; test_account.py goes there",
+    "account/SignForm": "a form of the account's page; test_account.py fills it in",
+    "account/SignIns": "asks the server for the sign-ins; test_account.py ends one",
     "coach/CoachPanel": "an answer of the coach over the table; test_coach.py opens it, its parts are shown",
     "deal/Findings": "what the server found in a record; test_deal.py reads it",
     "deal/FingerprintDialog": "two sentences and a number; test_deal.py opens it on a phone",

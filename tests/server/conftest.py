@@ -5,9 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher, profiles
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from exlibris.server.accounts import passwords
 from exlibris.server.app import create_app
 from exlibris.server.databases.postgres import with_driver
 from exlibris.server.settings import Settings
@@ -26,9 +28,18 @@ def settings_in(folder: Path) -> Settings:
     limitless = replace(data, static=static, requests_per_second=10_000, new_tables_per_minute=10_000, grace=0)
     known = replace(limitless, domains=(HOST, "table.example"))
     crowded = replace(known, bot_tables=10_000)
+    trusting = replace(crowded, sign_ins_per_minute=10_000)
     return replace(
-        crowded, request_workers=0, review_workers=0, bot_workers=0
+        trusting, request_workers=0, review_workers=0, bot_workers=0
     )  # starting a process takes longer than most tests
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_hashes() -> Iterator[None]:
+    """Let hashes of passwords cost next to nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "HASHER", PasswordHasher.from_parameters(profiles.CHEAPEST))
+        yield
 
 
 @pytest.fixture

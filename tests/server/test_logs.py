@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import State
+from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.app import create_app
 from exlibris.server.monitoring.logs import configure_logs, table_hash
 from exlibris.server.monitoring.requests import RequestLog
@@ -171,3 +172,29 @@ def test_libraries_tell_only_of_trouble(stream: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").error("something is %s", "wrong")
     (line,) = lines(stream)
     assert (line["event"], line["level"], line["logger"]) == ("something is wrong", "error", "uvicorn.error")
+
+
+def test_signing_in_leaves_neither_names_nor_passwords_in_the_log(
+    settings: Settings, stream: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure_logs("json", "info", stream)
+    secrets = ("Rosamund", "shelves of quiet", "rosamund@example.org")
+    account = {"name": secrets[0], "password": secrets[1], "email": secrets[2]}
+    credentials = {"name": secrets[0], "password": secrets[1]}
+    with visited(settings) as client:
+        rosamund = Browser(client)
+        assert rosamund.post("/api/account", account).status_code == 201
+        assert rosamund.post("/api/account", account).status_code == 409
+        assert rosamund.post("/api/account/sign-in", {**credentials, "password": "wrong"}).status_code == 403
+        assert rosamund.post("/api/account", {**account, "name": "\n"}).status_code == 400
+        link = Browser(client).post("/api/account/return-link", None).json()["url"]
+        monkeypatch.setattr(Accounts, "named", fail)
+        assert rosamund.post("/api/account/sign-in", credentials).status_code == 500
+        everything = stream.getvalue() + client.get("/metrics").text
+    assert "/api/account/sign-in" in everything
+    for secret in (*secrets, rosamund.cookie.partition("=")[2], link.partition("#")[2]):
+        assert secret not in everything
+
+
+async def fail(_: Accounts, name: str) -> None:
+    raise ValueError(name[:0] or "something unforeseen")

@@ -28,6 +28,7 @@ from exlibris.server.migrations.versions import (
     v0010_webhooks,
     v0011_programs,
     v0015_commitments,
+    v0017_accounts,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -346,6 +347,32 @@ def test_older_tables_have_no_commitment(tmp_path: Path) -> None:
     assert again == before
 
 
+def test_accounts_come_and_go_without_touching_programs(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    rows = {
+        "accounts": "(session, name, folded_name, password, created) VALUES ('account-r', 'Rita', 'rita', 'h', 't')",
+        "sign_ins": "(id, token_hash, session, device, created, seen) VALUES ('i', 'h', 'account-r', '', 't', 't')",
+        "return_links": "(session, token_hash, created) VALUES ('guest', 'h', 't')",
+    }
+    with engine.begin() as connection:
+        upgrade(connection, v0017_accounts.down_revision)
+        connection.execute(text("INSERT INTO programs (session, created) VALUES ('program-s', '2026-01-02')"))
+        before = {name: connection.execute(text(f"SELECT * FROM {name}")).all() for name in ("programs", "game_tables")}  # noqa: S608
+        upgrade(connection, "0017")
+        for name, row in rows.items():
+            connection.execute(text(f"INSERT INTO {name} {row}"))
+        with pytest.raises(IntegrityError):
+            connection.execute(text(f"INSERT INTO accounts {rows['accounts'].replace('account-r', 'account-e')}"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0017_accounts.downgrade()
+        assert not set(rows) & set(inspect(connection).get_table_names())
+        for name, found in before.items():
+            assert connection.execute(text(f"SELECT * FROM {name}")).all() == found  # noqa: S608
+    engine.dispose()
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -390,7 +417,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     assert shape(old) == shape(new)
     assert shape(new).keys() == {
         "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
-            "webhooks", "programs",
+            "webhooks", "programs", "accounts", "sign_ins", "return_links",
     }  # fmt: skip
 
 

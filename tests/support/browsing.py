@@ -39,6 +39,9 @@ class Browser:
     def put(self, path: str, body: object, **headers: str) -> Response:
         return self._ask("PUT", path, body, headers)
 
+    def patch(self, path: str, body: object, **headers: str) -> Response:
+        return self._ask("PATCH", path, body, headers)
+
     def delete(self, path: str, **headers: str) -> Response:
         return self._ask("DELETE", path, None, headers)
 

@@ -19,6 +19,7 @@ MODULES: Final = {
             "aiosqlite",
             "alembic",
             "anyio",
+            "argon2",
             "fluent",
             "fpdf",
             "httpx",

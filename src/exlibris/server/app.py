@@ -4,6 +4,7 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -11,6 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
+from exlibris.server.accounts.signed_in import SignedIn
 from exlibris.server.answers import protect
 from exlibris.server.bodies import PlainRequest
 from exlibris.server.errors import HANDLERS
@@ -21,6 +23,7 @@ from exlibris.server.monitoring.metrics import http_metrics
 from exlibris.server.origin import SameOrigin
 from exlibris.server.parts import Parts
 from exlibris.server.programs.bearer import BearerTokens
+from exlibris.server.routes.account import AccountController, SigningController
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.client import client_router
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             KnownHosts(settings.domains),
             SameOrigin(),
             BearerTokens(parts.store.programs),
+            DefineMiddleware(SignedIn, sign_ins=parts.store.sign_ins),
         ],
         state=State({"settings": settings, "readiness": parts.readiness, "table_counts": parts.table_counts}),
         dependencies=dependencies(parts),
@@ -89,6 +93,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "store": same(parts.store),
         "deliveries": same(parts.deliveries),
         "lobby": same(parts.lobby),
+        "accounts": same(parts.accounts),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),
         "readiness": same(parts.readiness),
@@ -121,9 +126,13 @@ def api_router(settings: Settings) -> Router:
     hints = Router("/", route_handlers=[HintsController], middleware=[hint_limit.middleware])
     hook_limit = RateLimitConfig(rate_limit=("minute", settings.webhooks_per_minute), store="webhooks")
     hooks = Router("/", route_handlers=[WebhookController], middleware=[hook_limit.middleware])
+    sign_limit = RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign_ins")
+    signing = Router("/", route_handlers=[SigningController], middleware=[sign_limit.middleware])
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         joining,
+        signing,
+        AccountController,
         hints,
         hooks,
         PlayController,

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import Dependencies
 from msgspec import Struct
 
+from exlibris.server.accounts.service import AccountService
 from exlibris.server.bots import ServerBots
 from exlibris.server.identity import Caller
 from exlibris.server.live import LiveTable
@@ -21,6 +22,7 @@ from exlibris.server.tables import Tables
 from exlibris.server.webhooks.delivery import Deliveries
 from exlibris.server.workers.pool import WorkerPool
 
+TheAccounts: TypeAlias = NamedDependency[AccountService]
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
 TheStore: TypeAlias = NamedDependency[Store]

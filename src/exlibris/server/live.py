@@ -5,6 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Self
 
+from msgspec import structs
+
 from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
@@ -54,6 +56,8 @@ class LiveTable:
                 self._act(event, outcome or outcome_of(self.playing(), event))
             case "undo":
                 self._undo(event)
+            case "host":
+                self._change_host(event)
             case _:
                 self._change_people(event)
         self.number = event.number
@@ -67,6 +71,10 @@ class LiveTable:
         self.public += 1
         if event.kind in ("claim", "fill"):
             self._begin_if_full()
+
+    def _change_host(self, event: TableEvent) -> None:
+        self.opened = structs.replace(self.opened, maker_session=event.session or "")
+        self.public += 1
 
     def _begin_if_full(self) -> None:
         if self.people.are_complete:

@@ -104,6 +104,48 @@ class ProgramRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
+class AccountRow(Base):
+    """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up."""
+
+    __tablename__ = "accounts"
+    __table_args__ = (Index("ix_accounts_folded_name", "folded_name", unique=True),)
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded_name: Mapped[str] = mapped_column(String(200))
+    password: Mapped[str] = mapped_column(String(200))
+    email: Mapped[str | None] = mapped_column(String(254))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class SignInRow(Base):
+    """A browser that plays for an account, or for a guest who came by a return link, by the hash of its secret."""
+
+    __tablename__ = "sign_ins"
+    __table_args__ = (
+        Index("ix_sign_ins_token_hash", "token_hash", unique=True),
+        Index("ix_sign_ins_session", "session"),
+    )
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    session: Mapped[str] = mapped_column(String(64))
+    device: Mapped[str] = mapped_column(String(60))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class ReturnLinkRow(Base):
+    """A guest's return link, by the hash of its secret."""
+
+    __tablename__ = "return_links"
+    __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
 class RunRow(Base):
     """A run of the server: when it began, and when it was last known to be up."""
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from exlibris.server.accounts.service import AccountService
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.bots import ServerBots
 from exlibris.server.databases.engines import is_postgres
@@ -58,6 +59,7 @@ class Parts:
         self.tables.presences.on_change = self.presence_changed
         self.sharing = sharing_of(self) if self.is_shared else None
         self.is_leading = False
+        self.accounts = AccountService(self.store, self.tables, self.channels)
         self.lobby = Lobby(self.store, self.tables)
         self.readiness = Readiness(self.store, (self.bot_workers, self.request_workers, self.review_workers))
         self.table_counts = TableCounts(self.store, self.tables)

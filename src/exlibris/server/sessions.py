@@ -1,25 +1,40 @@
-"""Sessions: hashes of the secrets by which browsers and programs are known. A program's says that it is one."""
+"""Sessions: the ids by which tables know who plays, made of secrets by hashing.
+
+A program's and an account's say what they are.
+"""
 
 import hashlib
 from typing import Final
 
-PREFIX: Final = "program-"
+PROGRAM_PREFIX: Final = "program-"
+ACCOUNT_PREFIX: Final = "account-"
+SIGN_IN_PREFIX: Final = "in."  # of the secret of a browser that is signed in: a guest's has no dot
 LENGTH: Final = 64
 
 
 def browser_session(token: str) -> str:
-    """Return the session of the browser with this secret."""
+    """Return the session of the guest's browser with this secret."""
     return hashed(token)
 
 
 def program_session(token: str) -> str:
     """Return the session of the program with this token."""
-    return f"{PREFIX}{hashed(token)}"[:LENGTH]
+    return f"{PROGRAM_PREFIX}{hashed(token)}"[:LENGTH]
+
+
+def account_session(secret: str) -> str:
+    """Return the session of a new account made of random characters, which need not be kept."""
+    return f"{ACCOUNT_PREFIX}{hashed(secret)}"[:LENGTH]
 
 
 def is_program(session: str | None) -> bool:
     """Tell whether a session is a program's."""
-    return session is not None and session.startswith(PREFIX)
+    return session is not None and session.startswith(PROGRAM_PREFIX)
+
+
+def is_account(session: str) -> bool:
+    """Tell whether a session is an account's."""
+    return session.startswith(ACCOUNT_PREFIX)
 
 
 def hashed(token: str) -> str:

@@ -38,6 +38,8 @@ class Settings:
     hints_per_minute: int = 40
     """What a seat may ask the coach: hints, and what a placement would lead to."""
     webhooks_per_minute: int = 20
+    sign_ins_per_minute: int = 10
+    """Attempts to sign in, and everything else that a password or a return link is sent for."""
     games_in_memory: int = 256
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""

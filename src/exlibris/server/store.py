@@ -10,6 +10,10 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from exlibris.server.accounts.accounts import Accounts
+from exlibris.server.accounts.ownership import Ownership
+from exlibris.server.accounts.return_links import ReturnLinks
+from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
@@ -35,6 +39,10 @@ class Store:
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
         self.programs = ProgramTokens(self.config, self._writer.turn, is_shared)
+        self.accounts = Accounts(self.config, self._writer.turn)
+        self.sign_ins = SignIns(self.config, self._writer.turn)
+        self.return_links = ReturnLinks(self.config, self._writer.turn)
+        self.ownership = Ownership(self.config, self._writer.turn)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""

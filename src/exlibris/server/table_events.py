@@ -12,6 +12,7 @@ from exlibris.server.messages.tables import Player
 Kind = Literal[
     "claim", "release", "action", "undo",
     "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill", "rematch",
+    "transfer", "host",
 ]  # fmt: skip
 VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
 STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "overtime", "resign", "fill")  # a bot decides from then on
@@ -30,7 +31,7 @@ def default_name(seat: int) -> str:
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):
-    """What never changes about a table; `maker_session` is of the browser that opened it, `seed` 32 secret bytes.
+    """What a table is from its opening on; `maker_session` is of whoever opened it, `seed` 32 secret bytes.
 
     `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
     request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
@@ -60,8 +61,9 @@ class TableEvent(Struct, frozen=True, kw_only=True):
 
     A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
     has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's; a rematch has the new
-    table's id there. `version` says which meaning of its kind an event has, so that a server without that meaning
-    doesn't play on as if it were nothing.
+    table's id there. By a transfer the seat belongs to another `session` from then on, under that `name` if there is
+    one; "host" says whose the table is from then on. `version` says which meaning of its kind an event has, so that a
+    server without that meaning doesn't play on as if it were nothing.
     `at` is when it happened, None before it is stored.
     """
 

@@ -82,6 +82,17 @@ class People:
         self.occupants = [self.occupants[before] for before in order]
         return [Note("seats-drawn")]
 
+    def transfer(self, event: TableEvent) -> Notes:
+        """Let the seat belong to another session: its person has signed in, or is forgotten and gets another name."""
+        occupant = self.occupants[event.seat]
+        for voters in self.votes.values():
+            if event.session and occupant.session in voters:
+                voters.remove(occupant.session)
+                voters.add(event.session)
+        occupant.session = event.session
+        occupant.name = event.name or occupant.name
+        return []
+
     def fill(self, event: TableEvent) -> Notes:
         """Give an open seat to the bot that the event names."""
         occupant = self.occupants[event.seat]
@@ -168,6 +179,7 @@ class People:
 CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
     "claim": People.sit,
     "release": People.free,
+    "transfer": People.transfer,
     "fill": People.fill,
     "leave": People.leave,
     "replace": People.replace,

@@ -11,7 +11,9 @@ from litestar.handlers import send_websocket_stream
 from litestar.params import FromQuery
 from msgspec import Struct, structs
 
-from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheTables
+from exlibris.server.accounts.service import SIGNED_OUT, channel_of
+from exlibris.server.databases.engines import is_postgres
+from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheStore, TheTables
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.identity import caller_behind
 from exlibris.server.language import spoken
@@ -19,13 +21,16 @@ from exlibris.server.messages import Pushed, SeatPresence
 from exlibris.server.monitoring.metrics import CONNECTIONS
 from exlibris.server.people.presence import Presence
 from exlibris.server.present.table import presence_of
+from exlibris.server.programs.bearer import NOT_LET_IN
 from exlibris.server.share import links_over
+from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
+SIGNED_OUT_ELSEWHERE = (NOT_LET_IN, "This browser has been signed out.")
 STORAGE_FAILED = (TRY_AGAIN_LATER, "The server can't reach its storage just now; try again soon.")
 
 logger = logging.getLogger(__name__)
@@ -36,6 +41,8 @@ AnySocket = WebSocket[Any, Any, Any]
 class Reader(Struct):
     """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
 
+    `sign_in` is the id of the browser's sign-in, if it has one. With `store` it is looked up before each message, as
+    another process may have ended it.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
     """
 
@@ -44,8 +51,16 @@ class Reader(Struct):
     tables: Tables
     seat: int | None
     seen: int
+    sign_in: str | None = None
+    store: Store | None = None
     presence: list[SeatPresence] | None = None
     ending: tuple[int, str] | None = None
+
+    async def is_signed_out(self) -> bool:
+        """Tell whether another process has ended the browser's sign-in."""
+        if self.store is None or self.sign_in is None:
+            return False
+        return not await self.store.sign_ins.is_in_force(self.sign_in)
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""
@@ -79,6 +94,7 @@ async def watch_table(
     tables: TheTables,
     channels: TheChannels,
     settings: TheSettings,
+    store: TheStore,
     language: FromQuery[str] = "en",
     log_mark: LogMark = "",
     seat: FromQuery[int | None] = None,
@@ -89,8 +105,9 @@ async def watch_table(
     Snapshots are for those who name, with `after`, the number of the one that they have.
     """
     try:
+        caller = caller_behind(socket)
         onlooker = Onlooker(
-            session=caller_behind(socket).session,
+            session=caller.session,
             language=spoken(language),
             share_url=links_over(socket, settings).to(table_id),
             log_mark=log_mark,
@@ -105,7 +122,9 @@ async def watch_table(
         await socket.close(*STORAGE_FAILED)  # not accepted, so that the browser waits longer before each attempt
         return
     await socket.accept()
-    reader = Reader(onlooker, table_id, tables, seat, -1 if after is None else after)
+    last_seen = -1 if after is None else after
+    elsewhere = store if is_postgres(settings.database) else None
+    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere)
     news = news_for(reader, channels, whole=after is not None)
     with present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id)):
         await send_websocket_stream(
@@ -146,10 +165,13 @@ async def send(socket: AnySocket, pushed: Pushed) -> None:
 
 async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> AsyncGenerator[Pushed, None]:
     """Yield what is new to the reader, at once and after each event: the `whole` snapshots, or their numbers."""
-    async with channels.start_subscription(reader.table_id) as subscriber:
+    async with channels.start_subscription(channels_for(reader)) as subscriber:
         events = aiter(subscriber.iter_events())
         while True:
             try:
+                if await reader.is_signed_out():
+                    reader.ending = SIGNED_OUT_ELSEWHERE
+                    return
                 async for pushed in reader.snapshots() if whole else reader.numbers():
                     yield pushed
             except TableError as error:
@@ -159,4 +181,11 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
                 log_failure(error)
                 reader.ending = STORAGE_FAILED
                 return
-            await anext(events)
+            if await anext(events) == SIGNED_OUT:
+                reader.ending = SIGNED_OUT_ELSEWHERE
+                return
+
+
+def channels_for(reader: Reader) -> list[str]:
+    """Return the channels that bring news for the reader: of the table, and of its sign-in if it has one."""
+    return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

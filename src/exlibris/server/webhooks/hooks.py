@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import delete, select
 
 from exlibris.server.models import WebhookRow
@@ -58,6 +58,15 @@ class Webhooks:
             await db.commit()
         self._by_session[hook.session] = hook
         self.on_change(hook.session)
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let a webhook be another session's; it is forgotten if that one has its own."""
+        hook = self._by_session.get(before)
+        if hook is None:
+            return
+        if after not in self._by_session:
+            await self.put(structs.replace(hook, session=after))
+        await self.remove(before)
 
     async def remove(self, session: str, url: str | None = None) -> None:
         """Forget a browser's webhook; with `url` only if it is still that one."""

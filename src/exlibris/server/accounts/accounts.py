@@ -1,0 +1,85 @@
+"""The accounts in the database."""
+
+import asyncio
+import secrets
+import unicodedata
+from datetime import UTC, datetime
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import Struct
+from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from exlibris.server.models import AccountRow
+from exlibris.server.sessions import account_session
+
+
+class NameTaken(Exception):
+    """Raised when another account has the name."""
+
+
+class Account(Struct, frozen=True):
+    """An account; tables know its person by `session`. `password` is a hash."""
+
+    session: str
+    name: str
+    password: str
+    email: str | None
+    created: datetime
+
+
+class Accounts:
+    """All accounts of a server. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def add(self, name: str, password: str, email: str | None) -> Account:
+        """Store a new account with this hash of its password. Raises NameTaken."""
+        account = Account(account_session(secrets.token_urlsafe(32)), name, password, email, datetime.now(UTC))
+        row = AccountRow(
+            session=account.session,
+            name=name,
+            folded_name=folded(name),
+            password=password,
+            email=email,
+            created=account.created,
+        )
+        async with self._turn, self._config.get_session() as db:
+            db.add(row)
+            try:
+                await db.commit()
+            except IntegrityError as error:
+                raise NameTaken(name) from error
+        return account
+
+    async def named(self, name: str) -> Account | None:
+        """Return the account of that name, in capital letters or small ones."""
+        return await self._found(AccountRow.folded_name == folded(name))
+
+    async def of(self, session: str) -> Account | None:
+        """Return the account with that session, None if it is a guest's."""
+        return await self._found(AccountRow.session == session)
+
+    async def _found(self, condition: ColumnElement[bool]) -> Account | None:
+        async with self._config.get_session() as db:
+            row = await db.scalar(select(AccountRow).where(condition))
+        return Account(row.session, row.name, row.password, row.email, row.created) if row else None
+
+    async def change(self, session: str, **columns: str | None) -> None:
+        """Change the password's hash or the e-mail of an account."""
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
+            await db.commit()
+
+    async def delete(self, session: str) -> None:
+        """Forget an account."""
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(delete(AccountRow).where(AccountRow.session == session))
+            await db.commit()
+
+
+def folded(name: str) -> str:
+    """Return a name as it is looked up: names that differ only in case or in the coding of letters are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()

@@ -1,0 +1,38 @@
+"""The games of a guest become those of an account: at every table an event says so, then the rows follow."""
+
+from functools import partial
+
+from exlibris.engine import NOBODY
+from exlibris.server.live import LiveTable
+from exlibris.server.loading import UnreadableTable
+from exlibris.server.store import Store
+from exlibris.server.table_events import TableEvent
+from exlibris.server.tables import Tables
+
+
+async def adopt(store: Store, tables: Tables, before: str, after: str) -> None:
+    """Let everything that one session has be another's. If this is stopped half-way, the next call does the rest."""
+    for table_id in await store.ownership.tables_of(before):
+        try:
+            await hand_over(tables, table_id, before, after)
+        except UnreadableTable:  # its rows are handed over all the same
+            continue
+    await store.webhooks.hand_over(before, after)
+    await store.ownership.hand_over(before, after)
+
+
+async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
+    """Let the host's rights and the seats of one session at a table be another's."""
+    wanted = partial(next_transfer, before=before, after=after)
+    live = await tables.load(table_id)
+    while wanted(live):
+        live = await tables.change(table_id, wanted)
+
+
+def next_transfer(live: LiveTable, before: str, after: str) -> TableEvent | None:
+    """Return the next event by which something at the table is handed over, None when everything is."""
+    if live.opened.maker_session == before:
+        return TableEvent(number=live.number + 1, kind="host", seat=NOBODY, session=after)
+    seats = (seat for seat, one in enumerate(live.occupants) if one.session == before)
+    seat = next(seats, None)
+    return None if seat is None else TableEvent(number=live.number + 1, kind="transfer", seat=seat, session=after)

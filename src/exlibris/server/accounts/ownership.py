@@ -1,0 +1,32 @@
+"""Whose the tables and seats in the database are."""
+
+import asyncio
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import select, update
+
+from exlibris.server.models import EventRow, TableRow
+
+
+class Ownership:
+    """The sessions that the rows of tables and events name. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def tables_of(self, session: str) -> list[str]:
+        """Return the ids of all tables that name a session, the oldest first."""
+        named = select(EventRow.table_id).where(EventRow.session == session)
+        wanted = select(TableRow.id).where((TableRow.maker_session == session) | TableRow.id.in_(named))
+        async with self._config.get_session() as db:
+            return list(await db.scalars(wanted.order_by(TableRow.created)))
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let rows that name one session name another."""
+        opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
+        happened = update(EventRow).where(EventRow.session == before).values(session=after)
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(opened)
+            await db.execute(happened)
+            await db.commit()

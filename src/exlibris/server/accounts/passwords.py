@@ -1,0 +1,70 @@
+"""Passwords: what makes a good one, and their hashes by argon2id, made outside the event loop and few at a time."""
+
+import asyncio
+import unicodedata
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from exlibris.server.errors import TableError
+
+HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
+AT_A_TIME: Final = 2
+MOST_WAITING: Final = 20
+DIFFERENT_SIGNS: Final = 5  # at least, in a password
+
+Result = TypeVar("Result")
+
+
+class Passwords:
+    """Hashes and compares passwords."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or HASHER
+        self._places = asyncio.Semaphore(AT_A_TIME)
+        self._waiting = 0
+
+    async def hashed(self, password: str) -> str:
+        """Return a hash of a password, with a salt of its own. Raises TableError if too many wait for theirs."""
+        return await self._done(lambda: self._hasher.hash(normal(password)))
+
+    async def fits(self, password: str, known: str | None) -> bool:
+        """Tell whether a hash is of this password; without a hash it isn't, which takes as long. Raises TableError."""
+        return await self._done(lambda: self._verified(known or self._decoy(), password))
+
+    def _verified(self, known: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(known, normal(password))
+        except VerifyMismatchError:
+            return False
+
+    def _decoy(self) -> str:
+        """Return what looks like a hash and is that of no password."""
+        costs = f"m={self._hasher.memory_cost},t={self._hasher.time_cost},p={self._hasher.parallelism}"
+        salt, digest = (b64encode(bytes(size)).decode().rstrip("=") for size in (16, self._hasher.hash_len))
+        return f"$argon2id$v=19${costs}${salt}${digest}"
+
+    async def _done(self, work: Callable[[], Result]) -> Result:
+        if self._waiting >= MOST_WAITING:
+            raise TableError(503, "too-busy", "Too many people sign in just now; try again soon.")
+        self._waiting += 1
+        try:
+            async with self._places:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
+def normal(password: str) -> str:
+    """Return a password in the form in which it is hashed, however the keyboard codes its letters."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def check_password(password: str, name: str) -> None:
+    """Raise TableError for a password that is easily guessed. How long it has to be is said by the messages."""
+    if len(set(password)) < DIFFERENT_SIGNS or name.casefold().strip() in password.casefold():
+        detail = f"password: it needs {DIFFERENT_SIGNS} different characters, and must not contain the name."
+        raise TableError(422, "weak-password", detail)

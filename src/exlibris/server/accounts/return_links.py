@@ -1,0 +1,44 @@
+"""Return links: a guest opens one in another browser to play on there. The store keeps only hashes of their secrets."""
+
+import asyncio
+import secrets
+from datetime import UTC, datetime
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import delete, select
+
+from exlibris.server.models import ReturnLinkRow
+from exlibris.server.sessions import hashed
+
+
+class ReturnLinks:
+    """The return links of a server, one for each guest who has asked for it. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def renew(self, session: str) -> str:
+        """Return the secret of a new link for a guest; the one before leads nowhere any more."""
+        token = secrets.token_urlsafe(32)
+        row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
+        async with self._turn, self._config.get_session() as db:
+            await db.merge(row)
+            await db.commit()
+        return token
+
+    async def guest_of(self, token: str) -> str | None:
+        """Return the session of the guest to whom a link leads."""
+        async with self._config.get_session() as db:
+            return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
+
+    async def created(self, session: str) -> datetime | None:
+        """Return when a guest's link was made, None without one."""
+        async with self._config.get_session() as db:
+            return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
+
+    async def forget(self, session: str) -> None:
+        """Let a guest's link lead nowhere any more."""
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(delete(ReturnLinkRow).where(ReturnLinkRow.session == session))
+            await db.commit()

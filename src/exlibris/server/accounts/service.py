@@ -1,0 +1,127 @@
+"""What people may do about their accounts and sign-ins."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from litestar.channels import ChannelsPlugin
+from litestar.stores.base import Store as Counters
+
+from exlibris.server.accounts.accounts import Account, NameTaken
+from exlibris.server.accounts.adopting import adopt
+from exlibris.server.accounts.attempts import Attempts
+from exlibris.server.accounts.passwords import Passwords, check_password
+from exlibris.server.errors import TableError
+from exlibris.server.identity import Caller
+from exlibris.server.messages.account import Credentials, NewAccount, PasswordChange, ReturnRequest
+from exlibris.server.sessions import is_account
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+
+SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
+
+
+class AccountService:
+    """Signing up, in and out. A browser gets a new secret each time, so that one known before opens nothing."""
+
+    def __init__(self, store: Store, tables: Tables, channels: ChannelsPlugin) -> None:
+        self._store = store
+        self._tables = tables
+        self._channels = channels
+        self._passwords = Passwords()
+        self._attempts = Attempts()
+
+    async def sign_up(self, new: NewAccount, caller: Caller, device: str) -> str:
+        """Return the secret of a browser that is signed in to a new account. Raises TableError."""
+        check_person(caller)
+        name = new.name.strip()
+        if len(name) < 2:
+            raise TableError(400, "bad-request", "name: it needs two characters.")
+        check_password(new.password, name)
+        password = await self._passwords.hashed(new.password)
+        try:
+            account = await self._store.accounts.add(name, password, new.email)
+        except NameTaken as error:
+            raise TableError(409, "name-taken", "Another account has this name.") from error
+        return await self._begin(account.session, caller, device, new.adopt)
+
+    async def sign_in(self, given: Credentials, caller: Caller, device: str, counters: Counters) -> str:
+        """Return the secret of a browser that is signed in. Raises TableError, the same one whatever is wrong."""
+        check_person(caller)
+        await self._attempts.begin(counters, given.name)
+        account = await self._store.accounts.named(given.name)
+        if not await self._passwords.fits(given.password, account.password if account else None) or account is None:
+            raise TableError(403, "wrong-credentials", "There is no account with this name and this password.")
+        await self._attempts.succeed(counters, given.name)
+        return await self._begin(account.session, caller, device, given.adopt)
+
+    async def come_back(self, given: ReturnRequest, caller: Caller, device: str) -> str:
+        """Return the secret of a browser that plays on as the guest to whom a link leads. Raises TableError."""
+        check_person(caller)
+        guest = await self._store.return_links.guest_of(given.token)
+        if guest is None:
+            raise TableError(404, "unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
+        if guest == caller.session:
+            return caller.token
+        return await self._begin(guest, caller, device, given.adopt)
+
+    async def _begin(self, session: str, caller: Caller, device: str, adopts: bool) -> str:
+        """Let the caller's browser play for somebody from now on, and bring along a guest's games if it `adopts`."""
+        if caller.sign_in_id:
+            await self.end(caller.session, [caller.sign_in_id])
+        if adopts and caller.known and not is_account(caller.session):
+            await adopt(self._store, self._tables, caller.session, session)
+            await self._store.return_links.forget(caller.session)
+            await self.end_all(caller.session)
+        return await self._store.sign_ins.begin(session, device)
+
+    async def sign_out(self, caller: Caller) -> None:
+        """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""
+        if caller.sign_in_id is None:
+            raise TableError(409, "not-signed-in", "This browser is not signed in.")
+        await self.end(caller.session, [caller.sign_in_id])
+
+    async def end(self, session: str, ids: Iterable[str]) -> None:
+        """End these sign-ins of a person, and close their WebSockets."""
+        ended = list(ids)
+        await self._store.sign_ins.end(session, ended)
+        for one in ended:
+            self._channels.publish(SIGNED_OUT, channel_of(one))
+
+    async def end_all(self, session: str, but: str | None = None) -> None:
+        """End all sign-ins of a person, but for one."""
+        known = await self._store.sign_ins.of_person(session)
+        await self.end(session, [one.id for one in known if one.id != but])
+
+    async def account_of(self, caller: Caller) -> Account:
+        """Return the account to which the caller is signed in. Raises TableError for guests."""
+        account = await self._store.accounts.of(caller.session) if caller.sign_in else None
+        if account is None:
+            raise TableError(409, "no-account", "This browser is not signed in to an account.")
+        return account
+
+    async def check_own_password(self, account: Account, password: str, counters: Counters) -> None:
+        """Raise TableError unless the password is the account's."""
+        await self._attempts.begin(counters, account.name)
+        if not await self._passwords.fits(password, account.password):
+            raise TableError(403, "wrong-password", "That is not the password of this account.")
+        await self._attempts.succeed(counters, account.name)
+
+    async def change_password(self, wanted: PasswordChange, caller: Caller, device: str, counters: Counters) -> str:
+        """Change the password and end all sign-ins; return a new secret for the caller's browser. Raises TableError."""
+        account = await self.account_of(caller)
+        await self.check_own_password(account, wanted.old, counters)
+        check_password(wanted.new, account.name)
+        await self._store.accounts.change(account.session, password=await self._passwords.hashed(wanted.new))
+        await self.end_all(account.session)
+        return await self._store.sign_ins.begin(account.session, device)
+
+
+def check_person(caller: Caller) -> None:
+    """Raise TableError for a program."""
+    if caller.is_program:
+        raise TableError(403, "no-program", "Accounts are for people; a program has its token.")
+
+
+def channel_of(sign_in_id: str) -> str:
+    """Return the channel on which the WebSockets of a sign-in are told that it has ended."""
+    return f"sign-in {sign_in_id}"

@@ -1,0 +1,117 @@
+"""An account, on a computer and a phone: made, signed in to, ended elsewhere; and a guest's return link."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.serving import Serving
+
+PHONE = ViewportSize(width=390, height=780)
+PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
+
+
+@pytest.fixture
+def phone(page: Page, impatient: Serving) -> Iterator[Page]:
+    """Return a page on a phone, whose browser was never here before."""
+    with page.context.browser.new_context(  # type: ignore[union-attr]
+        base_url=impatient.url, locale="en-GB", viewport=PHONE, has_touch=True
+    ) as context:
+        yield context.new_page()
+
+
+def open_table(page: Page) -> None:
+    """Let the browser have a table of its own."""
+    answer = page.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "open"}]})
+    assert answer.status == 201
+
+
+def is_tidy(page: Page) -> None:
+    """Check that nothing is wrong with the page for axe, and that it is no wider than the screen."""
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None:
+    page.goto("/")
+    open_table(page)
+    page.get_by_role("link", name="See to your account").click()
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Rita")
+    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    is_tidy(page)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You are signed in as Rita.")).to_be_visible()
+    expect(page.get_by_role("listitem")).to_contain_text("this browser")
+    is_tidy(page)
+
+    phone.goto("/account")
+    new = phone.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Rita")
+    new.get_by_label("Password", exact=True).fill("Rita, Rita, Rita")
+    new.get_by_role("button", name="Make an account").tap()
+    expect(new.get_by_role("alert")).to_contain_text("without your name in it")
+    old = phone.get_by_role("form", name="Sign in")
+    old.get_by_label("Name").fill("rita")
+    old.get_by_label("Password", exact=True).fill("a wrong password")
+    old.get_by_role("button", name="Sign in").tap()
+    expect(old.get_by_role("alert")).to_have_text("There is no account with this name and this password.")
+    is_tidy(phone)
+    old.get_by_label("Password", exact=True).fill(PASSWORD)
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_text("You are signed in as Rita.")).to_be_visible()
+    is_tidy(phone)
+    phone.goto("/")
+    expect(phone.get_by_role("link", name="Rita")).to_be_visible()  # the table of the computer
+
+    page.reload()
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.get_by_text("Signed out everywhere else.")).to_be_visible()
+    phone.goto("/account")
+    expect(phone.get_by_text("You play as a guest")).to_be_visible()
+
+
+def test_password_and_address_are_changed(phone: Page) -> None:
+    page = phone
+    page.goto("/account")
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Eric")
+    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    new.get_by_role("button", name="Make an account").click()
+    form = page.get_by_role("form", name="Change the password")
+    form.get_by_label("Old password").fill("a wrong password")
+    form.get_by_label("New password").fill("fewer silent boards")
+    form.get_by_role("button", name="Change the password").click()
+    expect(form.get_by_role("alert")).to_have_text("That is not your old password.")
+    form.get_by_label("Old password").fill(PASSWORD)
+    form.get_by_role("button", name="Change the password").click()
+    expect(form.get_by_role("status")).to_contain_text("The password is changed.")
+    address = page.get_by_role("form", name="Save the address")
+    address.get_by_label("E-mail address").fill("eric@example.org")
+    address.get_by_role("button", name="Save the address").click()
+    expect(address.get_by_role("status")).to_have_text("Saved.")
+    page.reload()
+    expect(address.get_by_label("E-mail address")).to_have_value("eric@example.org")
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_text("This browser is signed out.")).to_be_visible()
+
+
+def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
+    page.goto("/account")
+    open_table(page)
+    page.get_by_role("button", name="Make a return link").click()
+    url = page.get_by_role("textbox", name="Your return link").input_value()
+    phone.goto(url)
+    is_tidy(phone)
+    phone.get_by_role("button", name="Play on as this guest").tap()
+    expect(phone.get_by_role("link", name="Rita")).to_be_visible()
+    page.get_by_role("button", name="Make it useless").click()
+    expect(page.get_by_text("The link leads nowhere any more.")).to_be_visible()
+    phone.context.clear_cookies()
+    phone.goto("/")
+    phone.goto(url)
+    phone.get_by_role("button", name="Play on as this guest").tap()
+    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
+    phone.goto("/return")
+    expect(phone.get_by_role("alert")).to_contain_text("lacks the end of the link")

@@ -1,0 +1,27 @@
+// Requests about accounts, sign-ins and return links.
+import { post, read, request } from "../api/http";
+import type { components } from "../api/schema";
+
+export type AccountStatus = components["schemas"]["AccountStatus"];
+export type SignInInfo = components["schemas"]["SignInInfo"];
+export type NewAccount = components["schemas"]["NewAccount"];
+export type Credentials = components["schemas"]["Credentials"];
+
+const remove = (path: string): Promise<unknown> => read(path, { method: "DELETE" });
+
+export const accountApi = {
+  status: (): Promise<AccountStatus> => request("/api/account"),
+  signUp: (account: NewAccount): Promise<unknown> => post("/api/account", account),
+  signIn: (credentials: Credentials): Promise<unknown> => post("/api/account/sign-in", credentials),
+  signOut: (): Promise<unknown> => post("/api/account/sign-out", null),
+  changeEmail: (email: string | null): Promise<AccountStatus> => post("/api/account", { email }, "PATCH"),
+  changePassword: (old: string, wanted: string): Promise<unknown> =>
+    post("/api/account/password", { old, new: wanted }, "PUT"),
+  signIns: (): Promise<SignInInfo[]> => request("/api/account/sign-ins"),
+  end: (id: string): Promise<unknown> => remove(`/api/account/sign-ins/${encodeURIComponent(id)}`),
+  endOthers: (): Promise<unknown> => remove("/api/account/sign-ins"),
+  makeLink: (): Promise<{ url: string }> => post("/api/account/return-link", null),
+  forgetLink: (): Promise<unknown> => remove("/api/account/return-link"),
+  comeBack: (token: string, adopt: boolean): Promise<unknown> =>
+    post("/api/account/return", { token, adopt }),
+};

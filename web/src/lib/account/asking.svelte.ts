@@ -1,0 +1,25 @@
+import { accountProblem } from "./problems";
+
+/** A request that a form or a button sends: whether it is on its way, what went wrong, and what is said of it. */
+export class Asking {
+  busy = $state(false);
+  said = $state("");
+  problem = $state<string | null>(null);
+
+  /** Send the request and, if it is met, say so. Tells whether it was. */
+  async send(request: () => Promise<unknown>, done = ""): Promise<boolean> {
+    this.busy = true;
+    this.said = "";
+    this.problem = null;
+    try {
+      await request();
+      this.said = done;
+      return true;
+    } catch (error) {
+      this.problem = accountProblem(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { texts } from "../i18n";
+
+/** Return day and time in the page's language. */
+export function when(time: string): string {
+  const format = new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(new Date(time));
+}
