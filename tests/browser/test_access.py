@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.axe import STANDARD, complaints
-from browser.clicking import PHONE, hurry, open_table, unfold_choices
+from browser.clicking import PATIENCE, PHONE, hurry, open_table, unfold_choices
 from browser.component_page import GROUPS, show
 from browser.looks import picture_of
 from browser.serving import Serving
@@ -73,7 +73,7 @@ def home(page: Page, _: str) -> None:
 
 def table(page: Page, _: str) -> None:
     open_table(page, "you", "greedy", "greedy", "greedy", seed="spotless")
-    expect(page.locator("[data-asked='true']")).to_be_visible()
+    page.locator("[data-asked='true']").wait_for(timeout=PATIENCE)  # three computers choose their libraries first
 
 
 def waiting_room(page: Page, _: str) -> None:
