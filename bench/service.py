@@ -3,13 +3,17 @@
 python bench/service.py
 python bench/service.py --tables 100 --rate 20                  # as people play: so many actions a second
 python bench/service.py --before /path/of/another/checkout    # its server in the same run
+EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/service.py --workers 2     # these, too
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any, Final
@@ -19,10 +23,11 @@ from rich.console import Console
 
 from machine import conditions, sentence
 from serving.players import Tally, echoes, play_tables
-from serving.process import ECHO, TABLES, Serving, serving
+from serving.process import ECHO, SHARED, TABLES, Serving, serving
 from showing import figure, in_markdown, on_terminal
 
 SEATS: Final = 4
+WARMING: Final = 4  # tables
 HEADS: Final = {
     "server": "server",
     "actions_per_second": "actions/s",
@@ -30,6 +35,7 @@ HEADS: Final = {
     "times_echo": "times an echo",
     "median_ms": "all notified, median ms",
     "p99_ms": "p99 ms",
+    "p99_times_echo": "p99, times an echo's",
     "bytes": "bytes an action and browser",
     "memory_kib": "KiB a table",
 }
@@ -40,6 +46,9 @@ Rate = Annotated[
     float | None, typer.Option(min=0.1, help="Actions a second at all tables together; by default as many as possible.")
 ]
 Before = Annotated[Path | None, typer.Option(help="Another checkout, whose server is measured as well.")]
+Workers = Annotated[
+    int, typer.Option(min=0, max=16, help="Measure as many processes on the PostgreSQL of EXLIBRIS_DATABASE as well.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print the table in Markdown.")]
 
@@ -49,18 +58,25 @@ def main(
     seconds: Seconds = 10.0,
     rate: Rate = None,
     before: Before = None,
+    workers: Workers = 0,
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
     """Measure the server, at saturation or at a rate."""
-    echo_ms = echo_cost(min(seconds, 5.0))
-    pythons = {"this one": sys.executable}
+    echo = measured_echo(min(seconds, 5.0))
+    shared = os.environ.get("EXLIBRIS_REDIS", "") and " and Redis"
+    servers = {"this one": (TABLES, sys.executable, 1)}
     if before:
-        pythons = {"before": str(before.absolute() / ".venv/bin/python"), **pythons}
-    rows = [measured(name, python, tables, seconds, rate, echo_ms) for name, python in pythons.items()]
+        servers = {"before": (TABLES, str(before.absolute() / ".venv/bin/python"), 1), **servers}
+    if workers:
+        servers[f"PostgreSQL{shared}, {workers} workers"] = SHARED, sys.executable, workers
+    rows = []
+    for name, server in servers.items():
+        with serving(*server) as running:
+            rows.append(figures(name, running, tables, seconds, rate, echo))
     around = conditions()
     if as_json:
-        typer.echo(json.dumps({"conditions": around, "echo_cpu_ms": echo_ms, "rows": rows}, indent=2))
+        typer.echo(json.dumps({"conditions": around, **asdict(echo), "rows": rows}, indent=2))
         return
     heads = list(HEADS.values())
     shown = [[row["server"], *(figure(row[key]) for key in HEADS if key != "server")] for row in rows]
@@ -68,28 +84,36 @@ def main(
         typer.echo(in_markdown(heads, shown))
     else:
         Console().print(on_terminal(heads, shown))
-    typer.echo(f"An echo: {echo_ms:.2f} ms of CPU. {sentence(around)}")
+    typer.echo(f"An echo: {echo.echo_cpu_ms:.2f} ms of CPU, p99 {echo.echo_p99_ms:.1f} ms. {sentence(around)}")
 
 
-def echo_cost(seconds: float) -> float:
-    """Return the CPU time of one echo of the bare framework, in ms."""
+@dataclass(frozen=True)
+class Echo:
+    """What an echo of the bare framework costs: CPU time with eight clients, and how long a single client waits."""
+
+    echo_cpu_ms: float
+    echo_p99_ms: float
+
+
+def measured_echo(seconds: float) -> Echo:
+    """Measure an echo of the bare framework."""
     with serving(ECHO) as server:
         asyncio.run(echoes(server.port, 1, 1))
         start = server.cpu()
-        count = asyncio.run(echoes(server.port, seconds, 8))
-        return (server.cpu() - start) / count * 1000
+        count = len(asyncio.run(echoes(server.port, seconds, 8)))
+        cpu_ms = (server.cpu() - start) / count * 1000
+        return Echo(cpu_ms, p99(asyncio.run(echoes(server.port, seconds, 1))) * 1000)
 
 
-def measured(name: str, python: str, tables: int, seconds: float, rate: float | None, echo_ms: float) -> dict[str, Any]:
-    """Return the figures of one server."""
-    with serving(TABLES, python) as server:
-        return figures(name, server, tables, seconds, rate, echo_ms)
+def p99(values: Sequence[float]) -> float:
+    """Return what 99 of 100 values do not exceed."""
+    return sorted(values)[int(len(values) * 0.99)]
 
 
-def figures(
-    name: str, server: Serving, tables: int, seconds: float, rate: float | None, echo_ms: float
-) -> dict[str, Any]:
+def figures(name: str, server: Serving, tables: int, seconds: float, rate: float | None, echo: Echo) -> dict[str, Any]:
     """Return what playing on the server shows."""
+    # What Python loads once is not the memory of tables.
+    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda: None, None))
     tally = Tally()
     memory, start = server.memory(), 0.0
 
@@ -99,14 +123,15 @@ def figures(
 
     asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun, rate))
     cpu_ms = (server.cpu() - start) / tally.actions * 1000
-    delays = sorted(tally.delays)
+    p99_ms = p99(tally.delays) * 1000
     return {
         "server": name,
         "actions_per_second": tally.actions / seconds,
         "cpu_ms": cpu_ms,
-        "times_echo": cpu_ms / echo_ms,
-        "median_ms": median(delays) * 1000,
-        "p99_ms": delays[int(len(delays) * 0.99)] * 1000,
+        "times_echo": cpu_ms / echo.echo_cpu_ms,
+        "median_ms": median(tally.delays) * 1000,
+        "p99_ms": p99_ms,
+        "p99_times_echo": p99_ms / echo.echo_p99_ms,
         "bytes": tally.received / tally.actions / SEATS,
         "memory_kib": (server.memory() - memory) / tables,
     }

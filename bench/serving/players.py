@@ -175,17 +175,17 @@ async def seated(
     return table, players
 
 
-async def echoes(port: int, seconds: float, at_once: int) -> int:
-    """Return how many echoes so many clients get in that time."""
-    count, until = 0, time.monotonic() + seconds
+async def echoes(port: int, seconds: float, at_once: int) -> list[float]:
+    """Return the seconds of each echo that so many clients get in that time."""
+    took: list[float] = []
+    until = time.monotonic() + seconds
     body = {"seat": 0, "action": 17, "number": 3}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
 
         async def shout() -> None:
-            nonlocal count
-            while time.monotonic() < until:
+            while (asked_at := time.monotonic()) < until:
                 await http.post("/echo", json=body)
-                count += 1
+                took.append(time.monotonic() - asked_at)
 
         await asyncio.gather(*(shout() for _ in range(at_once)))
-    return count
+    return took

@@ -26,6 +26,21 @@ from exlibris.server.settings import Settings
 settings = replace(Settings.in_folder(Path(sys.argv[2])), requests_per_second=10**6, new_tables_per_minute=10**6)
 uvicorn.run(create_app(settings), port=int(sys.argv[1]), log_level="warning", timeout_keep_alive=60)
 """
+# The same as several processes on the database that the environment names.
+SHARED: Final = """
+import sys
+from dataclasses import replace
+from functools import partial
+from exlibris.server.databases.choice import ready_database
+from exlibris.server.processes import Work, serve_by_workers
+from exlibris.server.run import serve_at, socket_for
+def ready():
+    print("ready", flush=True)
+port, workers = int(sys.argv[1]), int(sys.argv[3])
+with ready_database(None, workers) as kept, socket_for("127.0.0.1", port) as sock:
+    settings = replace(kept, requests_per_second=10**6, new_tables_per_minute=10**6)
+    serve_by_workers(workers, Work(partial(serve_at, settings=settings, drain=0), list), sock, ready, 0)
+"""
 ECHO: Final = """
 import sys
 from typing import Any
@@ -41,34 +56,56 @@ uvicorn.run(Litestar([echo]), port=int(sys.argv[1]), log_level="warning")
 
 @dataclass(frozen=True)
 class Serving:
-    """A running server."""
+    """A running server, with the processes that it has started."""
 
     pid: int
     port: int
 
     def cpu(self) -> float:
-        """Return the seconds of CPU time that the process has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the seconds of CPU time that the processes have used."""
+        return sum(ticks(pid) for pid in family(self.pid)) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Return the resident memory of the process in KiB."""
-        lines = Path(f"/proc/{self.pid}/status").read_text("utf-8").splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        """Return the resident memory of the processes in KiB."""
+        return sum(resident(pid) for pid in family(self.pid))
+
+
+def family(pid: int) -> list[int]:
+    """Return a process and all that it has started, and so on."""
+    listed = [path.read_text("utf-8").split() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [pid, *(one for children in listed for child in children for one in family(int(child)))]
+
+
+def ticks(pid: int) -> int:
+    """Return the CPU time of a process in ticks of the clock; 0 if it has ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
+def resident(pid: int) -> int:
+    """Return the resident memory of a process in KiB; 0 if it has ended."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
 
 
 @contextmanager
-def serving(program: str, python: str = sys.executable) -> Iterator[Serving]:
+def serving(program: str, python: str = sys.executable, workers: int = 1) -> Iterator[Serving]:
     """Run a server in a folder of its own until the end of the block."""
-    with tempfile.TemporaryDirectory() as folder, serving_in(Path(folder), program, python) as server:
+    with tempfile.TemporaryDirectory() as folder, serving_in(Path(folder), program, python, workers) as server:
         yield server
 
 
 @contextmanager
-def serving_in(folder: Path, program: str, python: str = sys.executable) -> Iterator[Serving]:
+def serving_in(folder: Path, program: str, python: str = sys.executable, workers: int = 1) -> Iterator[Serving]:
     """Run a server of that folder until the end of the block."""
     port = free_port()
-    process = subprocess.Popen([python, "-c", program, str(port), str(folder)])
+    process = subprocess.Popen([python, "-c", program, str(port), str(folder), str(workers)], stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
         yield Serving(process.pid, port)

@@ -16,6 +16,7 @@ from exlibris.server.positions.installation import installation
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.position import Position
 
+REPLACING: Final = 0x45786C70  # the number of the lock that one process at a time has while it replaces positions
 ROW: Final = (cast(TableRow.seats, Text), cast(TableRow.ruleset, Text))  # as text, so that damage spoils nothing
 
 
@@ -52,6 +53,7 @@ class PositionStore:
         """Store positions by table, and lines of the list, instead of those before, in one transaction."""
         listed = {one.id: one for one in lines}
         async with self._turn, self._config.get_session() as db:
+            await wait_for_other_processes(db)
             wanted = select(TableRow.id, *ROW).where(TableRow.id.in_([*positions, *listed]))
             there = {table_id: digest(row) for table_id, *row in await db.execute(wanted)}
             encoded = {
@@ -67,6 +69,12 @@ class PositionStore:
 def digest(row: Sequence[str]) -> str:
     """Return a digest of a table's row, as far as what is said of the table depends on it."""
     return sha256("\n".join(row).encode()).hexdigest()
+
+
+async def wait_for_other_processes(db: AsyncSession) -> None:
+    """Let one process at a time replace positions: two that do so for the same table would fail."""
+    if db.get_bind().dialect.name == "postgresql":
+        await db.execute(select(func.pg_advisory_xact_lock(REPLACING)))
 
 
 async def replace(db: AsyncSession, model: type[Cached], found: Mapping[str, Position]) -> None:

@@ -10,6 +10,8 @@ from litestar.channels.backends.base import ChannelsBackend
 CHANNEL: Final = "exlibris"
 MOST_AT_ONCE: Final = 3000  # bytes; one more message of up to 4000 fits into what PostgreSQL takes
 
+CANCELLED_WITHIN: Final = 0.5  # seconds
+
 
 class LinkLost(Exception):
     """Raised when no messages come any more."""
@@ -56,9 +58,12 @@ class ChannelLink:
 
 
 async def ended(work: asyncio.Future[Any]) -> None:
-    """Cancel what is not done, and wait for that."""
-    work.cancel()
-    await asyncio.wait([work])
+    """Cancel what is not done until it is: the client of Redis may take a cancellation for a time that has run out."""
+    while not work.done():
+        work.cancel()
+        await asyncio.wait([work], timeout=CANCELLED_WITHIN)
+    if not work.cancelled():
+        work.exception()  # or else asyncio would log that nobody has asked for it
 
 
 @asynccontextmanager

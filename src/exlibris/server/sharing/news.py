@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, asynccontextmanager
 from typing import Final
 
-from exlibris.server.background import in_background
-from exlibris.server.sharing.links import MOST_AT_ONCE, Connect, Link
+from exlibris.server.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
 from exlibris.server.sharing.messages import AnyMessage, decode, encode
 
 PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
@@ -43,8 +42,11 @@ class News:
     @asynccontextmanager
     async def exchanged(self) -> AsyncIterator[None]:
         """Exchange messages within the block."""
-        async with in_background(self._exchange(), "news of other processes"):
+        exchange = asyncio.create_task(self._exchange(), name="news of other processes")
+        try:
             yield
+        finally:
+            await ended(exchange)
 
     async def _exchange(self) -> None:
         was_linked = True
@@ -69,9 +71,9 @@ class News:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
-                way.cancel()
-            failures = await asyncio.gather(*ways, return_exceptions=True)
-        raise next(one for one in failures if isinstance(one, Exception))
+                await ended(way)
+        failures = [way.exception() for way in ways if not way.cancelled()]
+        raise next(filter(None, failures), LinkLost("the link has ended"))
 
     async def _send(self, link: Link) -> None:
         while True:

@@ -48,6 +48,7 @@ class Sharing:
         self._changed: set[str] = set()
         self._known: set[str] = set()
         self._has_missed = False
+        self._is_time_to_look = False
         self._work = asyncio.Event()
         self._heard_at: dict[str, float] = {}  # by process
 
@@ -114,8 +115,11 @@ class Sharing:
 
     async def _catch_up_once(self) -> None:
         if self._has_missed:
-            self._has_missed = False
-            await self._look_at_everything()
+            self._has_missed, self._is_time_to_look = False, True
+            await self._make_up_for_news()
+        if self._is_time_to_look:
+            self._is_time_to_look = False
+            await self._look_at_tables()
         changed, self._changed = self._changed, set()
         known, self._known = self._known, set()
         for session in known:
@@ -131,24 +135,29 @@ class Sharing:
             logger.info("a table can't catch up: %s", error.code)
         self._on_change(table_id)
 
-    async def _look_at_everything(self) -> None:
-        """Find out what has happened while no news came."""
+    async def _make_up_for_news(self) -> None:
+        """Find out what was told while no news came, but for the tables in memory."""
         await self._store.webhooks.start()
         await self._store.programs.start()
-        numbers = {live.opened.id: live.number for live in self._tables.in_memory()}
-        newest = await self._store.newest(list(numbers))
-        self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
         for table_id, present in self._tables.presences.known().items():
             self.tell_loaded(table_id)
             if present.sessions:
                 self.tell_presence(table_id)
         await self._on_gap()
 
+    async def _look_at_tables(self) -> None:
+        """Note at which tables in memory something has happened that is not known here."""
+        numbers = {live.opened.id: live.number for live in self._tables.in_memory()}
+        newest = await self._store.newest(list(numbers))
+        self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
+
     async def _stay_alive(self) -> None:
         while True:
             self._news.tell(Alive(self._process))
             await asyncio.sleep(ALIVE_EVERY)
             self._forget_gone()
+            self._is_time_to_look = True  # a single message may be lost as well, while Redis comes back
+            self._work.set()
 
     def _forget_gone(self) -> None:
         """Count nobody as present at processes that have been silent for long."""
