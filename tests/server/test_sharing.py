@@ -206,6 +206,7 @@ def test_computer_players_move_wherever_a_table_is_opened(pair: Pair) -> None:
         assert browser.await_turn(table, 0)["decision"]
 
 
+@pytest.mark.slow
 def test_news_come_by_redis_and_without_it_tables_catch_up_by_themselves(
     pair_with_redis: Pair, redis: RedisServer
 ) -> None:
