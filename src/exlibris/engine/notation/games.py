@@ -56,7 +56,6 @@ def read_game_file(text: str) -> GameText:
         return GameText(Record.from_json(text))
     try:
         return GameText.from_text(text)
-    except (IllegalActionName, WrongResult) as error:
-        raise ImpossibleGame(str(error)) from error
     except NotationError as error:
-        raise RecordError(str(error)) from error
+        cannot_be_played = isinstance(error, (IllegalActionName, WrongResult))
+        raise (ImpossibleGame if cannot_be_played else RecordError)(str(error)) from error
