@@ -134,6 +134,22 @@ def test_who_is_present_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
     eventually(lambda: not rita_is_here())
 
 
+def test_what_is_said_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
+    table = pair.seated()
+    number = pair.eric.look(table)["number"]
+    with pair.eric.listen(f"{table}?after={number}") as socket:
+        heard(socket, "presence")
+        pair.rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Can you hear me?"})
+        assert [line["text"] for line in heard(socket, "chat")] == ["Can you hear me?"]
+
+
+def heard(socket: Any, what: str) -> Any:
+    """Return the first news of that kind."""
+    while what not in (news := socket.receive_json(timeout=PATIENCE)):
+        pass
+    return news[what]
+
+
 def test_a_table_deleted_at_one_server_is_gone_at_the_other(pair: Pair) -> None:
     table = pair.seated()
     assert pair.eric.get(f"/api/tables/{table}").status_code == 200

@@ -29,6 +29,7 @@ from exlibris.server.migrations.versions import (
     v0011_programs,
     v0015_commitments,
     v0017_accounts,
+    v0018_chat,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -373,6 +374,24 @@ def test_accounts_come_and_go_without_touching_programs(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_chat_comes_and_goes_without_touching_tables(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0018_chat.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0018")
+        columns = "table_id, number, seat, session, name, text, created"
+        line = f"INSERT INTO chat_lines ({columns}) VALUES (:id, 1, 0, 's', 'Rita', 'Hello', '2026-01-02')"  # noqa: S608
+        connection.execute(text(line), {"id": before["id"]})
+        with Operations.context(MigrationContext.configure(connection)):
+            v0018_chat.downgrade()
+        assert "chat_lines" not in inspect(connection).get_table_names()
+        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
+    engine.dispose()
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -417,7 +436,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     assert shape(old) == shape(new)
     assert shape(new).keys() == {
         "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
-            "webhooks", "programs", "accounts", "sign_ins", "return_links",
+            "webhooks", "programs", "accounts", "sign_ins", "return_links", "chat_lines",
     }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from exlibris.server.programs.bearer import BearerTokens
 from exlibris.server.routes.account import AccountController, SigningController
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
+from exlibris.server.routes.chat import ChatController, ChatReadingController
 from exlibris.server.routes.client import client_router
 from exlibris.server.routes.hints import HintsController
 from exlibris.server.routes.invitation import InvitationController
@@ -128,6 +129,8 @@ def api_router(settings: Settings) -> Router:
     hooks = Router("/", route_handlers=[WebhookController], middleware=[hook_limit.middleware])
     sign_limit = RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign_ins")
     signing = Router("/", route_handlers=[SigningController], middleware=[sign_limit.middleware])
+    chat_limit = RateLimitConfig(rate_limit=("minute", settings.chat_per_minute), store="chat")
+    chat = Router("/", route_handlers=[ChatController], middleware=[chat_limit.middleware])
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         joining,
@@ -135,6 +138,8 @@ def api_router(settings: Settings) -> Router:
         AccountController,
         hints,
         hooks,
+        chat,
+        ChatReadingController,
         PlayController,
         PositionController,
         PeopleController,

@@ -42,6 +42,11 @@ class TableError(Exception):
         self.detail = detail
 
 
+def no_table(table_id: str) -> TableError:
+    """Return the error for a table that is not in the store."""
+    return TableError(404, "table-not-found", f"There is no table {table_id!r}.")
+
+
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
     """Return the answer to a refused request."""
     headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None

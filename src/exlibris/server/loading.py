@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
 from exlibris.server.bots import ServerBots
-from exlibris.server.errors import TableError
+from exlibris.server.errors import TableError, no_table
 from exlibris.server.live import LiveTable
 from exlibris.server.monitoring.logs import table_hash
 from exlibris.server.monitoring.metrics import LOADS
@@ -164,11 +164,6 @@ class LoadedTables:
         if opened is None:
             raise no_table(table_id)
         return opened
-
-
-def no_table(table_id: str) -> TableError:
-    """Return the error for a table that is not in the store."""
-    return TableError(404, "table-not-found", f"There is no table {table_id!r}.")
 
 
 def replay_newest_last(live: LiveTable, events: list[TableEvent]) -> Position | None:

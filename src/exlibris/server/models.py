@@ -146,6 +146,22 @@ class ReturnLinkRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
+class ChatRow(Base):
+    """A line of the chat at a table, or what takes one away; the primary key allows one writer for each number."""
+
+    __tablename__ = "chat_lines"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str | None] = mapped_column(String(200))
+    phrase: Mapped[str | None] = mapped_column(String(20))
+    removes: Mapped[int | None]
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
 class RunRow(Base):
     """A run of the server: when it began, and when it was last known to be up."""
 

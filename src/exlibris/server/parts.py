@@ -10,6 +10,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.bots import ServerBots
+from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.databases.engines import is_postgres
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
@@ -60,6 +61,7 @@ class Parts:
         self.sharing = sharing_of(self) if self.is_shared else None
         self.is_leading = False
         self.accounts = AccountService(self.store, self.tables, self.channels)
+        self.store.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
         self.readiness = Readiness(self.store, (self.bot_workers, self.request_workers, self.review_workers))
         self.table_counts = TableCounts(self.store, self.tables)
@@ -92,6 +94,16 @@ class Parts:
     async def wake_missed(self) -> None:
         """Wake the bots of tables at which something may have happened that nobody here has heard of."""
         await self.pilot.wake_all(UNHEARD)
+
+    def chatted(self, table_id: str) -> None:
+        """Tell those who have a table open of a new line of its chat."""
+        self.chatted_elsewhere(table_id)
+        if self.sharing:
+            self.sharing.tell_line(table_id)
+
+    def chatted_elsewhere(self, table_id: str) -> None:
+        """Tell those who have a table open here that its chat may have a new line."""
+        self.channels.publish(CHAT_NEWS, table_id)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:
@@ -136,6 +148,7 @@ def sharing_of(parts: Parts) -> Sharing:
 
         connect = by_redis(parts.settings.redis)
     sharing = Sharing(parts.store, parts.tables, connect, parts.changed_elsewhere, parts.wake_missed)
+    sharing.on_line = parts.chatted_elsewhere
     parts.store.webhooks.on_change = sharing.tell_known
     parts.store.programs.on_change = sharing.tell_known
     return sharing

@@ -40,6 +40,8 @@ class Settings:
     webhooks_per_minute: int = 20
     sign_ins_per_minute: int = 10
     """Attempts to sign in, and everything else that a password or a return link is sent for."""
+    chat_per_minute: int = 40
+    """Lines of chat that are written, removed or reported."""
     games_in_memory: int = 256
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""

@@ -14,6 +14,7 @@ from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.accounts.ownership import Ownership
 from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.chat.lines import ChatLines, forget_chat
 from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
@@ -38,6 +39,7 @@ class Store:
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
+        self.chat = ChatLines(self.config, self._writer.turn)
         self.programs = ProgramTokens(self.config, self._writer.turn, is_shared)
         self.accounts = Accounts(self.config, self._writer.turn)
         self.sign_ins = SignIns(self.config, self._writer.turn)
@@ -156,6 +158,7 @@ class Store:
         """Delete a table and its events for good."""
         async with self._writer.turn, self.config.get_session() as db:
             await forget(db, table_id)
+            await forget_chat(db, table_id)
             await EventRepository(session=db).delete_where(EventRow.table_id == table_id)
             await TableRepository(session=db).delete_where(TableRow.id == table_id)
             await db.commit()

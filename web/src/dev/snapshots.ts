@@ -370,6 +370,7 @@ export function madeUpSnapshot(state: string): Snapshot {
       member: true,
       draw_seats: false,
       listed: false,
+      chat: false,
       hints: false,
       deserted: false,
     },

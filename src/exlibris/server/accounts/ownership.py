@@ -5,11 +5,11 @@ import asyncio
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select, update
 
-from exlibris.server.models import EventRow, TableRow
+from exlibris.server.models import ChatRow, EventRow, TableRow
 
 
 class Ownership:
-    """The sessions that the rows of tables and events name. Whoever writes takes the `turn`."""
+    """The sessions that the rows of tables, events and chat lines name. Whoever writes takes the `turn`."""
 
     def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
         self._config = config
@@ -26,7 +26,9 @@ class Ownership:
         """Let rows that name one session name another."""
         opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
         happened = update(EventRow).where(EventRow.session == before).values(session=after)
+        said = update(ChatRow).where(ChatRow.session == before).values(session=after)
         async with self._turn, self._config.get_session() as db:
             await db.execute(opened)
             await db.execute(happened)
+            await db.execute(said)
             await db.commit()

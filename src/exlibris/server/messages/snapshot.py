@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from exlibris.forms.lines import Sheet
 from exlibris.server.messages.best_flips import BestFlips
+from exlibris.server.messages.chat import ChatLine
 from exlibris.server.messages.pace import Pace, SeatClock
 from exlibris.server.messages.tables import Player, Status
 from exlibris.server.messages.view import View
@@ -73,7 +74,7 @@ class Table(Struct, frozen=True, kw_only=True):
     whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
     left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
     members are shown a `rematch`. `draw_seats`: the seats are drawn when the game begins, or have been. `listed`: the
-    lobby shows the table while people are missing.
+    lobby shows the table while people are missing. `chat`: there are people at the table who can talk to each other.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Table(Struct, frozen=True, kw_only=True):
     rematch: Rematch | None = None
     draw_seats: bool = False
     listed: bool = False
+    chat: bool = False
 
 
 class Prompt(Struct, frozen=True, kw_only=True):
@@ -317,9 +319,10 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
 
     Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
-    change of `presence`, with the number that they have.
+    change of `presence`, with the number that they have, and get each new line of the `chat`.
     """
 
     number: int
     snapshot: Snapshot | None = None
     presence: list[SeatPresence] | None = None
+    chat: list[ChatLine] = []

@@ -22,6 +22,7 @@ CONNECTIONS: Final = Gauge(
     "exlibris_connections", "WebSockets of browsers that have a table open", multiprocess_mode=EACH
 )
 LOADS: Final = Counter("exlibris_table_loads_total", "Tables asked for, by whether they were in memory", ["cached"])
+CHAT_REPORTS: Final = Counter("exlibris_chat_reports_total", "Lines of chat that somebody has reported")
 WAIT_SECONDS: Final = Histogram("exlibris_work_wait_seconds", "Wait for a worker process", ["pool"], buckets=BUCKETS)
 WORK_SECONDS: Final = Histogram("exlibris_work_duration_seconds", "Time in a worker process", ["pool"], buckets=BUCKETS)
 QUEUED: Final = Gauge(

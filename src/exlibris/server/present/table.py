@@ -4,6 +4,7 @@ import hashlib
 from typing import Final, Literal, cast
 
 from exlibris.engine import NOBODY
+from exlibris.server.chat.checks import has_chat
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import EarlyEnd, Rematch, SeatInfo, SeatPresence, Table
 from exlibris.server.people.rematch import is_member
@@ -41,6 +42,7 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         rematch=rematch_for(live, session),
         draw_seats=opened.draw_seats,
         listed=opened.listed,
+        chat=has_chat(live),
     )
 
 

@@ -12,6 +12,8 @@ from litestar.params import FromQuery
 from msgspec import Struct, structs
 
 from exlibris.server.accounts.service import SIGNED_OUT, channel_of
+from exlibris.server.chat.lines import CHAT_NEWS
+from exlibris.server.chat.reader import ChatReader, chat_reader
 from exlibris.server.databases.engines import is_postgres
 from exlibris.server.dependencies import LogMark, Onlooker, TableId, TheChannels, TheSettings, TheStore, TheTables
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
@@ -30,6 +32,7 @@ UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
+START = b"start"  # before any event: everything may be new
 SIGNED_OUT_ELSEWHERE = (NOT_LET_IN, "This browser has been signed out.")
 STORAGE_FAILED = (TRY_AGAIN_LATER, "The server can't reach its storage just now; try again soon.")
 
@@ -43,6 +46,7 @@ class Reader(Struct):
 
     `sign_in` is the id of the browser's sign-in, if it has one. With `store` it is looked up before each message, as
     another process may have ended it.
+    `chat` is None for those who are sent none.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
     """
 
@@ -53,6 +57,7 @@ class Reader(Struct):
     seen: int
     sign_in: str | None = None
     store: Store | None = None
+    chat: ChatReader | None = None
     presence: list[SeatPresence] | None = None
     ending: tuple[int, str] | None = None
 
@@ -68,6 +73,11 @@ class Reader(Struct):
         if number != self.seen:
             self.seen = number
             yield Pushed(number=number)
+
+    async def said(self) -> AsyncIterator[Pushed]:
+        """Yield the lines of the chat that are new."""
+        if self.chat and (lines := await self.chat.news(await self.tables.known(self.table_id))):
+            yield Pushed(number=self.seen, chat=lines)
 
     async def snapshots(self) -> AsyncIterator[Pushed]:
         """Yield each new snapshot, so that moves can be followed one by one, then who is here if that is new."""
@@ -93,8 +103,8 @@ async def watch_table(
     table_id: TableId,
     tables: TheTables,
     channels: TheChannels,
-    settings: TheSettings,
     store: TheStore,
+    settings: TheSettings,
     language: FromQuery[str] = "en",
     log_mark: LogMark = "",
     seat: FromQuery[int | None] = None,
@@ -113,6 +123,7 @@ async def watch_table(
             log_mark=log_mark,
         )
         live = await tables.load(table_id)
+        chat = None if after is None else await chat_reader(store.chat, live, caller.session)
     except TableError as error:
         await socket.accept()  # or else the browser would not be told the code
         await socket.close(*refusal(error))
@@ -124,7 +135,7 @@ async def watch_table(
     await socket.accept()
     last_seen = -1 if after is None else after
     elsewhere = store if is_postgres(settings.database) else None
-    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere)
+    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere, chat)
     news = news_for(reader, channels, whole=after is not None)
     with present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id)):
         await send_websocket_stream(
@@ -166,13 +177,13 @@ async def send(socket: AnySocket, pushed: Pushed) -> None:
 async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> AsyncGenerator[Pushed, None]:
     """Yield what is new to the reader, at once and after each event: the `whole` snapshots, or their numbers."""
     async with channels.start_subscription(channels_for(reader)) as subscriber:
-        events = aiter(subscriber.iter_events())
+        events, event = aiter(subscriber.iter_events()), START
         while True:
             try:
                 if await reader.is_signed_out():
                     reader.ending = SIGNED_OUT_ELSEWHERE
                     return
-                async for pushed in reader.snapshots() if whole else reader.numbers():
+                async for pushed in news_of(event, reader, whole):
                     yield pushed
             except TableError as error:
                 reader.ending = refusal(error)
@@ -181,7 +192,8 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
                 log_failure(error)
                 reader.ending = STORAGE_FAILED
                 return
-            if await anext(events) == SIGNED_OUT:
+            event = await anext(events)
+            if event == SIGNED_OUT:
                 reader.ending = SIGNED_OUT_ELSEWHERE
                 return
 
@@ -189,3 +201,13 @@ async def news_for(reader: Reader, channels: ChannelsPlugin, whole: bool) -> Asy
 def channels_for(reader: Reader) -> list[str]:
     """Return the channels that bring news for the reader: of the table, and of its sign-in if it has one."""
     return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]
+
+
+async def news_of(event: bytes, reader: Reader, whole: bool) -> AsyncIterator[Pushed]:
+    """Yield what is new to the reader by an event of the table's channel."""
+    if event != CHAT_NEWS:
+        async for pushed in reader.snapshots() if whole else reader.numbers():
+            yield pushed
+    if event in {START, CHAT_NEWS}:
+        async for pushed in reader.said():
+            yield pushed

@@ -38,7 +38,13 @@ class Known(Message, frozen=True):
     session: str
 
 
-AnyMessage = Changed | Here | WhoIsHere | Alive | Known
+class Said(Message, frozen=True):
+    """Somebody has written, or removed, a line of the chat at a table."""
+
+    table_id: str
+
+
+AnyMessage = Changed | Said | Here | WhoIsHere | Alive | Known
 
 encode = json.Encoder().encode
 decode = json.Decoder(AnyMessage).decode

@@ -11,7 +11,7 @@ from typing import Final
 from exlibris.server.background import in_background
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.sharing.links import Connect
-from exlibris.server.sharing.messages import Alive, AnyMessage, Changed, Here, Known, WhoIsHere
+from exlibris.server.sharing.messages import Alive, AnyMessage, Changed, Here, Known, Said, WhoIsHere
 from exlibris.server.sharing.news import News
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
@@ -28,7 +28,8 @@ class Sharing:
     """What a process shares with the others on the same database.
 
     `on_change` is called with the id of each table at which something has happened elsewhere, once the table in memory
-    has caught up; `on_gap` when some such news may have been missed.
+    has caught up; `on_gap` when some such news may have been missed; `on_line` with the id of each table of which
+    the chat may have new lines.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Sharing:
         self._tables = tables
         self._on_change = on_change
         self._on_gap = on_gap
+        self.on_line: Callable[[str], None] = lambda _: None
         self._news = News(connect, self._process, self._hear, self._missed)
         self._changed: set[str] = set()
         self._known: set[str] = set()
@@ -55,6 +57,10 @@ class Sharing:
     def tell_change(self, table_id: str) -> None:
         """Tell that something has happened at a table."""
         self._news.tell(Changed(self._process, table_id))
+
+    def tell_line(self, table_id: str) -> None:
+        """Tell that somebody has written, or removed, a line of the chat at a table."""
+        self._news.tell(Said(self._process, table_id))
 
     def tell_loaded(self, table_id: str) -> None:
         """Ask who is at a table that has come into memory."""
@@ -83,6 +89,8 @@ class Sharing:
         match message:
             case Changed(table_id=table_id):
                 self._changed.add(table_id)
+            case Said(table_id=table_id):
+                self.on_line(table_id)
             case Known(session=session):
                 self._known.add(session)
             case Here(sender=sender, table_id=table_id, sessions=sessions):
@@ -143,6 +151,7 @@ class Sharing:
             self.tell_loaded(table_id)
             if present.sessions:
                 self.tell_presence(table_id)
+                self.on_line(table_id)
         await self._on_gap()
 
     async def _look_at_tables(self) -> None:

@@ -273,6 +273,7 @@ key-areas = město, police, ostatní, ruka, otázka
 key-undo = vzít zpět
 key-hint = nápověda trenéra
 key-foresee = u náhledu umístění: očekávané body, nebo ne
+key-chat = chat
 key-rules = pravidla k tomu, co je vidět nebo na co se ptají
 key-help = tento seznam
 

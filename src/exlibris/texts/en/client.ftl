@@ -270,6 +270,7 @@ key-areas = town, shelf, others, hand, question
 key-undo = take back
 key-hint = a hint from the coach
 key-foresee = with the preview of a placement: points to expect, or not
+key-chat = the chat
 key-rules = the rules for what is shown or asked
 key-help = this list
 

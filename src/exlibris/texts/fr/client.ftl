@@ -269,6 +269,7 @@ key-areas = Cité, Collection, autres, main, question
 key-undo = reprendre
 key-hint = un conseil de l'entraîneur
 key-foresee = avec l'aperçu d'un placement : points attendus, ou non
+key-chat = la discussion
 key-rules = la règle de ce qui est montré ou demandé
 key-help = cette liste
 

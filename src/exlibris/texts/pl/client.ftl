@@ -273,6 +273,7 @@ key-areas = miasto, półka, inni, ręka, pytanie
 key-undo = cofnięcie
 key-hint = wskazówka trenera
 key-foresee = przy podglądzie ustawienia: spodziewane punkty, albo nie
+key-chat = czat
 key-rules = zasady dotyczące tego, co widać lub o co pytają
 key-help = ta lista
 

@@ -1,5 +1,6 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
+import type { ChatLine } from "../chat/api";
 import type { Presence, Snapshot, SnapshotAnswer } from "./types";
 
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
@@ -16,6 +17,8 @@ export interface News {
   snapshot?: SnapshotAnswer;
   /** Who is at the table, when that has changed. */
   presence?: Presence[];
+  /** New lines of the chat. */
+  chat?: ChatLine[];
 }
 
 export interface LiveHandlers {

@@ -2,6 +2,7 @@ import { ApiError, type Api } from "../api/http";
 import { isSameLog, withLog } from "../api/log";
 import type { News } from "../api/live";
 import type { Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
+import type { ChatLine } from "../chat/api";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
 import type { Clocks } from "../pace/clock";
@@ -33,6 +34,8 @@ export class TableSession {
   connected = $state(true);
   /** Which people have the table open, as far as is known. */
   presence = $state.raw<readonly Presence[]>([]);
+  /** The lines of the chat that came last. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<Clocks>({ at: 0, seats: [] });
   busy = $state(false);
   /** Of several seats of this browser, the one whose player holds the device. */
@@ -158,9 +161,10 @@ export class TableSession {
 
   /** Take what the server has sent, or ask for it if that is not the whole snapshot, or one for other eyes. */
   hear(news?: News): void {
-    const { snapshot, presence } = news ?? {};
+    const { snapshot, presence, chat } = news ?? {};
     if (presence) this.presence = presence;
-    if (presence && !snapshot) return;
+    if (chat) this.chat = chat;
+    if ((presence || chat) && !snapshot) return;
     const newest = this.#newest;
     if (!snapshot || !newest || this.heard === null || !isSameLog(snapshot, newest))
       return void this.refresh();

@@ -1,0 +1,123 @@
+"""Lines of chat in the database, numbered for each table; they are deleted with it."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import Struct
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.errors import no_table
+from exlibris.server.models import ChatRow, TableRow
+
+CHAT_NEWS: Final = b"chat"  # on the channel of a table
+MOST_KEPT = 500  # of each table, the newest
+
+
+class StoredLine(Struct, frozen=True, kw_only=True):
+    """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
+
+    `session` is the writer's, a secret; `name` and `seat` are those that they wrote with.
+    """
+
+    number: int
+    session: str
+    seat: int
+    name: str
+    text: str | None
+    phrase: str | None
+    removes: int | None
+    created: datetime
+
+
+class ChatLines:
+    """The lines of all tables. Whoever writes takes the `turn`; `on_line` is called with the id of the table."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+        self.on_line: Callable[[str], None] = lambda _: None
+
+    async def newest(self, table_id: str) -> int:
+        """Return the number of the table's last line, 0 if there is none."""
+        async with self._config.get_session() as db:
+            return await newest_number(db, table_id)
+
+    async def numbered(self, table_id: str, number: int) -> StoredLine | None:
+        """Return the line of that number, None if there is none."""
+        async with self._config.get_session() as db:
+            row = await db.get(ChatRow, (table_id, number))
+            return stored_line(row) if row else None
+
+    async def after(self, table_id: str, number: int) -> list[StoredLine]:
+        """Return the table's lines with higher numbers, the oldest first."""
+        wanted = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number > number)
+        async with self._config.get_session() as db:
+            return [stored_line(row) for row in await db.scalars(wanted.order_by(ChatRow.number))]
+
+    async def add(
+        self, table_id: str, session: str, seat: int, name: str, *, text: str | None = None, phrase: str | None = None
+    ) -> StoredLine:
+        """Store a line and return it; the oldest ones make room."""
+        async with self._turn, self._config.get_session() as db:
+            await locked(db, table_id)
+            row = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
+            await db.execute(
+                delete(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number <= row.number - MOST_KEPT)
+            )
+            line = stored_line(row)
+            await db.commit()
+        self.on_line(table_id)
+        return line
+
+    async def remove(self, table_id: str, line: StoredLine) -> None:
+        """Forget what a line says, and tell those who have read it."""
+        async with self._turn, self._config.get_session() as db:
+            await locked(db, table_id)
+            this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
+            await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
+            await added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
+            await db.commit()
+        self.on_line(table_id)
+
+
+async def locked(db: AsyncSession, table_id: str) -> None:
+    """Let no other process number a line of the table before this transaction is over. Raises TableError."""
+    if await db.scalar(select(TableRow.id).where(TableRow.id == table_id).with_for_update()) is None:
+        raise no_table(table_id)
+
+
+async def newest_number(db: AsyncSession, table_id: str) -> int:
+    """Return the number of the table's last line, 0 if there is none."""
+    return await db.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table_id)) or 0
+
+
+async def added(db: AsyncSession, table_id: str, **values: str | int | None) -> ChatRow:
+    """Return the new row with the table's next number."""
+    number = await newest_number(db, table_id) + 1
+    row = ChatRow(table_id=table_id, number=number, created=datetime.now(UTC), **values)
+    db.add(row)
+    await db.flush()
+    return row
+
+
+async def forget_chat(db: AsyncSession, table_id: str) -> None:
+    """Delete a table's lines."""
+    await db.execute(delete(ChatRow).where(ChatRow.table_id == table_id))
+
+
+def stored_line(row: ChatRow) -> StoredLine:
+    """Return the line that a row stores."""
+    return StoredLine(
+        number=row.number,
+        session=row.session,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        phrase=row.phrase,
+        removes=row.removes,
+        created=row.created,
+    )

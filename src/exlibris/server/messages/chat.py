@@ -1,0 +1,35 @@
+"""Chat: what is sent, and what everybody at a table reads."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from exlibris.server.messages.tables import PRINTABLE
+
+Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
+LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
+
+
+class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line from one of the browser's seats: a text, or a phrase that each reads in their own language."""
+
+    seat: int
+    text: LineText = ""
+    phrase: Phrase | None = None
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """A line as everybody reads it. One with `removes` takes away the line of that number, and says nothing else.
+
+    `author` is the same for all lines that one browser writes at this table, and tells nothing else of it.
+    """
+
+    number: int
+    author: str
+    name: str
+    seat: int | None
+    yours: bool
+    text: str | None
+    phrase: str | None
+    removes: int | None
+    at: str

@@ -1,0 +1,26 @@
+### The chat at a table.
+
+chat-title = Chat
+chat-unread = new
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-watching = You watch: you can read what the players say.
+chat-line = Say something
+chat-send = Send
+chat-phrases = Quick phrases, which everybody reads in their own language
+chat-more = What to do about this line by { $name }
+chat-mute = Mute
+chat-unmute = Hear everybody
+chat-report = Report
+chat-reported = Reported
+chat-remove = Remove
+chat-hello = Hello!
+chat-luck = Good luck!
+chat-nice = Well done!
+chat-thanks = Thank you!
+chat-oops = Oops.
+chat-moment = One moment, please.
+chat-turn = It is your turn.
+chat-played = Well played!
+chat-again = Another game?
+chat-bye = Goodbye!

@@ -1,0 +1,26 @@
+### Czat przy stole.
+
+chat-title = Czat
+chat-unread = nowe
+chat-lines = Co powiedziano
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-watching = Oglądasz: możesz czytać, co piszą osoby przy stole.
+chat-line = Napisz coś
+chat-send = Wyślij
+chat-phrases = Szybkie zwroty, które każdy czyta w swoim języku
+chat-more = Co zrobić z tą wypowiedzią ({ $name })
+chat-mute = Wycisz
+chat-unmute = Słuchaj wszystkich
+chat-report = Zgłoś
+chat-reported = Zgłoszono
+chat-remove = Usuń
+chat-hello = Cześć!
+chat-luck = Powodzenia!
+chat-nice = Brawo!
+chat-thanks = Dziękuję!
+chat-oops = Ojej.
+chat-moment = Chwileczkę.
+chat-turn = Twoja kolej.
+chat-played = Dobra gra!
+chat-again = Jeszcze jedna gra?
+chat-bye = Do widzenia!

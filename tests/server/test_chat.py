@@ -1,0 +1,197 @@
+"""Chat: people at a table write to each other, everybody reads, and nothing of it gets into the game."""
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from exlibris.server.app import create_app
+from exlibris.server.chat import lines
+from exlibris.server.settings import Settings
+from support.browsing import Browser, Json
+
+
+def table_of_two(rita: Browser, eric: Browser) -> str:
+    """Open a table at which Rita and Eric sit; return its id."""
+    table = rita.open("human", "open")
+    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    return table
+
+
+def say(browser: Browser, table: str, seat: int, **line: Any) -> Json:
+    """Write a line; return it."""
+    answer = browser.post(f"/api/tables/{table}/chat", {"seat": seat, **line})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def read(browser: Browser, table: str, after: int = 0) -> list[Json]:
+    """Return the lines that a browser reads."""
+    found: list[Json] = browser.get(f"/api/tables/{table}/chat?after={after}").json()
+    return found
+
+
+def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Browser, client: Any) -> None:
+    table = table_of_two(rita, eric)
+    assert rita.look(table)["table"]["chat"] is True
+    say(rita, table, 0, text="  Good evening ")
+    say(eric, table, 1, phrase="luck")
+    mine, theirs = read(rita, table)
+    assert (mine["number"], mine["name"], mine["seat"], mine["text"], mine["phrase"], mine["yours"]) == (
+        1, "Player 0", 0, "Good evening", None, True
+    )  # fmt: skip
+    assert (theirs["name"], theirs["seat"], theirs["text"], theirs["phrase"], theirs["yours"]) == (
+        "Eric", 1, None, "luck", False
+    )  # fmt: skip
+    assert mine["author"] != theirs["author"]
+    assert [line["text"] for line in read(Browser(client), table)] == ["Good evening", None]
+    assert [line["number"] for line in read(eric, table, after=1)] == [2]
+
+
+def test_new_lines_are_pushed(rita: Browser, eric: Browser, client: Any) -> None:
+    table = table_of_two(rita, eric)
+    number = rita.look(table)["number"]
+    with client.websocket_connect(f"/ws/tables/{table}?after={number}") as news:
+        while news.receive_json(timeout=5).get("presence") is None:
+            pass
+        say(rita, table, 0, text="Hello")
+        pushed = news.receive_json(timeout=5)
+        while "chat" not in pushed:
+            pushed = news.receive_json(timeout=5)
+        assert [(line["text"], line["yours"]) for line in pushed["chat"]] == [("Hello", False)]
+        assert "snapshot" not in pushed
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "code"),
+    [
+        ({"seat": 0, "text": "x" * 201}, 400, "bad-request"),
+        ({"seat": 0, "text": "a\nb"}, 400, "bad-request"),
+        ({"seat": 0, "text": "\u202egnp"}, 400, "bad-request"),
+        ({"seat": 0, "text": "   "}, 400, "bad-request"),
+        ({"seat": 0}, 400, "bad-request"),
+        ({"seat": 0, "text": "a", "phrase": "luck"}, 400, "bad-request"),
+        ({"seat": 0, "phrase": "curse"}, 400, "bad-request"),
+        ({"seat": 1, "text": "as Eric"}, 403, "seat-not-yours"),
+        ({"seat": 7, "text": "a"}, 404, "seat-not-found"),
+    ],
+)
+def test_a_line_that_may_not_be_written_is_refused(
+    rita: Browser, eric: Browser, line: Json, status: int, code: str
+) -> None:
+    table = table_of_two(rita, eric)
+    answer = rita.post(f"/api/tables/{table}/chat", line)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert read(rita, table) == []
+
+
+def test_spectators_and_programs_do_not_write(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
+    table = table_of_two(rita, eric)
+    refused = Browser(client).post(f"/api/tables/{table}/chat", {"seat": 0, "text": "a"})
+    assert refused.status_code == 403
+    token = client.post("/api/programs").json()["token"]
+    client.cookies.clear()
+    answer = client.post(
+        f"/api/tables/{table}/chat", json={"seat": 0, "text": "a"}, headers={"Authorization": f"Bearer {token}"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (403, "programs-do-not-chat")
+
+
+def test_programs_are_told_nothing(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
+    table = table_of_two(rita, eric)
+    say(rita, table, 0, text="before")
+    bearer = {"Authorization": f"Bearer {client.post('/api/programs').json()['token']}"}
+    client.cookies.clear()
+    answer = client.get(f"/api/tables/{table}/chat", headers=bearer)
+    assert (answer.status_code, answer.json()["code"]) == (403, "programs-do-not-chat")
+    number = rita.look(table)["number"]
+    with client.websocket_connect(f"/ws/tables/{table}?after={number}", headers=bearer) as news:
+        say(rita, table, 0, text="secret")
+        rita.post(f"/api/tables/{table}/end", None)
+        pushed = news.receive_json(timeout=5)
+        while "snapshot" not in pushed:
+            assert "chat" not in pushed
+            pushed = news.receive_json(timeout=5)
+
+
+@pytest.mark.parametrize("number", [0, 2**31, 10**30])
+def test_numbers_that_no_line_has_are_refused(rita: Browser, eric: Browser, number: int) -> None:
+    table = table_of_two(rita, eric)
+    answers = [
+        rita.delete(f"/api/tables/{table}/chat/{number}"),
+        rita.post(f"/api/tables/{table}/chat/{number}/report", None),
+        rita.get(f"/api/tables/{table}/chat?after={number or -1}"),
+    ]
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(400, "bad-request")] * 3
+
+
+def test_one_person_alone_has_nobody_to_chat_with(rita: Browser) -> None:
+    table = rita.open("human", "human", "random")
+    assert rita.look(table)["table"]["chat"] is False
+    answer = rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Hello?"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "nobody-to-chat-with")
+
+
+def test_a_line_is_removed_for_everybody_by_its_writer_or_the_host(rita: Browser, eric: Browser) -> None:
+    table = table_of_two(rita, eric)
+    say(rita, table, 0, text="mine")
+    say(eric, table, 1, text="theirs")
+    say(eric, table, 1, text="more")
+    refused = eric.delete(f"/api/tables/{table}/chat/1")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    assert eric.delete(f"/api/tables/{table}/chat/2").status_code == 204
+    assert rita.delete(f"/api/tables/{table}/chat/3").status_code == 204
+    found = read(eric, table)
+    assert [(line["text"], line["removes"]) for line in found] == [
+        ("mine", None), (None, None), (None, None), (None, 2), (None, 3)
+    ]  # fmt: skip
+    again = rita.delete(f"/api/tables/{table}/chat/3")
+    assert (again.status_code, again.json()["code"]) == (404, "line-not-found")
+
+
+def test_a_report_is_a_warning_without_the_words_and_a_figure(
+    rita: Browser, eric: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = table_of_two(rita, eric)
+    say(eric, table, 1, text="something rude")
+    with caplog.at_level(logging.WARNING):
+        assert rita.post(f"/api/tables/{table}/chat/1/report", None).status_code == 204
+    assert "line 1 of the chat" in caplog.text
+    assert "rude" not in caplog.text
+    assert table not in caplog.text
+    assert rita.post(f"/api/tables/{table}/chat/9/report", None).json()["code"] == "line-not-found"
+
+
+def test_lines_outlive_a_restart_and_go_with_the_table(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita, eric = Browser(client), Browser(client)
+        table = table_of_two(rita, eric)
+        say(rita, table, 0, text="remember this")
+    with TestClient[Litestar](create_app(settings)) as client:
+        again = Browser(client, rita.cookie.partition("=")[2])
+        assert [line["text"] for line in read(again, table)] == ["remember this"]
+        again.post(f"/api/tables/{table}/end", None)
+        assert "remember" not in again.get(f"/api/tables/{table}/record").text
+        assert again.delete(f"/api/tables/{table}").status_code in (200, 204)
+        assert again.get(f"/api/tables/{table}/chat").status_code == 404
+
+
+def test_only_the_newest_lines_are_kept(rita: Browser, eric: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "MOST_KEPT", 3)
+    table = table_of_two(rita, eric)
+    for n in range(5):
+        say(rita, table, 0, text=f"{n}")
+    assert [line["text"] for line in read(eric, table)] == ["2", "3", "4"]
+
+
+def test_too_many_lines_are_refused(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(replace(settings, chat_per_minute=2))) as client:
+        rita, eric = Browser(client), Browser(client)
+        table = table_of_two(rita, eric)
+        say(rita, table, 0, text="a")
+        say(rita, table, 0, text="b")
+        assert rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "c"}).status_code == 429
+        assert len(read(rita, table)) == 2

@@ -1,0 +1,18 @@
+import type { ChatLine } from "./api";
+
+/** Return the lines with others that came, each once and in order; those that were removed are gone. */
+export function joined(lines: readonly ChatLine[], came: readonly ChatLine[]): ChatLine[] {
+  const byNumber = new Map([...lines, ...came].map((line) => [line.number, line]));
+  for (const { removes } of came) if (removes !== null) byNumber.delete(removes);
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+}
+
+/** Return the lines that are shown: those that say something, without the authors that the reader has muted. */
+export function shown(lines: readonly ChatLine[], muted: ReadonlySet<string>): ChatLine[] {
+  return lines.filter((line) => (line.text ?? line.phrase) !== null && !muted.has(line.author));
+}
+
+/** Return how many lines by others came after the one that was read last. */
+export function unread(lines: readonly ChatLine[], read: number): number {
+  return lines.filter((line) => line.number > read && !line.yours).length;
+}
