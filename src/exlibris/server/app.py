@@ -1,6 +1,9 @@
 """The application: the parts of the server and its routes put together."""
 
-from litestar import Litestar, Router
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -114,31 +117,16 @@ def same(value: object) -> Provide:
 
 def api_router(settings: Settings) -> Router:
     """Return everything under /api; requests are limited for each address, new tables more strictly."""
-    limit = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
-    new_limit = RateLimitConfig(rate_limit=("minute", settings.new_tables_per_minute), store="new_tables")
-    joining = Router(
-        "/",
-        route_handlers=[JoiningController, RematchController, ProgramsController],
-        middleware=[new_limit.middleware],
-    )
-    hint_limit = RateLimitConfig(
-        rate_limit=("minute", settings.hints_per_minute), store="hints", identifier_for_request=seat_asked_for
-    )
-    hints = Router("/", route_handlers=[HintsController], middleware=[hint_limit.middleware])
-    hook_limit = RateLimitConfig(rate_limit=("minute", settings.webhooks_per_minute), store="webhooks")
-    hooks = Router("/", route_handlers=[WebhookController], middleware=[hook_limit.middleware])
-    sign_limit = RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign_ins")
-    signing = Router("/", route_handlers=[SigningController], middleware=[sign_limit.middleware])
-    chat_limit = RateLimitConfig(rate_limit=("minute", settings.chat_per_minute), store="chat")
-    chat = Router("/", route_handlers=[ChatController], middleware=[chat_limit.middleware])
+    per_second = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
+    joining = [JoiningController, RematchController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
-        joining,
-        signing,
+        limited("new_tables", settings.new_tables_per_minute, joining),
+        limited("sign_ins", settings.sign_ins_per_minute, [SigningController]),
+        limited("hints", settings.hints_per_minute, [HintsController], of=seat_asked_for),
+        limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
+        limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
-        hints,
-        hooks,
-        chat,
         ChatReadingController,
         PlayController,
         PositionController,
@@ -157,7 +145,18 @@ def api_router(settings: Settings) -> Router:
         PuzzlesController,
         ScoreController,
     ]
-    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
+    return Router("/api", route_handlers=handlers, middleware=[per_second.middleware])
+
+
+def limited(
+    store: str,
+    per_minute: int,
+    handlers: Sequence[ControllerRouterHandler],
+    of: Callable[[Request[Any, Any, Any]], str] = get_remote_address,
+) -> Router:
+    """Return routes that may be asked so often a minute, by default from each address; `store` names the counts."""
+    limit = RateLimitConfig(rate_limit=("minute", per_minute), store=store, identifier_for_request=of)
+    return Router("/", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def openapi_config() -> OpenAPIConfig:

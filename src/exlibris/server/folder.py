@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from exlibris.server.migrations import NewerDatabase
 from exlibris.server.settings import TABLES, Settings
-from exlibris.server.store import Store
+from exlibris.server.store import bring_up_to_date
 
 try:
     import fcntl
@@ -50,16 +50,8 @@ def only_server_of(folder: Path) -> Iterator[None]:
 def prepare_database(url: str, folder: Path) -> None:
     """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only or newer."""
     check_usable(folder / TABLES)
-
-    async def prepare() -> None:
-        store = Store(url)
-        try:
-            await store.start()
-        finally:
-            await store.stop()
-
     try:
-        asyncio.run(prepare())
+        asyncio.run(bring_up_to_date(url))
     except NewerDatabase as error:
         raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
     except DBAPIError as error:

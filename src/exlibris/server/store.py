@@ -177,6 +177,15 @@ async def take_turn_to_upgrade(connection: AsyncConnection) -> None:
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
 
 
+async def bring_up_to_date(url: str) -> None:
+    """Bring the schema of a database up to date, and close it again. Raises NewerDatabase and DBAPIError."""
+    store = Store(url)
+    try:
+        await store.start()
+    finally:
+        await store.stop()
+
+
 def table_row(table: OpenedTable) -> TableRow:
     """Return the row that stores a table."""
     return TableRow(

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from exlibris.server.folder import CannotServe
 from exlibris.server.migrations import NewerDatabase
-from exlibris.server.store import Store
+from exlibris.server.store import bring_up_to_date
 
 VARIABLE: Final = "EXLIBRIS_DATABASE"
 EXAMPLE: Final = "postgresql://user:password@host:5432/name"
@@ -47,16 +47,8 @@ def with_ssl(url: URL) -> URL:
 
 def prepare_postgres(url: str) -> None:
     """Bring the database up to date. Raises CannotServe if it can't be reached or used, or is newer."""
-
-    async def prepare() -> None:
-        store = Store(url)
-        try:
-            await store.start()
-        finally:
-            await store.stop()
-
     try:
-        asyncio.run(prepare())
+        asyncio.run(bring_up_to_date(url))
     except NewerDatabase as error:
         raise CannotServe(f"can't use the database of {VARIABLE}: {error}") from error
     except DBAPIError as error:
