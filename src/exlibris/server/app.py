@@ -18,6 +18,7 @@ from exlibris import __version__
 from exlibris.server.accounts.signed_in import SignedIn
 from exlibris.server.answers import protect
 from exlibris.server.bodies import PlainRequest
+from exlibris.server.counting.counters import OF_EACH_PROCESS
 from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import caller_of, seat_asked_for
@@ -83,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         before_send=[protect],
+        stores=parts.counters.stores,
         request_class=PlainRequest,
         request_max_body_size=REQUEST_BYTES,
         openapi_config=openapi_config(),
@@ -117,7 +119,7 @@ def same(value: object) -> Provide:
 
 def api_router(settings: Settings) -> Router:
     """Return everything under /api; requests are limited for each address, new tables more strictly."""
-    per_second = RateLimitConfig(rate_limit=("second", settings.requests_per_second))
+    per_second = RateLimitConfig(rate_limit=("second", settings.requests_per_second), store=OF_EACH_PROCESS)
     joining = [JoiningController, RematchController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,

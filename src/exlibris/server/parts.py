@@ -11,6 +11,7 @@ from exlibris.server.accounts.service import AccountService
 from exlibris.server.autopilot import Autopilot
 from exlibris.server.bots import ServerBots
 from exlibris.server.chat.lines import CHAT_NEWS
+from exlibris.server.counting.counters import Counters
 from exlibris.server.databases.engines import is_postgres
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
@@ -39,6 +40,7 @@ class Parts:
         self.is_shared = is_postgres(settings.database)
         self.store = Store(settings.database, self.is_shared)
         self.channels = table_channels()
+        self.counters = Counters(settings.redis)
         self.bots = ServerBots(settings.bots)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
         self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
@@ -111,6 +113,7 @@ class Parts:
         async with AsyncExitStack() as stack:
             await self.store.start()
             stack.push_async_callback(self.store.stop)
+            await stack.enter_async_context(self.counters.kept())
             await self.store.webhooks.start()
             await self.store.programs.start()
             await stack.enter_async_context(noted(self.store.runs, self.uptime))

@@ -1,0 +1,1 @@
+"""Requests and attempts are counted for the limits."""

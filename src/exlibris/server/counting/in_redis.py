@@ -1,0 +1,88 @@
+"""Counts in Redis, which all processes share; while it does not answer, each process counts for itself."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from time import monotonic
+from typing import Final, TypeVar
+
+from litestar.stores.base import Store
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+SECONDS: Final = 1.0  # for an answer; somebody waits for it
+PAUSE: Final = 5.0  # seconds until it is asked again
+PREFIX: Final = "exlibris"
+
+logger = logging.getLogger(__name__)
+Found = TypeVar("Found")
+
+
+class SharedCounters:
+    """A Redis, as long as it answers."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=SECONDS,
+            socket_connect_timeout=SECONDS,
+            retry=Retry(NoBackoff(), 1),  # a connection may be of a Redis that has been started again since
+        )
+        self._again_at = 0.0
+
+    def counts(self, name: str, own: Store) -> Store:
+        """Return the counts of that name; without Redis those of this process."""
+        return SharedCounts(self, RedisStore(self._redis, namespace=f"{PREFIX}_{name}"), own)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._redis.aclose()
+
+    async def ask(self, ask: Callable[[Store], Awaitable[Found]], shared: Store, own: Store) -> Found:
+        """Return the answer of Redis, or that of this process if there is none."""
+        if monotonic() >= self._again_at:
+            try:
+                return await ask(shared)
+            except (RedisError, OSError) as error:
+                self._again_at = monotonic() + PAUSE
+                logger.error("each process counts for its limits alone: Redis fails: %s", type(error).__name__)
+        return await ask(own)
+
+
+class SharedCounts(Store):
+    """Counts of one name."""
+
+    def __init__(self, counters: SharedCounters, shared: Store, own: Store) -> None:
+        self._counters = counters
+        self._shared = shared
+        self._own = own
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        """Return what is stored, None if nothing is."""
+        return await self._ask(lambda store: store.get(key, renew_for))
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        """Store a value."""
+        await self._ask(lambda store: store.set(key, value, expires_in))
+
+    async def delete(self, key: str) -> None:
+        """Forget a value."""
+        await self._ask(lambda store: store.delete(key))
+
+    async def delete_all(self) -> None:
+        """Forget all values."""
+        await self._ask(lambda store: store.delete_all())
+
+    async def exists(self, key: str) -> bool:
+        """Tell whether there is a value."""
+        return await self._ask(lambda store: store.exists(key))
+
+    async def expires_in(self, key: str) -> int | None:
+        """Return for how many seconds a value is kept."""
+        return await self._ask(lambda store: store.expires_in(key))
+
+    async def _ask(self, ask: Callable[[Store], Awaitable[Found]]) -> Found:
+        return await self._counters.ask(ask, self._shared, self._own)
