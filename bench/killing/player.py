@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 OVER = {"over", "ended"}
+PAUSE = 0.05  # seconds until it is tried again to connect
 
 
 class Player:
@@ -30,16 +31,21 @@ class Player:
         return sum(map(len, self.games.values()))
 
     def play(self, port: int, stop: Event) -> None:
-        """Play until the server is gone, or until told to stop."""
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=self._cookies, timeout=60) as http:
-            try:
-                while not stop.is_set():
-                    self._go_on(http)
-                while self._on_its_way:
-                    self._act(http, self._on_its_way)
-            except httpx.TransportError:
-                self.unanswered += self._on_its_way is not None
-                stop.wait()
+        """Play until told to stop, and ask again if whoever was asked is gone."""
+        while not stop.is_set():
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=self._cookies, timeout=60) as http:
+                self._play_while_there(http, stop)
+
+    def _play_while_there(self, http: httpx.Client, stop: Event) -> None:
+        try:
+            while not stop.is_set():
+                self._go_on(http)
+            while self._on_its_way:
+                self._act(http, self._on_its_way)
+        except httpx.ConnectError:
+            stop.wait(PAUSE)  # nothing was sent
+        except httpx.TransportError:
+            self.unanswered += self._on_its_way is not None
 
     def _go_on(self, http: httpx.Client) -> None:
         if self._on_its_way:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 60.0  # seconds until the server has to listen
+PATIENCE: Final = 120.0  # seconds until the server has to listen
 
 TABLES: Final = """
 import sys
@@ -76,13 +76,37 @@ def family(pid: int) -> list[int]:
     return [pid, *(one for children in listed for child in children for one in family(int(child)))]
 
 
+def children(pid: int, word: str) -> list[int]:
+    """Return the processes that a process has started and whose command line has that word."""
+    started = family(pid)[1:]
+    return [one for one in started if parent(one) == pid and word in command_line(one)]
+
+
+def parent(pid: int) -> int:
+    """Return what has started a process; 0 if it has ended."""
+    return int(fields[1]) if (fields := status(pid)) else 0
+
+
+def command_line(pid: int) -> str:
+    """Return the words with which a process was started; "" if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text("utf-8").replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def status(pid: int) -> list[str]:
+    """Return what the system says of a process, from its state on; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
 def ticks(pid: int) -> int:
     """Return the CPU time of a process in ticks of the clock; 0 if it has ended."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0
-    return int(fields[11]) + int(fields[12])
+    fields = status(pid)
+    return int(fields[11]) + int(fields[12]) if fields else 0
 
 
 def resident(pid: int) -> int:

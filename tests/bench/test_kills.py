@@ -10,14 +10,30 @@ import typer
 from typer.testing import CliRunner
 
 import kills
+from killing.kept import in_folder
 from killing.player import Player
+from support.postgres import cluster
+from support.redis_server import redis_server
 
 
 @pytest.mark.slow
 def test_a_killed_server_loses_nothing_and_repeats_nothing() -> None:
+    check("--kills", "3")
+
+
+@pytest.mark.slow
+def test_a_killed_worker_loses_nothing_and_the_other_repeats_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with cluster() as postgres, redis_server() as redis:
+        monkeypatch.setenv("EXLIBRIS_DATABASE", postgres.new_database())
+        monkeypatch.setenv("EXLIBRIS_REDIS", redis.url)
+        check("--kills", "3", "--workers", "2")
+
+
+def check(*options: str) -> None:
+    """Kill three times, and check that what was acknowledged is there once."""
     app = typer.Typer()
     app.command()(kills.main)
-    shown = CliRunner().invoke(app, ["--kills", "3", "--tables", "2", "--seed", "1"])
+    shown = CliRunner().invoke(app, ["--tables", "2", "--seed", "1", *options])
     assert shown.exit_code == 0, shown.output
     found = json.loads(shown.stdout)
     assert (found["kills"], found["lost"], found["unknown"]) == (3, 0, 0)
@@ -34,5 +50,5 @@ def test_what_is_lost_or_there_twice_is_found(tmp_path: Path, kept: list[int], l
         database.executemany("INSERT INTO table_events VALUES (?, ?, ?, ?, ?)", rows)
     player = Player("random", 1)
     player.games["t"] = [5, 6, 6]
-    found = kills.outcome(tmp_path, [player], 0)
+    found = kills.outcome(in_folder(tmp_path), [player], 0)
     assert (found.lost, found.unknown) == (lost, unknown)
