@@ -1,4 +1,4 @@
-"""Somebody who plays against a computer, and sends again what was not answered."""
+"""Somebody who plays against a computer, and sends again what was not answered, or not for want of the database."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ OVER = {"over", "ended"}
 PAUSE = 0.05  # seconds until it is tried again to connect
 
 
+class StorageFailed(Exception):
+    """Raised when the server says that its database fails."""
+
+
 class Player:
     """A browser with a table; `games` has the actions that the server has acknowledged, by table."""
 
@@ -24,6 +28,7 @@ class Player:
         self.table = ""
         self.games: dict[str, list[int]] = {}
         self.unanswered = 0
+        self.refused = 0
 
     @property
     def acknowledged(self) -> int:
@@ -42,6 +47,9 @@ class Player:
                 self._go_on(http)
             while self._on_its_way:
                 self._act(http, self._on_its_way)
+        except StorageFailed:
+            self.refused += 1
+            stop.wait(PAUSE)
         except httpx.ConnectError:
             stop.wait(PAUSE)  # nothing was sent
         except httpx.TransportError:
@@ -82,7 +90,9 @@ class Player:
 
 
 def answered(answer: httpx.Response) -> Any:
-    """Return what the server says. Raises RuntimeError if it refuses."""
+    """Return what the server says. Raises StorageFailed, and RuntimeError if it refuses for any other reason."""
     if answer.is_error:
+        if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE and answer.json()["code"] == "storage-failed":
+            raise StorageFailed
         raise RuntimeError(f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}")
     return answer.json()

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 PATIENCE: Final = 120.0  # seconds until the server has to listen
 
@@ -41,6 +41,8 @@ with ready_database(None, workers) as kept, socket_for("127.0.0.1", port) as soc
     settings = replace(kept, requests_per_second=10**6, new_tables_per_minute=10**6)
     serve_by_workers(workers, Work(partial(serve_at, settings=settings, drain=0), list), sock, ready, 0)
 """
+# Computers answer at once: with `replace` in a program for tables.
+NO_GRACE: Final = ("requests_per_second", "grace=0, requests_per_second", 1)
 ECHO: Final = """
 import sys
 from typing import Any
@@ -126,10 +128,13 @@ def serving(program: str, python: str = sys.executable, workers: int = 1) -> Ite
 
 
 @contextmanager
-def serving_in(folder: Path, program: str, python: str = sys.executable, workers: int = 1) -> Iterator[Serving]:
-    """Run a server of that folder until the end of the block."""
+def serving_in(
+    folder: Path, program: str, python: str = sys.executable, workers: int = 1, log: IO[str] | None = None
+) -> Iterator[Serving]:
+    """Run a server of that folder until the end of the block; its log goes to standard error by default."""
     port = free_port()
-    process = subprocess.Popen([python, "-c", program, str(port), str(folder), str(workers)], stdout=subprocess.DEVNULL)
+    command = [python, "-c", program, str(port), str(folder), str(workers)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
     try:
         wait_for(port)
         yield Serving(process.pid, port)

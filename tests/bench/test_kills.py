@@ -4,14 +4,15 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 import typer
 from typer.testing import CliRunner
 
 import kills
+from killing.games import Games
 from killing.kept import in_folder
-from killing.player import Player
 from support.postgres import cluster
 from support.redis_server import redis_server
 
@@ -48,7 +49,7 @@ def test_what_is_lost_or_there_twice_is_found(tmp_path: Path, kept: list[int], l
         database.execute("CREATE TABLE table_events (table_id, number, seat, kind, action)")
         rows = [("t", number, 0, "action", action) for number, action in enumerate(kept)]
         database.executemany("INSERT INTO table_events VALUES (?, ?, ?, ?, ?)", rows)
-    player = Player("random", 1)
-    player.games["t"] = [5, 6, 6]
-    found = kills.outcome(in_folder(tmp_path), [player], 0)
+    games = Games(1, "random", in_folder(tmp_path), Random(1))
+    games.players[0].games["t"] = [5, 6, 6]
+    found = games.left()
     assert (found.lost, found.unknown) == (lost, unknown)

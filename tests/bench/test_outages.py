@@ -1,0 +1,79 @@
+"""The database is gone for a while, while people play: they are told so, lose nothing, and all goes on by itself."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from killing.games import Games
+from killing.kept import Kept, in_folder, in_postgres
+from serving.process import NO_GRACE, SHARED, TABLES, Serving, serving_in
+from support.postgres import cluster
+
+SECONDS = 6.0  # longer than a writer waits for a lock
+TABLES_OPEN = 2
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Let nobody else write to a folder's SQLite database within the block."""
+    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=30, isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        yield
+        database.execute("ROLLBACK")
+
+
+@contextmanager
+def games_at(server: Serving, kept: Kept) -> Iterator[Games]:
+    """Let people play before and after the block; nothing acknowledged may be lost, and nothing be there twice."""
+    games = Games(TABLES_OPEN, "random", kept, Random(1))
+    with games.played(server.port):
+        games.wait_for([3] * TABLES_OPEN)
+        yield games
+        games.see_all_go_on()
+    left = games.left()
+    assert (left.lost, left.unknown) == (0, 0)
+
+
+def check_log(log: Path) -> None:
+    """Check that a log tells of the database in single lines, and of no task that was left behind."""
+    told = log.read_text(encoding="utf-8")
+    assert told
+    assert "Traceback" not in told
+    assert "was destroyed" not in told
+
+
+@pytest.mark.slow
+def test_sqlite_is_locked_for_a_while(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        log.open("w") as file,
+        serving_in(tmp_path, TABLES.replace(*NO_GRACE), log=file) as server,
+        games_at(server, in_folder(tmp_path)) as games,
+        locked(tmp_path),
+    ):
+        time.sleep(SECONDS)
+        games.wait_until_refused()
+    check_log(log)
+
+
+@pytest.mark.slow
+def test_postgres_is_gone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "log"
+    with cluster() as postgres, log.open("w") as file:
+        database = postgres.new_database()
+        monkeypatch.setenv("EXLIBRIS_DATABASE", database)
+        monkeypatch.delenv("EXLIBRIS_REDIS", raising=False)
+        with (
+            serving_in(tmp_path, SHARED.replace(*NO_GRACE), workers=2, log=file) as server,
+            games_at(server, in_postgres(database)) as games,
+        ):
+            postgres.stop()
+            time.sleep(SECONDS)
+            games.wait_until_refused()
+            postgres.start()
+    check_log(log)
