@@ -6,19 +6,21 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 PATIENCE = 20.0  # seconds
+KEEPING_NOTHING = ("redis-server", "--save", "")
 
 
 class RedisServer:
     """A Redis that can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: Sequence[str]) -> None:
+        self._command = command
         self._socket = folder / "redis.sock"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -29,7 +31,7 @@ class RedisServer:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = ["redis-server", "--port", "0", "--unixsocket", str(self._socket), "--save", "", "--daemonize", "no"]
+        command = [*self._command, "--port", "0", "--unixsocket", str(self._socket), "--daemonize", "no"]
         self._process = subprocess.Popen(command, cwd=self._socket.parent, stdout=subprocess.DEVNULL)
         asked = ["redis-cli", "-s", str(self._socket), "ping"]
         deadline = time.monotonic() + PATIENCE
@@ -46,12 +48,12 @@ class RedisServer:
 
 
 @contextmanager
-def redis_server() -> Iterator[RedisServer]:
-    """Run Redis within the block; where it is not installed the test is skipped."""
+def redis_server(command: Sequence[str] = KEEPING_NOTHING) -> Iterator[RedisServer]:
+    """Run Redis by that command within the block; where it is not installed the test is skipped."""
     if not shutil.which("redis-server") or not shutil.which("redis-cli"):
         pytest.skip("needs Redis: apt-get install redis-server")
     folder = Path(tempfile.mkdtemp(prefix="exlibris-", dir="/tmp"))  # a socket's path has to be short
-    server = RedisServer(folder)
+    server = RedisServer(folder, command)
     try:
         server.start()
         yield server
