@@ -1,6 +1,8 @@
 """An account, on a computer and a phone: made, signed in to, ended elsewhere; and a guest's return link."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -83,7 +85,7 @@ def test_password_and_address_are_changed(phone: Page) -> None:
     form.get_by_label("Old password").fill("a wrong password")
     form.get_by_label("New password").fill("fewer silent boards")
     form.get_by_role("button", name="Change the password").click()
-    expect(form.get_by_role("alert")).to_have_text("That is not your old password.")
+    expect(form.get_by_role("alert")).to_have_text("That is not your password.")
     form.get_by_label("Old password").fill(PASSWORD)
     form.get_by_role("button", name="Change the password").click()
     expect(form.get_by_role("status")).to_contain_text("The password is changed.")
@@ -115,3 +117,33 @@ def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
     expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
     phone.goto("/return")
     expect(phone.get_by_role("alert")).to_contain_text("lacks the end of the link")
+
+
+def test_data_are_taken_home_and_deleted(phone: Page) -> None:
+    page = phone
+    page.goto("/account")
+    expect(page.get_by_role("heading", name="Your data")).to_have_count(0)  # nothing is kept about a new guest
+    open_table(page)
+    page.reload()
+    expect(page.get_by_role("button", name="Delete what is kept about you")).to_be_visible()
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Zora")
+    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Delete the account")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download your data").click()
+    data = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert (data["account"]["name"], len(data["tables"])) == ("Zora", 1)
+    is_tidy(page)
+    page.get_by_role("button", name="Delete the account").press("Enter")
+    dialog = page.get_by_role("dialog", name="Delete the account")
+    is_tidy(page)
+    dialog.get_by_label("Password", exact=True).fill("a wrong password")
+    page.keyboard.press("Enter")
+    expect(dialog.get_by_role("alert")).to_have_text("That is not your password.")
+    dialog.get_by_label("Password", exact=True).fill(PASSWORD)
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("All of it is deleted.")).to_be_visible()
+    expect(page.get_by_text("You play as a guest")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your data")).to_have_count(0)

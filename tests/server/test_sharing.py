@@ -96,6 +96,16 @@ def test_what_is_done_at_one_server_holds_at_the_other_at_once(pair: Pair) -> No
         assert numbers == {answer.json()["number"]}
 
 
+def test_who_is_forgotten_at_one_server_has_no_name_at_the_other(pair: Pair) -> None:
+    rita = Browser(pair.servers[0])
+    table = pair.eric.open("human", "open", "open")
+    rita.post(f"/api/tables/{table}/seats/1", {"name": "Rita the Reader"})
+    assert pair.eric.look(table)["table"]["seats"][1]["name"] == "Rita the Reader"
+    assert rita.delete("/api/account", {}).status_code == 200
+    seat = pair.eric.look(table)["table"]["seats"][1]
+    assert (seat["name"], seat["taken"]) == ("Seat 2", False)
+
+
 def test_an_action_sent_to_both_servers_happens_once(pair: Pair) -> None:
     table = pair.seated()
     actor, act = next_act(pair, table)

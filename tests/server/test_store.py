@@ -30,6 +30,7 @@ from exlibris.server.migrations.versions import (
     v0015_commitments,
     v0017_accounts,
     v0018_chat,
+    v0019_forgotten,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -390,6 +391,23 @@ def test_chat_comes_and_goes_without_touching_tables(tmp_path: Path) -> None:
         assert "chat_lines" not in inspect(connection).get_table_names()
         assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
     engine.dispose()
+
+
+def test_at_older_tables_nobody_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0019_forgotten.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0019")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        with Operations.context(MigrationContext.configure(connection)):
+            v0019_forgotten.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "forgotten": 0}
+    assert again == before
 
 
 def contents(path: Path) -> list[str]:

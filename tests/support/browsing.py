@@ -42,8 +42,8 @@ class Browser:
     def patch(self, path: str, body: object, **headers: str) -> Response:
         return self._ask("PATCH", path, body, headers)
 
-    def delete(self, path: str, **headers: str) -> Response:
-        return self._ask("DELETE", path, None, headers)
+    def delete(self, path: str, body: object = None, **headers: str) -> Response:
+        return self._ask("DELETE", path, body, headers)
 
     def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Response:
         self.client.cookies.clear()

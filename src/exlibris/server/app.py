@@ -38,6 +38,7 @@ from exlibris.server.routes.lessons import LessonsController, RulesController
 from exlibris.server.routes.lobby import LobbyController
 from exlibris.server.routes.monitoring import ConditionController, MetricsController
 from exlibris.server.routes.people import PeopleController
+from exlibris.server.routes.personal import PersonalController
 from exlibris.server.routes.programs import PositionController, ProgramsController
 from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.rematch import RematchController
@@ -124,7 +125,7 @@ def api_router(settings: Settings) -> Router:
     handlers: list[ControllerRouterHandler] = [
         TablesController,
         limited("new_tables", settings.new_tables_per_minute, joining),
-        limited("sign_ins", settings.sign_ins_per_minute, [SigningController]),
+        limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController]),
         limited("hints", settings.hints_per_minute, [HintsController], of=seat_asked_for),
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("chat", settings.chat_per_minute, [ChatController]),

@@ -66,6 +66,8 @@ class LiveTable:
 
     def _change_people(self, event: TableEvent) -> None:
         notes = self.people.change(event)
+        if event.kind == "transfer":
+            self.log.lines.clear()  # they may have the name that somebody had
         if self.state:
             self._tell(notes, self.state)
         self.public += 1

@@ -17,7 +17,11 @@ class Base(CommonTableAttributes, DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table as it was opened. Only `finished` changes later; it is an index, the events are the truth."""
+    """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
+
+    When somebody is forgotten, their sessions and names go, and `forgotten` is the number of the last event until then:
+    what was packed of the table before is not kept, for it names them.
+    """
 
     __tablename__ = "game_tables"
     __table_args__ = (
@@ -43,6 +47,7 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(default=False)
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
+    forgotten: Mapped[int] = mapped_column(default=0)
 
 
 class EventRow(Base):

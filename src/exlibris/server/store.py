@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.accounts.ownership import Ownership
+from exlibris.server.accounts.personal import PersonalRows
 from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.accounts.traces import Traces
 from exlibris.server.chat.lines import ChatLines, forget_chat
 from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
 from exlibris.server.migrations import is_current, upgrade
@@ -45,6 +47,8 @@ class Store:
         self.sign_ins = SignIns(self.config, self._writer.turn)
         self.return_links = ReturnLinks(self.config, self._writer.turn)
         self.ownership = Ownership(self.config, self._writer.turn)
+        self.traces = Traces(self.config, self._writer.turn)
+        self.personal = PersonalRows(self.config)
 
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""

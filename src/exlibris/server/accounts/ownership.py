@@ -3,7 +3,7 @@
 import asyncio
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from exlibris.server.models import ChatRow, EventRow, TableRow
 
@@ -17,8 +17,7 @@ class Ownership:
 
     async def tables_of(self, session: str) -> list[str]:
         """Return the ids of all tables that name a session, the oldest first."""
-        named = select(EventRow.table_id).where(EventRow.session == session)
-        wanted = select(TableRow.id).where((TableRow.maker_session == session) | TableRow.id.in_(named))
+        wanted = select(TableRow.id).where(named_by(session))
         async with self._config.get_session() as db:
             return list(await db.scalars(wanted.order_by(TableRow.created)))
 
@@ -32,3 +31,10 @@ class Ownership:
             await db.execute(happened)
             await db.execute(said)
             await db.commit()
+
+
+def named_by(session: str) -> ColumnElement[bool]:
+    """Return the condition that a table names a session: as its maker's, in an event, or in the chat."""
+    happened = select(EventRow.table_id).where(EventRow.session == session)
+    said = select(ChatRow.table_id).where(ChatRow.session == session)
+    return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)

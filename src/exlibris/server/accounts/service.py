@@ -9,10 +9,12 @@ from litestar.stores.base import Store as Counters
 from exlibris.server.accounts.accounts import Account, NameTaken
 from exlibris.server.accounts.adopting import adopt
 from exlibris.server.accounts.attempts import Attempts
+from exlibris.server.accounts.forgetting import forget
 from exlibris.server.accounts.passwords import Passwords, check_password
 from exlibris.server.errors import TableError
 from exlibris.server.identity import Caller
 from exlibris.server.messages.account import Credentials, NewAccount, PasswordChange, ReturnRequest
+from exlibris.server.messages.personal import Farewell
 from exlibris.server.sessions import is_account
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
@@ -105,6 +107,15 @@ class AccountService:
         if not await self._passwords.fits(password, account.password):
             raise TableError(403, "wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counters, account.name)
+
+    async def forget(self, given: Farewell, caller: Caller, counters: Counters) -> None:
+        """Forget the caller's person and sign out all their browsers. Raises TableError."""
+        check_person(caller)
+        if is_account(caller.session):
+            account = await self.account_of(caller)
+            await self.check_own_password(account, given.password or "", counters)
+        await self.end_all(caller.session)
+        await forget(self._store, self._tables, caller.session)
 
     async def change_password(self, wanted: PasswordChange, caller: Caller, device: str, counters: Counters) -> str:
         """Change the password and end all sign-ins; return a new secret for the caller's browser. Raises TableError."""

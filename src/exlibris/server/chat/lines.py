@@ -7,11 +7,12 @@ from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from msgspec import Struct
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.errors import no_table
 from exlibris.server.models import ChatRow, TableRow
+from exlibris.server.table_events import default_name
 
 CHAT_NEWS: Final = b"chat"  # on the channel of a table
 MOST_KEPT = 500  # of each table, the newest
@@ -80,6 +81,22 @@ class ChatLines:
             this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
             await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
             await added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
+            await db.commit()
+        self.on_line(table_id)
+
+    async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
+        """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
+        own = (ChatRow.table_id == table_id, ChatRow.session == before)
+        async with self._turn, self._config.get_session() as db:
+            await locked(db, table_id)
+            said = select(ChatRow.number, ChatRow.seat).where(
+                *own, or_(ChatRow.text.is_not(None), ChatRow.phrase.is_not(None))
+            )
+            for number, seat in (await db.execute(said.order_by(ChatRow.number))).all():
+                await added(db, table_id, session=before, seat=seat, name="", removes=number)
+            for seat in (await db.scalars(select(ChatRow.seat).where(*own).distinct())).all():
+                blank = {"session": nobody, "name": default_name(seat), "text": None, "phrase": None}
+                await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
             await db.commit()
         self.on_line(table_id)
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from exlibris.engine import NOBODY, Ending
 from exlibris.server.people.occupants import Occupant
-from exlibris.server.table_events import Kind, OpenedTable, TableEvent
+from exlibris.server.table_events import Kind, OpenedTable, Seat, TableEvent
 
 
 class Note(NamedTuple):
@@ -30,7 +30,7 @@ class People:
     """Who is at a table. Only `change` changes it."""
 
     def __init__(self, opened: OpenedTable) -> None:
-        self._opened = opened
+        self._seats = list(opened.seats)  # as they are when they are open
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
@@ -73,7 +73,7 @@ class People:
 
     def free(self, event: TableEvent) -> Notes:
         """Open the seat again."""
-        opened = self._opened.seats[event.seat]
+        opened = self._seats[event.seat]
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
 
@@ -90,7 +90,9 @@ class People:
                 voters.remove(occupant.session)
                 voters.add(event.session)
         occupant.session = event.session
-        occupant.name = event.name or occupant.name
+        if event.name:
+            occupant.name = event.name
+            self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
         return []
 
     def fill(self, event: TableEvent) -> Notes:

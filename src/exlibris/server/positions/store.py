@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
@@ -25,6 +25,13 @@ class StoredLine(Struct, frozen=True):
 
     row: str
     line: ListedTable
+
+
+class Kept(NamedTuple):
+    """What is kept of a table: nothing from before its event `since`; `row` is the digest of its row."""
+
+    since: int
+    row: str
 
 
 class PositionStore:
@@ -54,16 +61,21 @@ class PositionStore:
         listed = {one.id: one for one in lines}
         async with self._turn, self._config.get_session() as db:
             await wait_for_other_processes(db)
-            wanted = select(TableRow.id, *ROW).where(TableRow.id.in_([*positions, *listed]))
-            there = {table_id: digest(row) for table_id, *row in await db.execute(wanted)}
+            wanted = select(TableRow.id, TableRow.forgotten, *ROW).where(TableRow.id.in_([*positions, *listed]))
+            there = {table_id: Kept(since, digest(row)) for table_id, since, *row in await db.execute(wanted)}
             encoded = {
-                key: Position(one.number, msgspec.json.encode(StoredLine(there[key], one)))
+                key: Position(one.number, msgspec.json.encode(StoredLine(there[key].row, one)))
                 for key, one in listed.items()
                 if key in there
             }
-            await replace(db, PositionRow, {key: one for key, one in positions.items() if key in there})
-            await replace(db, ListedRow, encoded)
+            await replace(db, PositionRow, not_too_old(positions, there))
+            await replace(db, ListedRow, not_too_old(encoded, there))
             await db.commit()
+
+
+def not_too_old(found: Mapping[str, Position], there: Mapping[str, Kept]) -> dict[str, Position]:
+    """Return what was packed of tables that are there, and names nobody who has been forgotten since."""
+    return {key: one for key, one in found.items() if key in there and one.number >= there[key].since}
 
 
 def digest(row: Sequence[str]) -> str:

@@ -73,6 +73,10 @@ class Webhooks:
         known = self._by_session.get(session)
         if known is None or url not in (None, known.url):
             return
+        await self.forget(session)
+
+    async def forget(self, session: str) -> None:
+        """Forget a browser's webhook, even one that only another process knows."""
         async with self._turn, self._config.get_session() as db:
             await db.execute(delete(WebhookRow).where(WebhookRow.session == session))
             await db.commit()

@@ -1,6 +1,7 @@
 // Requests about accounts, sign-ins and return links.
 import { post, read, request } from "../api/http";
 import type { components } from "../api/schema";
+import type { PersonalData } from "./personal";
 
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type SignInInfo = components["schemas"]["SignInInfo"];
@@ -17,6 +18,9 @@ export const accountApi = {
   changeEmail: (email: string | null): Promise<AccountStatus> => post("/api/account", { email }, "PATCH"),
   changePassword: (old: string, wanted: string): Promise<unknown> =>
     post("/api/account/password", { old, new: wanted }, "PUT"),
+  data: (): Promise<PersonalData> => request("/api/account/export"),
+  /** Delete all that the server keeps; `password` is null for a guest. */
+  forget: (password: string | null): Promise<unknown> => post("/api/account", { password }, "DELETE"),
   signIns: (): Promise<SignInInfo[]> => request("/api/account/sign-ins"),
   end: (id: string): Promise<unknown> => remove(`/api/account/sign-ins/${encodeURIComponent(id)}`),
   endOthers: (): Promise<unknown> => remove("/api/account/sign-ins"),

@@ -189,11 +189,29 @@ export interface paths {
         put?: never;
         /** SignUp */
         post: operations["ApiAccountSignUp"];
-        delete?: never;
+        /** DeleteAccount */
+        delete: operations["ApiAccountDeleteAccount"];
         options?: never;
         head?: never;
         /** ChangeEmail */
         patch: operations["ApiAccountChangeEmail"];
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ExportData */
+        get: operations["ApiAccountExportExportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table_id}/seats/{seat}/hint": {
@@ -857,6 +875,13 @@ export interface components {
         AccountChange: {
             email: string | null;
         };
+        /** AccountData */
+        AccountData: {
+            name: string;
+            email: string | null;
+            /** Format: date-time */
+            created: string;
+        };
         /** AccountStatus */
         AccountStatus: {
             name: string | null;
@@ -967,6 +992,17 @@ export interface components {
             /** @default  */
             working: string;
         };
+        /** ChatData */
+        ChatData: {
+            table: string;
+            number: number;
+            seat: number;
+            name: string;
+            text: string | null;
+            phrase: string | null;
+            /** Format: date-time */
+            at: string;
+        };
         /** ChatLine */
         ChatLine: {
             number: number;
@@ -1055,6 +1091,10 @@ export interface components {
         ErrorBody: {
             code: string;
             detail: string;
+        };
+        /** Farewell */
+        Farewell: {
+            password?: string | null;
         };
         /** Foretold */
         Foretold: {
@@ -1281,6 +1321,15 @@ export interface components {
             action: number;
             number: number;
         };
+        /** OwnEvent */
+        OwnEvent: {
+            number: number;
+            kind: string;
+            seat: number;
+            name: string | null;
+            /** Format: date-time */
+            at: string;
+        };
         /** Pace */
         Pace: {
             /** @enum {string} */
@@ -1304,6 +1353,17 @@ export interface components {
             tile: number | null;
             options: number;
             chosen: components["schemas"]["ActionOption"] | null;
+        };
+        /** PersonalData */
+        PersonalData: {
+            /** Format: date-time */
+            made: string;
+            account: components["schemas"]["AccountData"] | null;
+            sign_ins: components["schemas"]["SignInData"][];
+            return_link_made: string | null;
+            webhook: components["schemas"]["WebhookData"] | null;
+            tables: components["schemas"]["TableData"][];
+            chat: components["schemas"]["ChatData"][];
         };
         /** PicturePart */
         PicturePart: {
@@ -1607,6 +1667,14 @@ export interface components {
             out_of_order: boolean;
             entombed: number | null;
         };
+        /** SignInData */
+        SignInData: {
+            device: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            seen: string;
+        };
         /** SignInInfo */
         SignInInfo: {
             id: string;
@@ -1703,6 +1771,18 @@ export interface components {
         /** TableCreated */
         TableCreated: {
             id: string;
+        };
+        /** TableData */
+        TableData: {
+            id: string;
+            /** Format: date-time */
+            created: string;
+            preset: string;
+            variants: string[];
+            hosted: boolean;
+            over: boolean;
+            record: string;
+            events: components["schemas"]["OwnEvent"][];
         };
         /** TableSummary */
         TableSummary: {
@@ -1825,6 +1905,13 @@ export interface components {
         /** Webhook */
         Webhook: {
             url: string;
+        };
+        /** WebhookData */
+        WebhookData: {
+            host: string;
+            language: string;
+            /** Format: date-time */
+            created: string;
         };
         /** WebhookInfo */
         WebhookInfo: {
@@ -3418,6 +3505,111 @@ export interface operations {
             };
         };
     };
+    ApiAccountDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiAccountChangeEmail: {
         parameters: {
             query?: never;
@@ -3438,6 +3630,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountStatus"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiAccountExportExportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
                 };
             };
             /** @description Refused; the code says why. */

@@ -1,4 +1,5 @@
 import { api } from "../../api/http";
+import { saveFile } from "../../ui/saveFile";
 import { pictured, type FinalTable } from "./contents";
 import { finalPicture } from "./picture";
 import { toPng } from "./png";
@@ -13,19 +14,10 @@ export async function sharePicture(final: FinalTable): Promise<boolean> {
     const picture = await toPng(finalPicture(pictured(final, presets)));
     const file = new File([picture], `exlibris-${final.table.id}.png`, { type: "image/png" });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-    else save(file);
+    else saveFile(file);
     return true;
   } catch (error) {
     // Whoever closes the share menu again has not met a problem.
     return error instanceof DOMException && error.name === "AbortError";
   }
-}
-
-/** Save a file as the browser saves downloads. */
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

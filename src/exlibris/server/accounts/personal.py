@@ -1,0 +1,108 @@
+"""What the database has about a person, for them to take home."""
+
+from datetime import UTC, datetime
+
+import httpx
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.accounts.ownership import named_by
+from exlibris.server.messages.personal import (
+    AccountData,
+    ChatData,
+    OwnEvent,
+    PersonalData,
+    SignInData,
+    TableData,
+    WebhookData,
+)
+from exlibris.server.models import AccountRow, ChatRow, EventRow, ReturnLinkRow, SignInRow, TableRow, WebhookRow
+
+
+class PersonalRows:
+    """Reads the rows that name a person. Tables are not loaded for it, and damaged ones do no harm."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
+        self._config = config
+
+    async def of(self, session: str) -> PersonalData:
+        """Return all that is kept about a person."""
+        async with self._config.get_session() as db:
+            account = await db.get(AccountRow, session)
+            link = await db.get(ReturnLinkRow, session)
+            hook = await db.get(WebhookRow, session)
+            return PersonalData(
+                made=datetime.now(UTC),
+                account=account_data(account) if account else None,
+                sign_ins=await sign_ins_of(db, session),
+                return_link_made=link.created if link else None,
+                webhook=webhook_data(hook) if hook else None,
+                tables=await tables_of(db, session),
+                chat=await chat_of(db, session),
+            )
+
+
+def account_data(row: AccountRow) -> AccountData:
+    """Return an account without its password's hash."""
+    return AccountData(name=row.name, email=row.email, created=row.created)
+
+
+async def sign_ins_of(db: AsyncSession, session: str) -> list[SignInData]:
+    """Return the sign-ins of a person, without the hashes of their secrets."""
+    rows = await db.scalars(select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created))
+    return [SignInData(device=one.device, created=one.created, seen=one.seen) for one in rows]
+
+
+def webhook_data(row: WebhookRow) -> WebhookData:
+    """Return a webhook without its address."""
+    return WebhookData(host=httpx.URL(row.url).host, language=row.language, created=row.created)
+
+
+async def tables_of(db: AsyncSession, session: str) -> list[TableData]:
+    """Return the tables of a person, the oldest first."""
+    events = await events_of(db, session)
+    columns = (
+        TableRow.id, TableRow.created, TableRow.preset, TableRow.variants, TableRow.maker_session, TableRow.finished,
+    )  # fmt: skip
+    rows = await db.execute(select(*columns).where(named_by(session)).order_by(TableRow.created))
+    return [
+        TableData(
+            id=row.id,
+            created=row.created,
+            preset=row.preset,
+            variants=row.variants,
+            hosted=row.maker_session == session,
+            over=row.finished,
+            record=f"/api/tables/{row.id}/record",
+            events=events.get(row.id, []),
+        )
+        for row in rows
+    ]
+
+
+async def events_of(db: AsyncSession, session: str) -> dict[str, list[OwnEvent]]:
+    """Return what events say of a person, by table and in order."""
+    wanted = select(EventRow.__table__).where(EventRow.session == session)
+    found: dict[str, list[OwnEvent]] = {}
+    for row in await db.execute(wanted.order_by(EventRow.table_id, EventRow.number)):
+        event = OwnEvent(number=row.number, kind=row.kind, seat=row.seat, name=row.name, at=row.created)
+        found.setdefault(row.table_id, []).append(event)
+    return found
+
+
+async def chat_of(db: AsyncSession, session: str) -> list[ChatData]:
+    """Return what a person has said, in order at each table."""
+    wanted = select(ChatRow).where(ChatRow.session == session, ChatRow.removes.is_(None))
+    return [
+        ChatData(
+            table=row.table_id,
+            number=row.number,
+            seat=row.seat,
+            name=row.name,
+            text=row.text,
+            phrase=row.phrase,
+            at=row.created,
+        )
+        for row in await db.scalars(wanted.order_by(ChatRow.table_id, ChatRow.number))
+    ]

@@ -1,0 +1,87 @@
+"""What rows say of somebody who is to be forgotten. Events keep their numbers, so that the others' games replay."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import Text, cast, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.models import AccountRow, EventRow, ReturnLinkRow, SignInRow, TableRow
+from exlibris.server.people.occupants import HUMAN
+from exlibris.server.positions.store import forget, wait_for_other_processes
+from exlibris.server.table_events import default_name
+
+MOST_SEATS = 4
+
+
+class Traces:
+    """The rows that name people. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
+        """Let a table's rows name `nobody` instead of somebody, without the names that they sat or opened under.
+
+        What they opened is the `host`'s: stored positions don't say whose a table is.
+        """
+        async with self._turn, self._config.get_session() as db:
+            await wait_for_other_processes(db)
+            this = TableRow.id == table_id
+            opened = update(TableRow).where(this, TableRow.maker_session == before).values(maker_session=host)
+            claims = await claims_at(db, table_id)
+            own = {seat for seat, session in claims if session == before}
+            if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
+                own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
+            await rename(db, table_id, lambda seat, _: seat in own)
+            happened = update(EventRow).where(EventRow.table_id == table_id, EventRow.session == before)
+            await db.execute(happened.values(session=nobody, name=None))
+            await db.execute(opened)
+            await db.commit()
+
+    async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
+        """Give the seats of a table other names that were opened under one of these."""
+        async with self._turn, self._config.get_session() as db:
+            await wait_for_other_processes(db)
+            await rename(db, table_id, lambda _, name: name in names)
+            await db.commit()
+
+    async def erase_person(self, session: str) -> None:
+        """Forget somebody's account, sign-ins and return link."""
+        async with self._turn, self._config.get_session() as db:
+            for model in (SignInRow, ReturnLinkRow, AccountRow):
+                await db.execute(delete(model).where(model.session == session))
+            await db.commit()
+
+
+async def claims_at(db: AsyncSession, table_id: str) -> list[tuple[int, str | None]]:
+    """Return on which seats somebody has sat down, with their sessions."""
+    wanted = select(EventRow.seat, EventRow.session).where(EventRow.table_id == table_id, EventRow.kind == "claim")
+    return [(seat, session) for seat, session in await db.execute(wanted)]
+
+
+async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
+    """Give the seats for people that are meant neutral names, and keep nothing that was packed of the table before."""
+    last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
+    values: dict[str, Any] = {"forgotten": last.scalar_subquery()}
+    seats = await seats_at(db, table_id)
+    if seats is not None:
+        values["seats"] = [
+            [default_name(seat), player] if player == HUMAN and is_meant(seat, name) else [name, player]
+            for seat, (name, player) in enumerate(seats)
+        ]
+    await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+    await forget(db, table_id)
+
+
+async def seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
+    """Return name and player of each seat as a table was opened, None if its row is damaged."""
+    found = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
+    try:
+        return msgspec.json.decode(found or "", type=list[tuple[str, str]])
+    except (msgspec.DecodeError, UnicodeError):
+        return None

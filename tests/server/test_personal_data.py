@@ -1,0 +1,283 @@
+"""What is kept about a person is theirs to take home and to delete; the games of the others stay."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from sqlalchemy import select
+
+from exlibris.server.accounts.forgetting import forget
+from exlibris.server.app import create_app
+from exlibris.server.bots import ServerBots
+from exlibris.server.databases.engines import engine_config
+from exlibris.server.messages.personal import PersonalData
+from exlibris.server.models import Base
+from exlibris.server.positions import keeping
+from exlibris.server.positions.position import Position
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
+from support.browsing import Browser, Json
+from support.seating import played
+
+NAME, ALIAS, EMAIL, WORDS = "Rita Quill", "Rita the Reader", "rita@secret.example", "a word of hers"
+HOOK = "https://hooks.example/api/a-secret-path"
+Cells = dict[tuple[str, str], list[Any]]
+
+
+@pytest.fixture(autouse=True)
+def all_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a position be stored after each event."""
+    monkeypatch.setattr(keeping, "EVERY", 1)
+
+
+@pytest.fixture
+def hosting(settings: Settings, database: str) -> Settings:
+    """Return the settings of a server on a database of each kind."""
+    return replace(settings, database=database)
+
+
+def serving(settings: Settings) -> TestClient[Litestar]:
+    """Return a client of a new server; stopping it stores all positions."""
+    return TestClient[Litestar](create_app(settings))
+
+
+def cells_of(url: str) -> Cells:
+    """Return all that a database has, by relation and column."""
+
+    async def read() -> Cells:
+        engine, found = engine_config(url).get_engine(), dict[tuple[str, str], list[Any]]()
+        async with engine.connect() as connection:
+            for relation in Base.metadata.sorted_tables:
+                rows = (await connection.execute(select(relation))).mappings().all()
+                found |= {(relation.name, key): [row[key] for row in rows] for key in relation.columns.keys()}  # noqa: SIM118 (no dict)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(read())
+
+
+def columns_with(cells: Cells, *words: str) -> set[tuple[str, str]]:
+    """Return the columns that have one of these words anywhere."""
+    return {
+        key
+        for key, values in cells.items()
+        for value in values
+        for word in words
+        if (word.encode() in value if isinstance(value, bytes) else word in str(value))
+    }
+
+
+def naming_columns() -> set[tuple[str, str]]:
+    """Return the columns of the schema that refer to a person by an id."""
+    return {
+        (relation.name, key)
+        for relation in Base.metadata.sorted_tables
+        for key in relation.columns.keys()  # noqa: SIM118 (no dict)
+        if "session" in key or "account" in key
+    }
+
+
+def tables_together(rita: Browser, eric: Browser) -> dict[str, str]:
+    """Return tables at which Rita has sat in every way, by what they are to her."""
+
+    def joined(host: Browser, guest: Browser, name: str, *more: str) -> str:
+        table = host.open("human", "open", *more)
+        assert guest.post(f"/api/tables/{table}/seats/1", {"name": name}).status_code == 201
+        return table
+
+    seats = [{"name": ALIAS, "player": "human"}, {"name": "", "player": "open"}]
+    found = {
+        "over": joined(eric, rita, ALIAS),
+        "played": rita.post("/api/tables", {"seats": seats}).json()["id"],
+        "waiting": joined(eric, rita, ALIAS, "open"),
+        "hosted": rita.post("/api/tables", {"seats": [*seats, seats[1]]}).json()["id"],
+        "alone": rita.open("human", "greedy"),
+        "left": rita.post("/api/tables", {"seats": seats}).json()["id"],
+    }
+    for key in ("played", "hosted"):
+        eric.post(f"/api/tables/{found[key]}/seats/1", {"name": "Eric"})
+    move(found["over"], eric, rita)
+    rita.post(f"/api/tables/{found['over']}/chat", {"seat": 1, "text": WORDS})
+    rita.post(f"/api/tables/{found['over']}/chat", {"seat": 1, "phrase": "hello"})
+    eric.post(f"/api/tables/{found['over']}/end", None)
+    found["rematch"] = eric.post(f"/api/tables/{found['over']}/rematch", {}).json()["id"]
+    eric.post(f"/api/tables/{found['rematch']}/start", None)
+    move(found["played"], rita, eric)
+    return found
+
+
+def move(table: str, *browsers: Browser) -> None:
+    """Act twice for whoever is asked at a table."""
+    for _ in range(2):
+        seat = browsers[0].look(table)["waiting_for"][0]
+        seen = browsers[seat].look(table, seat)
+        act = seen["decision"]["actions"][0]["action"]
+        assert browsers[seat].act(table, seat, act, seen["number"]).status_code == 200
+
+
+def names_at(browser: Browser, table: str) -> list[str]:
+    """Return who sits at a table."""
+    return [one["name"] for one in browser.look(table)["table"]["seats"]]
+
+
+def seat_at(browser: Browser, table: str, seat: int) -> Json:
+    """Return who sits on a seat."""
+    found: Json = browser.look(table)["table"]["seats"][seat]
+    return found
+
+
+def moved_to(client: TestClient[Litestar], *browsers: Browser) -> None:
+    """Let browsers visit another server."""
+    for browser in browsers:
+        browser.client = client
+
+
+def farewell(browser: Browser, password: str | None = None) -> Any:
+    """Ask to be forgotten."""
+    return browser.delete("/api/account", {} if password is None else {"password": password})
+
+
+def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Settings) -> None:
+    with serving(hosting) as client:
+        rita, eric = Browser(client), Browser(client)
+        sign_up(rita, NAME, email=EMAIL)
+        assert rita.put("/api/webhook", {"url": HOOK}).status_code == 200
+        tables = tables_together(rita, eric)
+        record = eric.get(f"/api/tables/{tables['over']}/record").content
+    before = cells_of(hosting.database)
+    (session,) = before["accounts", "session"]
+    assert columns_with(before, session) > naming_columns() - {("return_links", "session"), ("programs", "session")}
+    assert ("table_positions", "data") in columns_with(before, ALIAS)
+    assert ("listed_tables", "data") in columns_with(before, ALIAS)
+    with serving(hosting) as client:
+        moved_to(client, rita, eric)
+        seen = eric.look(tables["over"])
+        assert farewell(rita, PASSWORD).status_code == 200
+        assert status_of(rita) == {
+            "name": None, "email": None, "created": None, "has_tables": False, "return_link": None, "signed_in": False,
+        }  # fmt: skip
+        check_tables_without_rita(eric, tables)
+        assert eric.get(f"/api/tables/{tables['over']}/record").content == record
+        assert ALIAS in str(seen)
+        assert ALIAS not in str([eric.look(table) for key, table in tables.items() if key not in ("alone", "left")])
+        assert code_of(sign_in(rita, NAME)) == (403, "wrong-credentials")
+        assert sign_up(rita, NAME).status_code == 201  # the name is free again
+        assert rita.get("/api/tables").json() == []
+        assert farewell(rita, PASSWORD).status_code == 200
+    after = cells_of(hosting.database)
+    assert columns_with(after, session, NAME, ALIAS, EMAIL, WORDS, HOOK) == set()
+    with serving(hosting) as client:
+        moved_to(client, eric)
+        check_tables_without_rita(eric, tables)
+
+
+def check_tables_without_rita(eric: Browser, tables: Json) -> None:
+    """Check what has become of the tables at which Rita sat."""
+    assert names_at(eric, tables["over"]) == ["Player 0", "Seat 2"]
+    assert names_at(eric, tables["rematch"]) == ["Seat 1", "Player 0"]
+    assert names_at(eric, tables["played"]) == ["Seat 1", "Eric"]
+    assert seat_at(eric, tables["played"], 0)["stand_in"]
+    assert eric.look(tables["played"])["table"]["hosting"]
+    waiting = seat_at(eric, tables["waiting"], 1)
+    assert (waiting["name"], waiting["taken"]) == ("Seat 2", False)
+    assert names_at(eric, tables["hosted"]) == ["Seat 1", "Eric", "Seat 3"]
+    assert not seat_at(eric, tables["hosted"], 0)["taken"]
+    for key in ("alone", "left"):
+        assert code_of(eric.get(f"/api/tables/{tables[key]}")) == (404, "table-not-found")
+    lines = eric.get(f"/api/tables/{tables['over']}/chat").json()
+    assert {(one["name"], one["text"], one["phrase"]) for one in lines} == {("Seat 2", None, None)}
+    assert [one["removes"] for one in lines] == [None, None, 1, 2]
+
+
+def test_a_guest_is_forgotten_too(hosting: Settings) -> None:
+    with serving(hosting) as client:
+        rita, eric, phone = Browser(client), Browser(client), Browser(client)
+        tables = tables_together(rita, eric)
+        link = rita.post("/api/account/return-link", None).json()["url"]
+        phone.post("/api/account/return", {"token": link.partition("#")[2]})
+        session = Browser.session_of(rita.cookie.partition("=")[2])
+        columns = columns_with(cells_of(hosting.database), session)
+        assert {("return_links", "session"), ("sign_ins", "session")} < columns
+        assert farewell(phone).status_code == 200
+        check_tables_without_rita(eric, tables)
+        assert rita.get("/api/tables").json() == []
+    assert columns_with(cells_of(hosting.database), session, ALIAS, WORDS) == set()
+
+
+def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Litestar]) -> None:
+    rita, eric = Browser(client), Browser(client)
+    sign_up(rita, "Rita Home", email=EMAIL)
+    sign_in(Browser(client), "Rita Home")
+    rita.put("/api/webhook", {"url": HOOK})
+    tables = tables_together(rita, eric)
+    answer = rita.get("/api/account/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    data = answer.json()
+    assert (data["account"]["name"], data["account"]["email"], len(data["sign_ins"])) == ("Rita Home", EMAIL, 2)
+    assert (data["webhook"]["host"], data["webhook"]["language"]) == ("hooks.example", "en")
+    assert {one["id"] for one in data["tables"]} == set(tables.values()) - {tables["rematch"]}
+    over = next(one for one in data["tables"] if one["id"] == tables["over"])
+    assert (over["hosted"], over["over"], rita.get(over["record"]).status_code) == (False, True, 200)
+    assert [(one["kind"], one["seat"], one["name"]) for one in over["events"]] == [("claim", 1, ALIAS)]
+    assert [(one["table"], one["text"], one["phrase"]) for one in data["chat"]] == [
+        (tables["over"], WORDS, None), (tables["over"], None, "hello"),
+    ]  # fmt: skip
+    for secret in (rita.cookie.partition("=")[2], "argon2", "a-secret-path", "account-", "seed"):
+        assert secret not in answer.text
+    assert "Eric" not in answer.text
+
+
+def test_what_is_exported_covers_each_relation_that_refers_to_people() -> None:
+    parts = {
+        "accounts": "account", "sign_ins": "sign_ins", "return_links": "return_link_made", "webhooks": "webhook",
+        "game_tables": "tables", "table_events": "tables", "chat_lines": "chat",
+        "programs": None,  # a program is no person, and names none
+    }  # fmt: skip
+    assert {relation for relation, _ in naming_columns()} == set(parts)
+    assert {part for part in parts.values() if part} <= set(PersonalData.__struct_fields__)
+
+
+def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, client: TestClient[Litestar]) -> None:
+    table = rita.open("human", "open")
+    sign_up(rita, "Rita Stays")
+    assert code_of(farewell(rita)) == (403, "wrong-password")
+    assert code_of(farewell(rita, "another password")) == (403, "wrong-password")
+    elsewhere = rita.delete("/api/account", {"password": PASSWORD}, Origin="https://evil.example")
+    assert code_of(elsewhere) == (403, "foreign-origin")
+    assert farewell(eric).status_code == 200  # a guest of whom nothing is known
+    assert seats_of(rita, table) == [0]
+    token = client.post("/api/programs").json()["token"]
+    client.cookies.clear()
+    own = {"Authorization": f"Bearer {token}"}
+    assert code_of(client.request("DELETE", "/api/account", json={}, headers=own)) == (403, "no-program")
+    assert code_of(client.get("/api/account/export", headers=own)) == (403, "no-program")
+
+
+def test_what_was_packed_before_somebody_was_forgotten_is_not_stored_afterwards(hosting: Settings) -> None:
+    live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
+
+    async def work() -> None:
+        store = Store(hosting.database)
+        await store.start()
+        tables = Tables(store, 10, ServerBots(()), lambda _: None)
+        await store.open(live.opened, events)
+        before = Position(live.number, b"packed with Rita's name by another process")
+        await store.positions.keep({live.opened.id: before}, [])
+        await forget(store, tables, "rita")
+        async with store.reading() as reading:
+            assert await reading.position(live.opened.id) is None
+        await store.positions.keep({live.opened.id: before}, [])
+        async with store.reading() as reading:
+            assert await reading.position(live.opened.id) is None
+        now = Position((await tables.load(live.opened.id)).number, b"packed since")
+        await store.positions.keep({live.opened.id: now}, [])
+        async with store.reading() as reading:
+            assert await reading.position(live.opened.id) == now
+        await store.stop()
+
+    asyncio.run(work())

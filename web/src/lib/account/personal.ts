@@ -1,0 +1,28 @@
+// What is kept about a person, by the server and by this browser.
+import type { components } from "../api/schema";
+
+export type PersonalData = components["schemas"]["PersonalData"];
+
+const OURS = "exlibris-";
+
+/** Return what this browser keeps, by key: settings, and what was last looked at. */
+export function keptHere(storage: Pick<Storage, "length" | "key" | "getItem">): Record<string, unknown> {
+  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
+  return Object.fromEntries(
+    keys.filter((key) => key.startsWith(OURS)).map((key) => [key, value(storage.getItem(key))]),
+  );
+}
+
+function value(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return text;
+  }
+}
+
+/** Return one file with what the server and this browser keep. */
+export function personalFile(data: PersonalData, kept: Record<string, unknown>): File {
+  const text = JSON.stringify({ ...data, preferences: kept }, null, 2);
+  return new File([text], "exlibris-data.json", { type: "application/json" });
+}
