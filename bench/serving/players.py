@@ -99,7 +99,8 @@ class Player:
         await self.answer(table, await self.ask("GET", f"/api/tables/{table}"), watchers)
         url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={self.number}&log_mark={self.mark}"
         counting = type("Counting", (Counting,), {"tally": self.tally})
-        async with connect(url, additional_headers={"Cookie": self.cookie}, create_connection=counting) as socket:
+        headers = {"Cookie": self.cookie}
+        async with connect(url, additional_headers=headers, create_connection=counting, open_timeout=60) as socket:
             async for text in socket:
                 news = json.loads(text)
                 if news.get("snapshot"):

@@ -1,7 +1,7 @@
 """The positions of a table that are kept for those who follow one move after the other."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
@@ -27,12 +27,18 @@ class Checkpoints:
     def __init__(self) -> None:
         self._kept: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
 
-    def __iter__(self) -> Iterator[Checkpoint]:
-        return iter(self._kept)
-
     def add(self, checkpoint: Checkpoint) -> None:
         """Keep a checkpoint, and drop the oldest if there are too many."""
         self._kept.append(checkpoint)
+
+    def first_with(self, is_later: Callable[[Checkpoint], bool]) -> Checkpoint | None:
+        """Return the oldest of the checkpoints that are later, as all after one of them are; None if none is."""
+        found = None
+        for one in reversed(self._kept):
+            if not is_later(one):
+                break
+            found = one
+        return found
 
     def forget_after(self, actions: int) -> None:
         """Forget the checkpoints that show what is being undone: those after more than so many actions."""

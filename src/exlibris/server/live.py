@@ -132,14 +132,14 @@ class LiveTable:
         seen, action = self.last_acts.get(seat, (None, None))
         if seen != number or action is None:
             return None
-        at = max(i for i, one in enumerate(self.undo_entries) if one.seat == seat)
+        at = self._last_act_of(seat)
         return self._checkpoints.state_after(at) if at else self._first_state()
 
     def _first_state(self) -> State:
         return new_game(self.ruleset, len(self.occupants), self.opened.seed)
 
     def _undo(self, event: TableEvent) -> None:
-        at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == event.seat), -1)
+        at = self._last_act_of(event.seat)
         if at < 0 or not is_last_of(self.undo_entries, at):
             raise ValueError(f"event {event.number} takes back what is past")
         self._note_act(event)
@@ -150,6 +150,11 @@ class LiveTable:
         self.state = self._remembered_after(at) or self.record().replay()
         self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
         self._count(event.seat, before)
+
+    def _last_act_of(self, seat: int) -> int:
+        """Return the index of a seat's last entry among those that can be undone, -1 if it has none."""
+        entries = self.undo_entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def _remembered_after(self, actions: int) -> State | None:
         """Return the state after so many actions, if those are all there are and it is remembered."""
@@ -174,12 +179,21 @@ class LiveTable:
 
         That is a copy to look at. It shares the rendered lines of the log with this one.
         """
-        for checkpoint in self._checkpoints:
-            if checkpoint.public + self._unnoticed(checkpoint.own, session) > number:
-                earlier = copy(self)
-                earlier.rewind(checkpoint)
-                return earlier
-        return self
+        then = self._checkpoints.first_with(lambda one: one.public + self._unnoticed(one.own, session) > number)
+        if then is None or (then.state is self.state and self._counts_as(then)):
+            return self
+        earlier = copy(self)
+        earlier.rewind(then)
+        return earlier
+
+    def _counts_as(self, checkpoint: Checkpoint) -> bool:
+        """Tell whether nothing at all has happened since a checkpoint with the same state."""
+        return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == (
+            self.public,
+            self.own,
+            len(self.history),
+            len(self.undo_entries),
+        )
 
     def rewind(self, checkpoint: Checkpoint) -> None:
         """Set the table back to a checkpoint. Call this on copies only."""
@@ -234,7 +248,7 @@ class LiveTable:
 
         That includes what its action made others do at once. For a seat that has not acted it is 0.
         """
-        at = next((i for i, one in reversed(list(enumerate(self.undo_entries))) if one.seat == seat), -1)
+        at = self._last_act_of(seat)
         if at < 0:
             return 0
         return self.history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)

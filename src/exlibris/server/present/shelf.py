@@ -1,5 +1,8 @@
 """A seat's shelf as it is drawn."""
 
+from functools import lru_cache
+from typing import Final
+
 from exlibris.engine import PlayerView
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.scoring import dark_cards, inspected, out_of_order
@@ -8,14 +11,20 @@ from exlibris.engine.shelves import Shelf as EngineShelf
 from exlibris.server.messages import Shelf, ShelfCell
 from exlibris.server.present.cells import Corner
 
+KEPT: Final = 1024  # shelves: those of over two hundred tables
+
 
 def shelf_of(view: PlayerView, seat: int, corner: Corner) -> Shelf:
     """Return a shelf's bounding box, row by row; what its owner has turned down so far lies face down."""
-    shelf = view.shelves[seat]
+    return known_shelf(view.shelves[seat], turned_down(view, seat), corner)
+
+
+@lru_cache(maxsize=KEPT)
+def known_shelf(shelf: EngineShelf, down: bytes, corner: Corner) -> Shelf:
+    """Return a shelf, which never changes, as a viewer sees it who knows that these cards lie face down."""
     if not shelf.count:
         return Shelf(rows=[], cards=0)
     box = box_of(shelf.cells())
-    down = turned_down(view, seat)
     wrong = out_of_order(shelf.cards(), down)
     rows = [
         [cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]

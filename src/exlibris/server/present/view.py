@@ -3,39 +3,32 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from exlibris.content import CATEGORIES, assistant_key, location
+from exlibris.content import CATEGORIES, assistant_key
 from exlibris.engine import (
     ASIDE,
     CLEANUP,
     HIDDEN,
-    HOME,
-    HOME_SPACES,
     RESOLUTION,
     SOLO_ROUNDS,
     PlayerView,
-    Visitor,
     is_searching,
     library_offer,
     open_pool,
     phase,
     possible_library_foci,
     public_library,
-    space_at,
     special_left,
     standard_left,
-    visitors_of,
 )
 from exlibris.engine.scoring import tally
-from exlibris.server.messages import DeckCard, Discard, SeatView, Solo, Space, StandingAssistant, Tile, Unplaced, View
+from exlibris.server.messages import DeckCard, Discard, SeatView, Solo, Unplaced, View
 from exlibris.server.messages.view import Phase
-from exlibris.server.present.catalog import markers
 from exlibris.server.present.cells import Corner, corners_of
+from exlibris.server.present.places import home_of, known, location_of
 from exlibris.server.present.shelf import shelf_of
-from exlibris.server.present.spaces import space_key
 from exlibris.server.present.worth import public_form
 
 STANDARD: Final = "standard"
-ANY: Final = "any"  # the marker of a space that is open to any number of players
 
 
 def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
@@ -100,34 +93,6 @@ def discard_of(view: PlayerView) -> Discard:
     return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if is_open else None)
 
 
-def location_of(view: PlayerView, tile: int) -> Tile:
-    """Return a location in town."""
-    printed = markers(location(tile))
-    return Tile(
-        number=tile,
-        permanent=tile in view.round.permanent,
-        cards=known(view.pools[tile]),
-        spaces=[space_of(view, tile, space_at(tile, i), marker) for i, marker in enumerate(printed)],
-    )
-
-
-def space_of(view: PlayerView, tile: int, space: int, marker: str) -> Space:
-    """Return a space and who stands there, the longest present first."""
-    there = [visitor for visitor in visitors_of(view.visitors[tile]) if visitor.space == space]
-    return Space(
-        space=space_key(space),
-        marker=marker,
-        open=space in view.game.spaces[tile],
-        assistants=[assistant_of(view, visitor) for visitor in there],
-    )
-
-
-def assistant_of(view: PlayerView, visitor: Visitor) -> StandingAssistant:
-    """Return an assistant that stands on the table."""
-    seat = visitor.seat
-    return StandingAssistant(seat=seat, special=view.deal.powers[seat].key if visitor.special else None)
-
-
 def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
     """Return a seat's library, hand, assistants and shelf."""
     hand, key = view.hands[seat], view.deal.powers[seat].key
@@ -149,22 +114,3 @@ def library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
 def keys_of(numbers: bytes) -> list[str]:
     """Return the keys of special assistants."""
     return [assistant_key(number) for number in numbers]
-
-
-def home_of(view: PlayerView, seat: int) -> list[Space]:
-    """Return the seat's home spaces, filled from the first on."""
-    own = [visitor for visitor in visitors_of(view.visitors[HOME]) if visitor.seat == seat]
-    return [
-        Space(
-            space=space_key(space_at(HOME, index)),
-            marker=ANY,
-            open=True,
-            assistants=[assistant_of(view, visitor) for visitor in own[index : index + 1]],
-        )
-        for index in range(HOME_SPACES)
-    ]
-
-
-def known(cards: bytes) -> list[int | None]:
-    """Return cards as the catalog numbers them, None for those that are hidden."""
-    return [None if card == HIDDEN else card for card in cards]

@@ -1,0 +1,89 @@
+"""Locations and homes with who stands there. What looks the same to several viewers, or after a move, is made once."""
+
+from functools import lru_cache
+from typing import Final
+
+from exlibris.content import location
+from exlibris.engine import HIDDEN, HOME, HOME_SPACES, PlayerView, Visitor, space_at, visitors_of
+from exlibris.server.messages import Space, StandingAssistant, Tile
+from exlibris.server.present.catalog import markers
+from exlibris.server.present.spaces import space_key
+
+ANY: Final = "any"  # the marker of a space that is open to any number of players
+KEPT: Final = 2048  # those of two hundred tables
+
+
+def location_of(view: PlayerView, tile: int) -> Tile:
+    """Return a location in town."""
+    return known_location(
+        tile,
+        tile in view.round.permanent,
+        view.pools[tile],
+        view.visitors[tile],
+        view.game.spaces[tile],
+        tuple(markers(location(tile))),
+        powers_of(view),
+    )
+
+
+def home_of(view: PlayerView, seat: int) -> list[Space]:
+    """Return the seat's home spaces, filled from the first on."""
+    return known_home(seat, view.visitors[HOME], powers_of(view))
+
+
+def powers_of(view: PlayerView) -> tuple[str, ...]:
+    """Return the keys of all seats' special assistants."""
+    return tuple([power.key for power in view.deal.powers])
+
+
+@lru_cache(maxsize=KEPT)
+def known_location(
+    tile: int,
+    permanent: bool,
+    pool: bytes,
+    visitors: bytes,
+    spaces: bytes,
+    printed: tuple[str, ...],
+    powers: tuple[str, ...],
+) -> Tile:
+    """Return a location by all that it shows; all arguments are from one viewer's view."""
+    there = visitors_of(visitors)
+    return Tile(
+        number=tile,
+        permanent=permanent,
+        cards=known(pool),
+        spaces=[
+            Space(
+                space=space_key(space := space_at(tile, i)),
+                marker=marker,
+                open=space in spaces,
+                assistants=[assistant_of(one, powers) for one in there if one.space == space],
+            )
+            for i, marker in enumerate(printed)
+        ],
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[Space]:
+    """Return a seat's home spaces by who is at home anywhere."""
+    own = [visitor for visitor in visitors_of(visitors) if visitor.seat == seat]
+    return [
+        Space(
+            space=space_key(space_at(HOME, index)),
+            marker=ANY,
+            open=True,
+            assistants=[assistant_of(visitor, powers) for visitor in own[index : index + 1]],
+        )
+        for index in range(HOME_SPACES)
+    ]
+
+
+def assistant_of(visitor: Visitor, powers: tuple[str, ...]) -> StandingAssistant:
+    """Return an assistant that stands on the table."""
+    return StandingAssistant(seat=visitor.seat, special=powers[visitor.seat] if visitor.special else None)
+
+
+def known(cards: bytes) -> list[int | None]:
+    """Return cards as the catalog numbers them, None for those that are hidden."""
+    return [None if card == HIDDEN else card for card in cards]
