@@ -1,6 +1,7 @@
 """What is kept about a person is theirs to take home and to delete; the games of the others stay."""
 
 import asyncio
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -111,6 +112,14 @@ def tables_together(rita: Browser, eric: Browser) -> dict[str, str]:
     return found
 
 
+def rated_game_of(rita: Browser) -> None:
+    """Let Rita lose against a computer player, and wait until that is rated."""
+    lost = rita.post("/api/tables", {"seats": [{"name": ALIAS}, {"player": "greedy"}]}).json()["id"]
+    rita.post(f"/api/tables/{lost}/seats/0/resign", None)
+    while not rita.get("/api/account/export").json()["ratings"]:
+        time.sleep(0.05)
+
+
 def move(table: str, *browsers: Browser) -> None:
     """Act twice for whoever is asked at a table."""
     for _ in range(2):
@@ -148,6 +157,7 @@ def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Se
         sign_up(rita, NAME, email=EMAIL)
         assert rita.put("/api/webhook", {"url": HOOK}).status_code == 200
         tables = tables_together(rita, eric)
+        rated_game_of(rita)
         record = eric.get(f"/api/tables/{tables['over']}/record").content
     before = cells_of(hosting.database)
     (session,) = before["accounts", "session"]
@@ -236,6 +246,7 @@ def test_what_is_exported_covers_each_relation_that_refers_to_people() -> None:
     parts = {
         "accounts": "account", "sign_ins": "sign_ins", "return_links": "return_link_made", "webhooks": "webhook",
         "game_tables": "tables", "table_events": "tables", "chat_lines": "chat",
+        "ratings": "ratings", "rated_seats": "ratings",
         "programs": None,  # a program is no person, and names none
     }  # fmt: skip
     assert {relation for relation, _ in naming_columns()} == set(parts)

@@ -31,6 +31,7 @@ from exlibris.server.migrations.versions import (
     v0017_accounts,
     v0018_chat,
     v0019_forgotten,
+    v0020_ratings,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -410,6 +411,25 @@ def test_at_older_tables_nobody_is_forgotten(tmp_path: Path) -> None:
     assert again == before
 
 
+def test_ratings_come_and_go_without_touching_tables(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0020_ratings.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0020")
+        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        connection.execute(text("INSERT INTO ratings VALUES ('account-r', 'first', 'people', 25.0, 8.0, 1, 1)"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0020_ratings.downgrade()
+        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        assert not {"ratings", "rated_seats"} & set(inspect(connection).get_table_names())
+    engine.dispose()
+    assert after == {**before, "rated": False}
+    assert again == before
+
+
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
@@ -455,6 +475,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     assert shape(new).keys() == {
         "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
             "webhooks", "programs", "accounts", "sign_ins", "return_links", "chat_lines",
+            "ratings", "rated_seats",
     }  # fmt: skip
 
 

@@ -25,6 +25,7 @@ MODULES: Final = {
             "httpx",
             "litestar",
             "msgspec",
+            "openskill",
             "platformdirs",
             "prometheus_client",
             "segno",

@@ -39,6 +39,7 @@ from exlibris.server.routes.lobby import LobbyController
 from exlibris.server.routes.monitoring import ConditionController, MetricsController
 from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.personal import PersonalController
+from exlibris.server.routes.players import PlayersController, ShowingController
 from exlibris.server.routes.programs import PositionController, ProgramsController
 from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.rematch import RematchController
@@ -130,6 +131,8 @@ def api_router(settings: Settings) -> Router:
         limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
+        ShowingController,
+        PlayersController,
         ChatReadingController,
         PlayController,
         PositionController,

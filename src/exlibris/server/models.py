@@ -5,7 +5,7 @@ from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -20,7 +20,8 @@ class TableRow(Base):
     """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
 
     When somebody is forgotten, their sessions and names go, and `forgotten` is the number of the last event until then:
-    what was packed of the table before is not kept, for it names them.
+    what was packed of the table before is not kept, for it names them. `rated`: it is finished, and has been looked at
+    for ratings.
     """
 
     __tablename__ = "game_tables"
@@ -28,6 +29,7 @@ class TableRow(Base):
         Index("ix_game_tables_maker_session", "maker_session"),
         Index("ix_game_tables_finished", "finished"),
         Index("ix_game_tables_listed", "listed"),
+        Index("ix_game_tables_rated", "rated", "finished"),
         Index("ix_game_tables_request_key", "request_key", unique=True),
     )
 
@@ -48,6 +50,7 @@ class TableRow(Base):
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
     forgotten: Mapped[int] = mapped_column(default=0)
+    rated: Mapped[bool] = mapped_column(default=False)
 
 
 class EventRow(Base):
@@ -120,6 +123,7 @@ class AccountRow(Base):
     folded_name: Mapped[str] = mapped_column(String(200))
     password: Mapped[str] = mapped_column(String(200))
     email: Mapped[str | None] = mapped_column(String(254))
+    shown: Mapped[bool] = mapped_column(default=False)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
@@ -175,3 +179,44 @@ class RunRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     started: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class RatingRow(Base):
+    """What somebody has reached: an account by its session, or a computer player by its name."""
+
+    __tablename__ = "ratings"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    family: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pool: Mapped[str] = mapped_column(String(10), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    games: Mapped[int]
+    wins: Mapped[int]
+
+
+class RatedSeatRow(Base):
+    """A seat of a game that was rated, in the order of rating. It outlives the table."""
+
+    __tablename__ = "rated_seats"
+    __table_args__ = (
+        Index("ix_rated_seats_table_id", "table_id", "seat", unique=True),
+        Index("ix_rated_seats_session", "session"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(22))
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    family: Mapped[str] = mapped_column(String(40))
+    pool: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool]
+    rank: Mapped[int]
+    size: Mapped[int]
+    lines: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    places: Mapped[dict[str, int]] = mapped_column(JSON())
+    mu_before: Mapped[float | None] = mapped_column(Float())
+    sigma_before: Mapped[float | None] = mapped_column(Float())
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

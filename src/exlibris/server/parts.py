@@ -19,6 +19,7 @@ from exlibris.server.monitoring.table_counts import TableCounts
 from exlibris.server.pace.runs import noted
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.positions.keeping import keeping
+from exlibris.server.ratings.rater import Rater, rating
 from exlibris.server.settings import Settings
 from exlibris.server.sharing.leader import leading_if_possible
 from exlibris.server.sharing.sharing import Sharing
@@ -59,6 +60,8 @@ class Parts:
             bot_tables=settings.bot_tables,
             is_shared=self.is_shared,
         )
+        self.rater = Rater(self.tables, self.store.ratings)
+        self.tables.on_finish = self.rater.wake
         self.tables.presences.on_change = self.presence_changed
         self.sharing = sharing_of(self) if self.is_shared else None
         self.is_leading = False
@@ -136,6 +139,7 @@ class Parts:
             stack.callback(setattr, self, "is_leading", False)
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
+            await stack.enter_async_context(rating(self.rater))
             if self.settings.keep_days:
                 await stack.enter_async_context(sweeping(self.tables, timedelta(days=self.settings.keep_days)))
             yield

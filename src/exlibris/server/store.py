@@ -23,6 +23,8 @@ from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.programs.tokens import ProgramTokens
+from exlibris.server.ratings.players import Players
+from exlibris.server.ratings.store import Ratings
 from exlibris.server.reading import Reading
 from exlibris.server.repositories import EventRepository, ListedId, TableRepository
 from exlibris.server.table_events import STAND_INS, VERSIONS, OpenedTable, TableEvent
@@ -47,6 +49,8 @@ class Store:
         self.sign_ins = SignIns(self.config, self._writer.turn)
         self.return_links = ReturnLinks(self.config, self._writer.turn)
         self.ownership = Ownership(self.config, self._writer.turn)
+        self.ratings = Ratings(self.config, self._writer.turn)
+        self.players = Players(self.config)
         self.traces = Traces(self.config, self._writer.turn)
         self.personal = PersonalRows(self.config)
 

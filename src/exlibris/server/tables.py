@@ -63,6 +63,7 @@ class Tables:
         self._loaded = LoadedTables(store, games_in_memory, bots, on_load, uptime or Uptime(), is_shared)
         self._bot_tables = bot_tables
         self._on_change = on_change
+        self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
         self.keeper = self._loaded.keeper
 
     async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
@@ -184,8 +185,9 @@ class Tables:
             while asked_for := await self._wanted(live, wanted):
                 event = structs.replace(asked_for, at=datetime.now(UTC))
                 outcome = live.outcome(event)
+                finishes = live.is_finished_by(event, outcome)
                 try:
-                    await self._store.append(table_id, event, finishes=live.is_finished_by(event, outcome))
+                    await self._store.append(table_id, event, finishes=finishes)
                 except NumberTaken:
                     await self._loaded.catch_up(live)
                     continue
@@ -196,6 +198,8 @@ class Tables:
                 self._loaded.keep(live)
                 self.keeper.changed(live)
                 self._on_change(table_id)
+                if finishes:
+                    self.on_finish()
                 ACTION_SECONDS.labels(event.kind).observe(time.perf_counter() - asked_at)
                 break
         return live

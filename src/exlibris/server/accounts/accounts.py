@@ -19,13 +19,14 @@ class NameTaken(Exception):
 
 
 class Account(Struct, frozen=True):
-    """An account; tables know its person by `session`. `password` is a hash."""
+    """An account; tables know its person by `session`. `password` is a hash; everybody may see a `shown` player."""
 
     session: str
     name: str
     password: str
     email: str | None
     created: datetime
+    shown: bool = False
 
 
 class Accounts:
@@ -65,10 +66,10 @@ class Accounts:
     async def _found(self, condition: ColumnElement[bool]) -> Account | None:
         async with self._config.get_session() as db:
             row = await db.scalar(select(AccountRow).where(condition))
-        return Account(row.session, row.name, row.password, row.email, row.created) if row else None
+        return Account(row.session, row.name, row.password, row.email, row.created, row.shown) if row else None
 
-    async def change(self, session: str, **columns: str | None) -> None:
-        """Change the password's hash or the e-mail of an account."""
+    async def change(self, session: str, **columns: str | bool | None) -> None:
+        """Change the password's hash or the e-mail of an account, or whether it is shown."""
         async with self._turn, self._config.get_session() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
             await db.commit()

@@ -13,11 +13,21 @@ from exlibris.server.messages.personal import (
     ChatData,
     OwnEvent,
     PersonalData,
+    RatedData,
     SignInData,
     TableData,
     WebhookData,
 )
-from exlibris.server.models import AccountRow, ChatRow, EventRow, ReturnLinkRow, SignInRow, TableRow, WebhookRow
+from exlibris.server.models import (
+    AccountRow,
+    ChatRow,
+    EventRow,
+    RatedSeatRow,
+    ReturnLinkRow,
+    SignInRow,
+    TableRow,
+    WebhookRow,
+)
 
 
 class PersonalRows:
@@ -40,12 +50,13 @@ class PersonalRows:
                 webhook=webhook_data(hook) if hook else None,
                 tables=await tables_of(db, session),
                 chat=await chat_of(db, session),
+                ratings=await ratings_of(db, session),
             )
 
 
 def account_data(row: AccountRow) -> AccountData:
     """Return an account without its password's hash."""
-    return AccountData(name=row.name, email=row.email, created=row.created)
+    return AccountData(name=row.name, email=row.email, created=row.created, shown=row.shown)
 
 
 async def sign_ins_of(db: AsyncSession, session: str) -> list[SignInData]:
@@ -105,4 +116,24 @@ async def chat_of(db: AsyncSession, session: str) -> list[ChatData]:
             at=row.created,
         )
         for row in await db.scalars(wanted.order_by(ChatRow.table_id, ChatRow.number))
+    ]
+
+
+async def ratings_of(db: AsyncSession, session: str) -> list[RatedData]:
+    """Return the games by which somebody was rated, in that order."""
+    wanted = select(RatedSeatRow).where(RatedSeatRow.session == session)
+    return [
+        RatedData(
+            table=row.table_id,
+            at=row.at,
+            family=row.family,
+            pool=row.pool,
+            rank=row.rank,
+            size=row.size,
+            lines=row.lines,
+            places=row.places,
+            rating=row.mu,
+            uncertainty=row.sigma,
+        )
+        for row in await db.scalars(wanted.order_by(RatedSeatRow.id))
     ]

@@ -14,6 +14,7 @@ class AccountData(Struct, frozen=True, kw_only=True):
     name: str
     email: str | None
     created: datetime
+    shown: bool
 
 
 class SignInData(Struct, frozen=True, kw_only=True):
@@ -67,6 +68,21 @@ class ChatData(Struct, frozen=True, kw_only=True):
     at: datetime
 
 
+class RatedData(Struct, frozen=True, kw_only=True):
+    """A game by which the account was rated, and the rating after it, with its uncertainty (a standard deviation)."""
+
+    table: str
+    at: datetime
+    family: str
+    pool: str
+    rank: int
+    size: int
+    lines: dict[str, int] | None
+    places: dict[str, int]
+    rating: float
+    uncertainty: float
+
+
 class PersonalData(Struct, frozen=True, kw_only=True):
     """All that the server keeps about a person; `account` is null for a guest."""
 
@@ -77,6 +93,7 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     webhook: WebhookData | None
     tables: list[TableData]
     chat: list[ChatData]
+    ratings: list[RatedData]
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -389,6 +389,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** ChooseShowing */
+        put: operations["ApiAccountShownChooseShowing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListPlayers */
+        get: operations["ApiPlayersListPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadPlayer */
+        get: operations["ApiPlayersNameReadPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/actions": {
         parameters: {
             query?: never;
@@ -881,6 +932,7 @@ export interface components {
             email: string | null;
             /** Format: date-time */
             created: string;
+            shown: boolean;
         };
         /** AccountStatus */
         AccountStatus: {
@@ -1096,9 +1148,21 @@ export interface components {
         Farewell: {
             password?: string | null;
         };
+        /** FavouritePlace */
+        FavouritePlace: {
+            tile: number;
+            own: number;
+            average: number;
+        };
         /** Foretold */
         Foretold: {
             preview: components["schemas"]["Preview"] | null;
+        };
+        /** FormLine */
+        FormLine: {
+            line: string;
+            own: number;
+            average: number;
         };
         /** GameReview */
         GameReview: {
@@ -1364,11 +1428,42 @@ export interface components {
             webhook: components["schemas"]["WebhookData"] | null;
             tables: components["schemas"]["TableData"][];
             chat: components["schemas"]["ChatData"][];
+            ratings: components["schemas"]["RatedData"][];
         };
         /** PicturePart */
         PicturePart: {
             material: string;
             outline: string;
+        };
+        /** PlayedGame */
+        PlayedGame: {
+            table: string;
+            /** Format: date-time */
+            at: string;
+            rank: number;
+            size: number;
+            total: number | null;
+            rating: number;
+        };
+        /** PlayerPage */
+        PlayerPage: {
+            name: string;
+            shown: boolean;
+            yours: boolean;
+            pools: components["schemas"]["PlayerPool"][];
+        };
+        /** PlayerPool */
+        PlayerPool: {
+            family: string;
+            pool: string;
+            rating: number;
+            margin: number;
+            games: number;
+            wins: number;
+            points: components["schemas"]["RatedPoint"][];
+            history: components["schemas"]["PlayedGame"][];
+            lines: components["schemas"]["FormLine"][];
+            places: components["schemas"]["FavouritePlace"][];
         };
         /** PresetInfo */
         PresetInfo: {
@@ -1420,6 +1515,38 @@ export interface components {
             best: string;
             best_action: number;
             reasons: string[];
+        };
+        /** RankedPlayer */
+        RankedPlayer: {
+            name: string;
+            rating: number;
+            margin: number;
+            games: number;
+            wins: number;
+        };
+        /** RatedData */
+        RatedData: {
+            table: string;
+            /** Format: date-time */
+            at: string;
+            family: string;
+            pool: string;
+            rank: number;
+            size: number;
+            lines: {
+                [key: string]: number;
+            } | null;
+            places: {
+                [key: string]: number;
+            };
+            rating: number;
+            uncertainty: number;
+        };
+        /** RatedPoint */
+        RatedPoint: {
+            /** Format: date-time */
+            at: string;
+            rating: number;
         };
         /** Refusal */
         Refusal: {
@@ -1666,6 +1793,10 @@ export interface components {
             face_down: boolean;
             out_of_order: boolean;
             entombed: number | null;
+        };
+        /** Showing */
+        Showing: {
+            shown: boolean;
         };
         /** SignInData */
         SignInData: {
@@ -5278,6 +5409,316 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiAccountShownChooseShowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Showing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPlayersListPlayers: {
+        parameters: {
+            query?: {
+                family?: string;
+                pool?: "people" | "computers";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedPlayer"][];
+                };
+            };
+            /** @description Refused; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused; the code says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPlayersNameReadPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
                 };
             };
             /** @description Refused; the code says why. */

@@ -1,0 +1,112 @@
+"""What of a finished table is rated."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from exlibris.engine import result
+from exlibris.server.live import LiveTable
+from exlibris.server.people.occupants import HUMAN, Occupant
+from exlibris.server.sessions import is_account
+
+Pool = Literal["people", "computers"]
+LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
+RATED_ENDINGS: Final = (None, "resigned")  # of games that ended early; who agrees, or is the host, loses nothing
+
+
+class RatedSeat(Struct, frozen=True, kw_only=True):
+    """A seat that is rated: an account by its session, or a computer player by its name.
+
+    `lines` are those of the form by their names, None if the game ended before the inspection; `places` says how often
+    an assistant was placed on each location.
+    """
+
+    seat: int
+    session: str
+    rank: int
+    lines: dict[str, int] | None
+    places: dict[int, int]
+
+
+class RatedGame(Struct, frozen=True, kw_only=True):
+    """A game that is rated; `family` has the ruleset's edition, `size` is the number of all seats."""
+
+    table_id: str
+    family: str
+    pool: Pool
+    listed: bool
+    size: int
+    seats: list[RatedSeat]
+
+
+def rated_game(live: LiveTable) -> RatedGame | None:
+    """Return what is rated of a finished table, None if nothing is.
+
+    That is a game of two or more with an inspection, or whose last opponents have resigned; dealt by lot; nobody had
+    two seats; and an account and somebody else who is rated were in it. Guests and programs are left out.
+    """
+    seats = rated_seats(live)
+    sessions = [one.session for one in live.occupants if one.session]
+    is_rated = (
+        live.is_finished
+        and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
+        and not live.opened.open_deal
+        and len(set(sessions)) == len(sessions)
+        and any(is_account(one.session) for one in seats)
+        and len({one.session for one in seats}) > 1
+    )
+    if not is_rated:
+        return None
+    return RatedGame(
+        table_id=live.opened.id,
+        family=family_of(live.ruleset.preset),
+        pool="people" if all(one.player == HUMAN and not one.is_program for one in live.occupants) else "computers",
+        listed=live.opened.listed,
+        size=len(live.occupants),
+        seats=seats,
+    )
+
+
+def family_of(preset: str) -> str:
+    """Return the family of rulesets that a preset belongs to: "first" or "revised", or an expansion's own."""
+    return preset.partition("-")[0]
+
+
+def who_is_rated(one: Occupant) -> str | None:
+    """Return by what an occupant is rated, None for guests and programs."""
+    if one.player != HUMAN:
+        return f"bot {one.player}"
+    return one.session if one.session and is_account(one.session) else None
+
+
+def rated_seats(live: LiveTable) -> list[RatedSeat]:
+    """Return the seats that are rated, whoever decided for them at last: to leave changes no result."""
+    ranks, forms = ranks_of(live), forms_of(live)
+    placed = Counter((one.event.seat, one.event.tile) for one in live.history if one.event.kind == "place")
+    return [
+        RatedSeat(
+            seat=seat,
+            session=who,
+            rank=ranks[seat],
+            lines=forms[seat] if forms else None,
+            places={tile: count for (by, tile), count in placed.items() if by == seat},
+        )
+        for seat, one in enumerate(live.occupants)
+        if (who := who_is_rated(one))
+    ]
+
+
+def ranks_of(live: LiveTable) -> Sequence[int]:
+    """Return the rank of each seat, 1 for the best; whoever has resigned is last."""
+    state = live.playing() if live.state else None
+    ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
+    return [len(ranks) + 1 if one.resigned else rank for one, rank in zip(live.occupants, ranks, strict=True)]
+
+
+def forms_of(live: LiveTable) -> list[dict[str, int]] | None:
+    """Return the form's lines by seat, None if there was no inspection."""
+    if live.state is None or not live.state.is_over:
+        return None
+    return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]

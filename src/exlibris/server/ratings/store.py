@@ -1,0 +1,107 @@
+"""Ratings in the database: each finished table is looked at once, and games are rated one after the other."""
+
+import asyncio
+from datetime import datetime
+from typing import Final
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import to_builtins
+from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.models import EventRow, RatedSeatRow, RatingRow, TableRow
+from exlibris.server.ratings.games import RatedGame
+from exlibris.server.ratings.skills import Skill, skills_after
+from exlibris.server.sessions import ACCOUNT_PREFIX, nobodys_session
+
+RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
+AT_ONCE: Final = 100
+
+unrated = (TableRow.finished, TableRow.rated.is_(False))
+of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.startswith(ACCOUNT_PREFIX))
+
+
+class Ratings:
+    """The ratings of a server. Whoever writes takes the `turn`."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
+        self._config = config
+        self._turn = turn
+
+    async def waiting(self) -> list[tuple[str, datetime]]:
+        """Return finished tables of accounts to be rated, and when something last happened there, the oldest first.
+
+        All others are noted as looked at.
+        """
+        last = select(func.max(EventRow.created)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        at = func.coalesce(last, TableRow.created).label("at")
+        wanted = select(TableRow.id, at, of_account.label("counts")).where(*unrated)
+        async with self._config.get_session() as db:
+            found = (await db.execute(wanted.order_by(at, TableRow.id).limit(AT_ONCE))).all()
+        if all(row.counts for row in found):
+            return [(row.id, row.at) for row in found]
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(update(TableRow).where(*unrated, ~of_account).values(rated=True))
+            await db.commit()
+        return await self.waiting()
+
+    async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
+        """Rate a game, unless its table has been looked at before; tell whether that was now. None is no game."""
+        this = (TableRow.id == table_id, TableRow.rated.is_(False))
+        async with self._turn, self._config.get_session() as db:
+            if db.get_bind().dialect.name == "postgresql":
+                await db.execute(select(func.pg_advisory_xact_lock(RATING)))
+            is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
+            if is_first and game:
+                await store_game(db, game, at)
+            await db.commit()
+        return is_first is not None
+
+    async def forget(self, session: str) -> None:
+        """Forget somebody's ratings; what the others' follow from stays, each game under a session of nobody's."""
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(delete(RatingRow).where(RatingRow.session == session))
+            for number in (await db.scalars(select(RatedSeatRow.id).where(RatedSeatRow.session == session))).all():
+                row = update(RatedSeatRow).where(RatedSeatRow.id == number)
+                await db.execute(row.values(session=nobodys_session()))
+            await db.commit()
+
+
+async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
+    """Store what a game has changed."""
+    of_pool = (RatingRow.family == game.family, RatingRow.pool == game.pool)
+    wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([one.session for one in game.seats]))
+    known = {row.session: row for row in await db.scalars(wanted)}
+    before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
+    after = skills_after(before, game.seats)
+    for one in game.seats:
+        db.add(seat_row(game, one.seat, before.get(one.session), after[one.session], at))
+        await db.flush()  # in the order of the seats
+    for session, skill in after.items():
+        row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
+        row.mu, row.sigma = skill
+        row.games += 1
+        row.wins += any(one.rank == 1 for one in game.seats if one.session == session)
+        db.add(row)
+
+
+def seat_row(game: RatedGame, seat: int, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
+    """Return the row of a seat; `before` is None for a newcomer."""
+    one = next(one for one in game.seats if one.seat == seat)
+    return RatedSeatRow(
+        table_id=game.table_id,
+        seat=seat,
+        session=one.session,
+        family=game.family,
+        pool=game.pool,
+        listed=game.listed,
+        rank=one.rank,
+        size=game.size,
+        lines=one.lines,
+        places=to_builtins(one.places, str_keys=True),
+        mu_before=before.mu if before else None,
+        sigma_before=before.sigma if before else None,
+        mu=after.mu,
+        sigma=after.sigma,
+        at=at,
+    )

@@ -1,0 +1,54 @@
+"""Players and their ratings."""
+
+from typing import Annotated
+
+from litestar import Controller, get, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from exlibris.server.dependencies import TheAccounts, TheCaller, TheStore
+from exlibris.server.errors import REFUSALS, TableError
+from exlibris.server.messages.players import PlayerPage, RankedPlayer, Showing
+from exlibris.server.ratings.games import Pool
+
+Family = Annotated[str, QueryParameter(max_length=40)]
+PlayerName = Annotated[str, PathParameter(max_length=40)]
+
+
+class PlayersController(Controller):
+    """Accounts that want to be shown, and how well they play."""
+
+    path = "/players"
+
+    @get("/", responses=REFUSALS)
+    async def list_players(
+        self, *, store: TheStore, family: Family = "first", pool: FromQuery[Pool] = "people"
+    ) -> list[RankedPlayer]:
+        """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
+        return await store.players.best(family, pool)
+
+    @get("/{name:str}", responses=REFUSALS)
+    async def read_player(self, name: PlayerName, caller: TheCaller, store: TheStore) -> PlayerPage:
+        """Return a player; one who does not want to be shown is there for themselves alone."""
+        account = await store.accounts.named(name)
+        if account is None or not (account.shown or account.session == caller.session):
+            raise TableError(404, "player-not-found", "There is no player of this name who wants to be shown.")
+        return PlayerPage(
+            name=account.name,
+            shown=account.shown,
+            yours=account.session == caller.session,
+            pools=await store.players.pools_of(account.session),
+        )
+
+
+class ShowingController(Controller):
+    """Whether everybody may see an account among the players."""
+
+    path = "/account/shown"
+
+    @put("/", responses=REFUSALS)
+    async def choose_showing(
+        self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts, store: TheStore
+    ) -> None:
+        """Show this account among the players, or no longer."""
+        account = await accounts.account_of(caller)
+        await store.accounts.change(account.session, shown=data.shown)

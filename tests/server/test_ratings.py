@@ -1,0 +1,234 @@
+"""Ratings: finished games are rated once and in order; of players only what they and everybody may see is shown."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from exlibris.server.bots import ServerBots
+from exlibris.server.live import LiveTable
+from exlibris.server.models import RatedSeatRow, RatingRow
+from exlibris.server.ratings.games import RatedGame, RatedSeat, rated_game
+from exlibris.server.ratings.rater import Rater
+from exlibris.server.ratings.skills import NEWCOMER, Skill, skills_after
+from exlibris.server.ratings.store import Ratings
+from exlibris.server.store import Store
+from exlibris.server.table_events import TableEvent
+from exlibris.server.tables import Tables
+from support.accounts import PASSWORD, code_of, sign_up
+from support.browsing import Browser, Json
+from support.seating import events, opened
+
+PATIENCE = 20.0
+LATER = datetime(2026, 1, 3, tzinfo=UTC)
+
+
+def ended(
+    sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)
+) -> tuple[LiveTable, list[TableEvent]]:
+    """Return a table at which these seats have resigned, and its events."""
+    table, happened = opened(len(sessions), seed, sessions)
+    live = LiveTable(table)
+    for seat in resigned:
+        happened.append(TableEvent(number=len(happened) + 1, kind="resign", seat=seat, name="greedy"))
+    for event in happened:
+        live.take(event)
+    return live, happened
+
+
+def game(table_id: str, *seats: tuple[str, int]) -> RatedGame:
+    """Return a game of these players with these ranks."""
+    rated = [RatedSeat(seat=n, session=one, rank=rank, lines=None, places={}) for n, (one, rank) in enumerate(seats)]
+    return RatedGame(table_id=table_id, family="first", pool="people", listed=True, size=len(seats), seats=rated)
+
+
+def test_whoever_resigns_is_last_and_the_others_share_the_place_before() -> None:
+    live, _ = ended(["account-r", "account-e", "account-z"], resigned=(1, 2))
+    found = rated_game(live)
+    assert found
+    assert [(one.session, one.rank, one.lines) for one in found.seats] == [
+        ("account-r", 1, None), ("account-e", 4, None), ("account-z", 4, None),
+    ]  # fmt: skip
+    assert (found.family, found.pool, found.size) == ("first", "people", 3)
+
+
+def test_a_game_that_is_played_to_its_end_counts_by_its_form() -> None:
+    table, happened = opened(2, 5, ["account-r", "account-e"])
+    live = LiveTable(table)
+    for event in happened:
+        live.take(event)
+    assert rated_game(live) is None  # it goes on
+    for _ in events(live, random.Random(5)):
+        pass
+    found = rated_game(live)
+    assert found
+    assert sorted(one.rank for one in found.seats) == [1, 2]
+    first = min(found.seats, key=lambda one: one.rank)
+    second = max(found.seats, key=lambda one: one.rank)
+    assert first.lines
+    assert second.lines
+    assert first.lines["total"] >= second.lines["total"]
+    assert sum(first.places.values()) > 0
+
+
+@pytest.mark.parametrize("sessions", [["account-r", "guest"], ["rita", "eric"], ["account-r", "account-r"]])
+def test_games_without_two_accounts_are_not_rated(sessions: list[str]) -> None:
+    live, _ = ended(sessions)
+    assert live.is_finished == (sessions[0] != sessions[1]) or live.people.ending
+    assert rated_game(live) is None
+
+
+def test_the_better_rank_gains_and_a_computer_on_two_seats_has_one_skill() -> None:
+    seats = game("t", ("account-r", 1), ("bot greedy", 2), ("bot greedy", 3)).seats
+    after = skills_after({}, seats)
+    assert after["account-r"].mu > NEWCOMER.mu > after["bot greedy"].mu
+    assert set(after) == {"account-r", "bot greedy"}
+    assert after["account-r"].certain > NEWCOMER.certain
+
+
+def using(database: str, work: Callable[[Store, Tables], Awaitable[None]]) -> None:
+    """Do the work with a new store."""
+
+    async def process() -> None:
+        store = Store(database)
+        await store.start()
+        try:
+            await work(store, Tables(store, 10, ServerBots(()), lambda _: None))
+        finally:
+            await store.stop()
+
+    asyncio.run(process())
+
+
+async def rows_of(store: Store, model: Any) -> list[Any]:
+    """Return all rows of a relation."""
+    async with store.config.get_session() as db:
+        return list(await db.scalars(select(model).order_by(*model.__table__.primary_key)))
+
+
+async def keep(store: Store, live: LiveTable, happened: list[TableEvent]) -> None:
+    """Store a table that is over, as if the server had stopped right then."""
+    await store.open(live.opened, happened[:-1])
+    await store.append(live.opened.id, happened[-1], finishes=True)
+
+
+def test_what_ended_before_a_crash_is_rated_once_afterwards_by_whomever(database: str) -> None:
+    async def work(store: Store, tables: Tables) -> None:
+        await keep(store, *ended(["account-r", "account-e"], 1))
+        await keep(store, *ended(["rita", "eric"], 2))
+        raters = [Rater(tables, Ratings(store.config, asyncio.Lock())) for _ in range(2)]
+        await asyncio.gather(*(rater.rate_all() for rater in raters)) if is_postgres else await one_by_one(raters)
+        assert await store.ratings.waiting() == []
+        found = {row.session: row for row in await rows_of(store, RatingRow)}
+        assert {key: (row.games, row.wins) for key, row in found.items()} == {
+            "account-r": (1, 1), "account-e": (1, 0),
+        }  # fmt: skip
+        assert len(await rows_of(store, RatedSeatRow)) == 2
+
+    is_postgres = database.startswith("postgresql")
+    using(database, work)
+
+
+async def one_by_one(raters: list[Rater]) -> None:
+    """Let one after the other rate: processes on SQLite have a folder of their own."""
+    for rater in raters:
+        await rater.rate_all()
+
+
+def test_ratings_follow_from_the_rated_games(database: str) -> None:
+    async def work(store: Store, _: Tables) -> None:
+        for n in range(6):
+            live, happened = ended(["account-r", "account-e"], n)
+            await keep(store, live, happened)
+            winner, loser = ("account-r", "account-e") if n % 3 else ("account-e", "account-r")
+            seats = game(live.opened.id, (winner, 1), (loser, 2))
+            answers = await asyncio.gather(*(store.ratings.rate(live.opened.id, seats, LATER) for _ in range(3)))
+            assert sorted(answers) == [False, False, True]
+        await store.ratings.forget("account-e")
+        skills: dict[str, Skill] = {}
+        seats_by_table: dict[str, list[RatedSeatRow]] = {}
+        for row in await rows_of(store, RatedSeatRow):
+            seats_by_table.setdefault(row.table_id, []).append(row)
+        for rows in seats_by_table.values():
+            for row in rows:
+                if row.mu_before is not None and row.sigma_before is not None:
+                    skills[row.session] = Skill(row.mu_before, row.sigma_before)
+            again = [
+                RatedSeat(seat=row.seat, session=row.session, rank=row.rank, lines=None, places={}) for row in rows
+            ]
+            skills |= skills_after(skills, again)
+        (kept,) = await rows_of(store, RatingRow)
+        assert (kept.session, kept.games) == ("account-r", 6)
+        assert (kept.mu, kept.sigma) == pytest.approx(skills["account-r"])
+
+    using(database, work)
+
+
+def rated(browser: Browser, name: str, games: int = 1) -> Json:
+    """Return a player's page as soon as so many games have been rated."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        page: Json = browser.get(f"/api/players/{name}").json()
+        if page["pools"] and page["pools"][0]["games"] == games:
+            return page
+        time.sleep(0.05)
+    raise AssertionError("nothing is rated")
+
+
+def lost_by(loser: Browser, winner: Browser, **more: object) -> str:
+    """Return a table at which one has resigned."""
+    table = winner.open("human", "open", **more)
+    loser.post(f"/api/tables/{table}/seats/1", {"name": "A guest's name"})
+    assert loser.post(f"/api/tables/{table}/seats/1/resign", None).status_code == 200
+    return table
+
+
+def test_players_who_want_it_are_shown_without_private_tables(rita: Browser, eric: Browser, client: Any) -> None:
+    for browser, name in ((rita, "Rita P"), (eric, "Eric P")):
+        sign_up(browser, name, email="rita@secret.example")
+    private, public = lost_by(eric, rita), lost_by(eric, rita, listed=True)
+    mine = rated(rita, "Rita P", 2)
+    assert (mine["yours"], mine["shown"]) == (True, False)
+    anybody = Browser(client)
+    assert anybody.get("/api/players").json() == []
+    assert code_of(anybody.get("/api/players/Rita P")) == (404, "player-not-found")
+    assert code_of(anybody.put("/api/account/shown", {"shown": True})) == (409, "no-account")
+    for browser in (rita, eric):
+        assert browser.put("/api/account/shown", {"shown": True}).status_code == 200
+    best = anybody.get("/api/players").json()
+    assert [(one["name"], one["games"], one["wins"]) for one in best] == [("Rita P", 2, 2), ("Eric P", 2, 0)]
+    assert best[0]["rating"] > best[1]["rating"]
+    page = anybody.get("/api/players/rita p")
+    (pool,) = page.json()["pools"]
+    assert (pool["family"], pool["pool"], len(pool["points"])) == ("first", "people", 2)
+    assert [(one["table"], one["rank"], one["size"]) for one in pool["history"]] == [(public, 1, 2)]
+    for secret in (private, "secret.example", "account-", "Eric", "A guest's name"):
+        assert secret not in page.text
+    assert eric.delete("/api/account", {"password": PASSWORD}).status_code == 200
+    assert [one["name"] for one in anybody.get("/api/players").json()] == ["Rita P"]
+    assert code_of(anybody.get("/api/players/Eric P")) == (404, "player-not-found")
+    assert rated(rita, "Rita P", 2)["pools"] == [pool]  # what was won stays won
+
+
+def test_games_with_computers_are_apart(rita: Browser) -> None:
+    sign_up(rita, "Rita Q")
+    table = rita.open("human", "greedy")
+    rita.post(f"/api/tables/{table}/seats/0/resign", None)
+    (pool,) = rated(rita, "Rita Q")["pools"]
+    assert (pool["pool"], pool["games"], pool["wins"], pool["history"]) == ("computers", 1, 0, [])
+    assert rita.get("/api/players?pool=computers").json() == []
+    assert code_of(rita.get("/api/players?pool=none"))[0] == 400
+
+
+def test_what_is_agreed_or_ended_by_the_host_is_not_rated(rita: Browser) -> None:
+    sign_up(rita, "Rita R")
+    ended_by_host = rita.open("human", "greedy")
+    rita.post(f"/api/tables/{ended_by_host}/end", None)
+    table = rita.open("human", "greedy")
+    rita.post(f"/api/tables/{table}/seats/0/resign", None)
+    assert rated(rita, "Rita R", 1)["pools"][0]["games"] == 1
