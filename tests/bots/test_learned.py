@@ -22,7 +22,7 @@ from exlibris.sim import play
 from support.hidden import contents, exchange, hidden_cards
 from support.random_play import position
 
-QUICK = {"learned": "learned", "expert": "expert:simulations=12"}
+QUICK = {"learned": "learned:deals=2", "expert": "expert:simulations=6:deals=2"}
 
 
 def choices(spec: str, view: PlayerView, actions: list[int]) -> list[int]:

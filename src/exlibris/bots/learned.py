@@ -9,7 +9,7 @@ from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import CANCEL_ACTION, PlayerView, determinize, is_placing
 from exlibris.search import Lookahead, Network, load_network
 
-DEALS: Final = 2  # determinizations on which a placement is tried
+DEALS: Final = 4  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
 
 
