@@ -28,6 +28,7 @@ BROKEN = (
     b"\x89\xfe\x01\0\0\0\0\0",  # a ping with more than a ping may hold
     b"GET / HTTP/1.1\r\n\r\n",
 )
+REFUSED = {400, 403, 404}
 # What the library that reads frames, and asyncio in its place, say of the worst of them. Nothing else may be logged.
 OF_LIBRARIES = {
     ("uvicorn.error", "Invalid UTF-8 sequence received from client."),
@@ -69,12 +70,26 @@ class Table:
         return connect(f"{self.socket}{self.id}?after={number}", additional_headers={"Cookie": cookie})
 
 
+def request(luck: random.Random) -> dict[str, object]:
+    """Return what asks for an action, or nearly: whoever sends it has no seat."""
+    odd: list[object] = [None, -1, 10**30, 0.5, "", "x" * 300, True, [], {"id": 1}]
+    asked = {
+        "id": luck.choice([1, "x", *odd]),
+        "seat": luck.choice([0, 1, 0, 1, *odd]),
+        "at": luck.choice([2, 3, 4, *odd]),
+        luck.choice(["act", "act", "undo", "acts"]): luck.choice([*range(20), "choose imp", *odd]),
+    }
+    return {key: value for key, value in asked.items() if luck.random() < 0.95}
+
+
 def nonsense(luck: random.Random) -> bytes:
     """Return frames as no browser sends them."""
     data = luck.randbytes(luck.choice([0, 1, 125, 126, 70_000]))
     kinds = [
         [Frame(Opcode.TEXT, data)],  # seldom UTF-8
         [Frame(Opcode.TEXT, b'{"seat": 0, "action": 1, "number": 0}')],
+        [Frame(Opcode.TEXT, msgspec.json.encode(request(luck))) for _ in range(luck.randrange(1, 4))],
+        [Frame(Opcode.BINARY, msgspec.json.encode(request(luck)))],
         [Frame(Opcode.BINARY, data)],
         [Frame(Opcode.CONT, data)],  # of no message
         [Frame(Opcode.TEXT, b"a", fin=False), Frame(Opcode.TEXT, b"b")],  # within another message
@@ -110,6 +125,17 @@ async def first_heard(table: Table) -> Any:
     return pushed
 
 
+async def ask_in_vain(table: Table, luck: random.Random) -> list[Any]:
+    """Ask for actions without a seat, each of which has to be answered; return the answers."""
+    async with connect(f"{table.socket}{table.id}?after=0") as nosy, asyncio.timeout(PATIENCE):
+        for _ in range(SOCKETS):
+            await nosy.send(msgspec.json.encode(request(luck)), text=luck.random() < 0.5)
+        heard: list[Any] = []
+        while sum("answer" in pushed for pushed in heard) < SOCKETS:
+            heard.append(msgspec.json.decode(await nosy.recv()))
+    return heard
+
+
 async def heard_of(number: int, watching: ClientConnection) -> None:
     """Wait until the WebSocket tells of that number."""
     async with asyncio.timeout(PATIENCE):
@@ -132,8 +158,10 @@ def test_nonsense_over_one_socket_disturbs_no_other(
                 heard = [await first_heard(table)]
                 for _ in range(SOCKETS):
                     heard += await pester(table, luck)
+                heard += await ask_in_vain(table, luck)
                 assert (await http.get("/ready")).status_code == 200
                 await heard_of(await table.act(), watching)
+        assert {pushed["answer"]["status"] for pushed in heard if "answer" in pushed} <= REFUSED
         for snapshot in [pushed["snapshot"] for pushed in heard if pushed.get("snapshot")]:
             assert (snapshot["you"], snapshot["decision"]) == (None, None)
             assert snapshot["view"] == open_to_all["view"]

@@ -8,7 +8,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.errors import TableError
 from exlibris.server.messages import Pushed
-from exlibris.server.routes.watch import Reader, refusal
+from exlibris.server.routes.reader import Reader
+from exlibris.server.routes.watch import refusal
 from support.browsing import Browser
 
 

@@ -95,17 +95,24 @@ class World:
                         await self.browsers[earlier].frame()
             yield
 
-    async def choose(self, choice: Choice) -> None:
-        """Make a choice, and wait until everybody has been told of it."""
-        browser, path = self.browsers[choice.seat], f"/api/tables/{self.table}"
-        act = {"seat": choice.seat, "action": self.action(choice), "number": browser.seen}
-        await browser.ask("POST", f"{path}/actions", act)
+    async def choose(self, choice: Choice, over_socket: bool) -> None:
+        """Make a choice by one of the doors, and wait until everybody has been told of it."""
+        browser, path, action = self.browsers[choice.seat], f"/api/tables/{self.table}", self.action(choice)
+        if over_socket:
+            await browser.tell({"id": 1, "seat": choice.seat, "act": action, "at": browser.seen})
+        else:
+            await browser.ask(
+                "POST", f"{path}/actions", {"seat": choice.seat, "action": action, "number": browser.seen}
+            )
         await self.told()
 
-    async def undo(self, seat: int) -> None:
+    async def undo(self, seat: int, over_socket: bool) -> None:
         """Take a seat's last action back."""
-        asked = {"seat": seat, "number": self.browsers[seat].seen}
-        await self.browsers[seat].ask("POST", f"/api/tables/{self.table}/undo", asked)
+        browser = self.browsers[seat]
+        if over_socket:
+            await browser.tell({"id": 1, "seat": seat, "undo": True, "at": browser.seen})
+        else:
+            await browser.ask("POST", f"/api/tables/{self.table}/undo", {"seat": seat, "number": browser.seen})
         await self.told()
 
     async def told(self) -> None:
@@ -139,6 +146,8 @@ class World:
         for wrong in (act, {**act, "number": 1}, {**act, "seat": (seat + 1) % 2}, {**act, "seat": 9}, {"seat": seat}):
             await browser.ask("POST", f"{path}/actions", wrong)
             await browser.ask("POST", f"{path}/preview", wrong)
+            told = {"id": 1, "seat": wrong["seat"], "act": wrong.get("action"), "at": wrong.get("number", -1)}
+            await browser.tell(told)
         await browser.ask("POST", f"{path}/undo", {"seat": seat, "number": 1})
 
     async def chat(self, seat: int) -> None:
@@ -207,13 +216,14 @@ async def compare(apps: list[Litestar], number: int, deals: dict[bytes, State]) 
 async def choose_alike(worlds: list[World], choice: Choice, looks: bool, chance: float) -> None:
     """Make the same choice in all worlds; now and then somebody looks or speaks, or takes it back first."""
     for world in worlds:
+        over_socket = int(chance * 1000) % 2 == 0
         if looks:
             await world.look(choice, int(chance * 8))
             await world.chat(choice.seat)
-        await world.choose(choice)
+        await world.choose(choice, over_socket)
         if chance < UNDONE and (await world.live()).undoable(choice.seat):
-            await world.undo(choice.seat)
-            await world.choose(choice)
+            await world.undo(choice.seat, over_socket)
+            await world.choose(choice, not over_socket)
 
 
 def assert_alike(true: World, twins: list[World], where: str) -> None:

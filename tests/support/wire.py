@@ -38,6 +38,7 @@ class WireBrowser:
         transport = httpx.ASGITransport(self._app)
         self._client = httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}", headers=headers)
         self._frames: asyncio.Queue[Json] = asyncio.Queue()
+        self._sent: asyncio.Queue[Json] = asyncio.Queue()
 
     async def ask(self, method: str, path: str, body: object = None) -> None:
         """Ask in the browser's language, and keep the answer."""
@@ -52,15 +53,15 @@ class WireBrowser:
     @asynccontextmanager
     async def listening(self, table: str, seat: int | None) -> AsyncIterator[None]:
         """Keep each frame of a WebSocket to the table meanwhile."""
-        closed: asyncio.Queue[Json] = asyncio.Queue()
-        closed.put_nowait({"type": "websocket.connect"})
+        self._sent = asyncio.Queue()
+        self._sent.put_nowait({"type": "websocket.connect"})
         scope = socket_scope(table, seat, self.language, self._cookie)
-        task = asyncio.create_task(self._app(scope, closed.get, self._frames.put))
+        task = asyncio.create_task(self._app(scope, self._sent.get, self._frames.put))
         try:
             await self.frame()  # accepted
             yield
         finally:
-            closed.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
             await asyncio.wait_for(task, PATIENCE)
 
     async def frame(self) -> Json:
@@ -72,6 +73,12 @@ class WireBrowser:
         said: Json = json.loads(sent) if sent else {}
         self.seen = said.get("number", self.seen)
         return said
+
+    async def tell(self, message: object) -> None:
+        """Send a message over the WebSocket, and keep what comes until it is answered."""
+        self._sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        while "answer" not in await self.frame():
+            pass
 
     async def reach(self, number: int) -> None:
         """Wait for frames up to that number of the table."""

@@ -18,7 +18,7 @@ from exlibris import __version__
 from exlibris.server.accounts.signed_in import SignedIn
 from exlibris.server.answers import protect
 from exlibris.server.bodies import PlainRequest
-from exlibris.server.counting.counters import OF_EACH_PROCESS
+from exlibris.server.counting.requests import RequestLimit
 from exlibris.server.errors import HANDLERS
 from exlibris.server.hosts import KnownHosts
 from exlibris.server.identity import caller_of, seat_asked_for
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> Litestar:
     parts = Parts(settings)
     return Litestar(
         route_handlers=[
-            api_router(settings),
+            api_router(settings, parts.request_limit),
             watch_table,
             ConditionController,
             MetricsController,
@@ -101,6 +101,7 @@ def dependencies(parts: Parts) -> dict[str, Provide]:
         "store": same(parts.store),
         "deliveries": same(parts.deliveries),
         "lobby": same(parts.lobby),
+        "request_limit": same(parts.request_limit),
         "accounts": same(parts.accounts),
         "request_workers": same(parts.request_workers),
         "review_workers": same(parts.review_workers),
@@ -119,9 +120,8 @@ def same(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
 
 
-def api_router(settings: Settings) -> Router:
+def api_router(settings: Settings, limit: RequestLimit) -> Router:
     """Return everything under /api; requests are limited for each address, new tables more strictly."""
-    per_second = RateLimitConfig(rate_limit=("second", settings.requests_per_second), store=OF_EACH_PROCESS)
     joining = [JoiningController, RematchController, ProgramsController]
     handlers: list[ControllerRouterHandler] = [
         TablesController,
@@ -151,7 +151,7 @@ def api_router(settings: Settings) -> Router:
         PuzzlesController,
         ScoreController,
     ]
-    return Router("/api", route_handlers=handlers, middleware=[per_second.middleware])
+    return Router("/api", route_handlers=handlers, middleware=[limit.middleware])
 
 
 def limited(

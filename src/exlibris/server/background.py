@@ -20,6 +20,20 @@ async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGe
             await task
 
 
+async def until_one_ends(*works: Coroutine[None, None, None]) -> None:
+    """Let coroutines run beside each other until one of them ends, and cancel the rest. Raises what one has raised."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
+
+
 async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
     """Return what the work returns. If the task is cancelled meanwhile, that waits until the work is done.
 

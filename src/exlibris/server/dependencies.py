@@ -6,10 +6,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Dependencies
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.bots import ServerBots
+from exlibris.server.counting.requests import RequestLimit
 from exlibris.server.identity import Caller
 from exlibris.server.live import LiveTable
 from exlibris.server.lobby import Lobby
@@ -32,6 +33,7 @@ TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheLinks: TypeAlias = NamedDependency[Links]
+TheRequestLimit: TypeAlias = NamedDependency[RequestLimit]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
 TheLanguage: TypeAlias = NamedDependency[str]
@@ -51,6 +53,11 @@ class Onlooker(Struct, frozen=True, kw_only=True):
     def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
         """Return the table from the given one of the browser's seats; see `snapshot`."""
         return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark)
+
+    def sees_after(self, live: LiveTable, seat: int | None, number: int) -> Snapshot:
+        """Return the table as it was one noticeable event after that number, as far as that is remembered."""
+        then = live.right_after(number, self.session)
+        return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
 
 
 def onlooker(

@@ -29,6 +29,9 @@ REFUSALS = {
 # What the store raises when its database can't be read or written.
 STORAGE_ERRORS = (SQLAlchemyError, AdvancedAlchemyError)
 
+STORAGE_FAILED = ("storage-failed", "The server can't reach its storage just now; try again soon.")
+INTERNAL = ("internal", "The server made a mistake.")
+
 logger = logging.getLogger(__name__)
 
 
@@ -81,7 +84,8 @@ def place_of(extra: dict[str, Any]) -> str:
 def crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer to an unexpected error, and write its traceback to the server's log, and nowhere else."""
     logger.error("%s failed", asked(request), exc_info=error)
-    return Response(ErrorBody(code="internal", detail="The server made a mistake."), status_code=500)
+    code, detail = INTERNAL
+    return Response(ErrorBody(code=code, detail=detail), status_code=500)
 
 
 def asked(request: Request[Any, Any, Any]) -> str:
@@ -92,8 +96,8 @@ def asked(request: Request[Any, Any, Any]) -> str:
 def storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the answer when the database can't be read or written; nothing has changed then."""
     logger.error("%s: the database fails: %s", asked(request), in_one_line(error))
-    body = ErrorBody(code="storage-failed", detail="The server can't reach its storage just now; try again soon.")
-    return Response(body, status_code=503)
+    code, detail = STORAGE_FAILED
+    return Response(ErrorBody(code=code, detail=detail), status_code=503)
 
 
 def in_one_line(error: Exception) -> str:

@@ -12,6 +12,7 @@ from exlibris.server.autopilot import Autopilot
 from exlibris.server.bots import ServerBots
 from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.counting.counters import Counters
+from exlibris.server.counting.requests import RequestLimit
 from exlibris.server.databases.engines import is_postgres
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
@@ -42,6 +43,7 @@ class Parts:
         self.store = Store(settings.database, self.is_shared)
         self.channels = table_channels()
         self.counters = Counters(settings.redis)
+        self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
         self.bots = ServerBots(settings.bots)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_seconds, name="bots")
         self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from exlibris.forms.lines import Sheet
+from exlibris.server.messages.acting import SocketAnswer
 from exlibris.server.messages.best_flips import BestFlips
 from exlibris.server.messages.chat import ChatLine
 from exlibris.server.messages.pace import Pace, SeatClock
@@ -319,10 +320,12 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is sent over the WebSocket: the number of what is new, and for those who named theirs the snapshot itself.
 
     Its log is for a reader who has the snapshot that was sent before, or any later one. They are also told of every
-    change of `presence`, with the number that they have, and get each new line of the `chat`.
+    change of `presence`, with the number that they have, and get each new line of the `chat`. Whoever sends a request
+    gets an `answer`, with the snapshot after what they did, which does not come again.
     """
 
     number: int
     snapshot: Snapshot | None = None
     presence: list[SeatPresence] | None = None
     chat: list[ChatLine] = []
+    answer: SocketAnswer | None = None

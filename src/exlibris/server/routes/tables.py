@@ -6,11 +6,9 @@ from litestar import Controller, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
-from msgspec import structs
 
 from exlibris.server.dependencies import (
     OF_A_TABLE,
-    Onlooker,
     SeatNumber,
     TableId,
     TheCaller,
@@ -20,7 +18,6 @@ from exlibris.server.dependencies import (
     TheTables,
 )
 from exlibris.server.errors import REFUSALS, TableError
-from exlibris.server.live import LiveTable
 from exlibris.server.messages import Act, ClaimSeat, NewTable, Snapshot, TableCreated, TableSummary, UndoRequest
 from exlibris.server.present.summary import summary_of
 
@@ -50,7 +47,7 @@ class TablesController(Controller):
 
         With `after`: as it was one event after that number, so that moves can be followed one by one.
         """
-        return onlooker.sees(live, seat) if after is None else seen_after(live, onlooker, seat, after)
+        return onlooker.sees(live, seat) if after is None else onlooker.sees_after(live, seat, after)
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
     async def download_record(self, live: TheTable) -> Response[dict[str, Any]]:
@@ -101,14 +98,11 @@ class JoiningController(Controller):
         return onlooker.sees(await tables.release(table_id, seat, onlooker.session), None)
 
 
-def seen_after(live: LiveTable, onlooker: Onlooker, seat: int | None, number: int) -> Snapshot:
-    """Return the table as it was one noticeable event after that number, as far as that is remembered."""
-    then = live.right_after(number, onlooker.session)
-    return structs.replace(onlooker.sees(then, seat), newest=live.number_for(onlooker.session))
-
-
 class PlayController(Controller):
-    """Acting at a table; the answer is what the seat sees then. A request that comes twice is answered twice alike."""
+    """Acting at a table; the answer is what the seat sees then. A request that comes twice is answered twice alike.
+
+    The same may be sent over the table's WebSocket.
+    """
 
     path = "/tables/{table_id:str}"
     dependencies = OF_A_TABLE
@@ -117,14 +111,20 @@ class PlayController(Controller):
     async def act(
         self, *, table_id: TableId, data: JSONBody[Act], tables: TheTables, onlooker: TheOnlooker
     ) -> Snapshot:
-        """Take an action for one of this browser's seats."""
+        """Take an action for one of this browser's seats.
+
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "act": 17, "at": 3}`, where `at` is the number.
+        """
         live = await tables.act(table_id, data, onlooker.session)
-        return seen_after(live, onlooker, data.seat, data.number)
+        return onlooker.sees_after(live, data.seat, data.number)
 
     @post("/undo", status_code=HTTP_200_OK, responses=REFUSALS)
     async def undo(
         self, *, table_id: TableId, data: JSONBody[UndoRequest], tables: TheTables, onlooker: TheOnlooker
     ) -> Snapshot:
-        """Take back the last action of one of this browser's seats."""
+        """Take back the last action of one of this browser's seats.
+
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "at": 3}`, where `at` is the number.
+        """
         live = await tables.undo(table_id, data, onlooker.session)
-        return seen_after(live, onlooker, data.seat, data.number)
+        return onlooker.sees_after(live, data.seat, data.number)

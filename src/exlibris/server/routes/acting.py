@@ -1,0 +1,103 @@
+"""The door for actions over a table's WebSocket: each message is answered as the same request over HTTP is."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from msgspec import Struct
+
+from exlibris.server.background import to_its_end
+from exlibris.server.counting.requests import RequestLimit
+from exlibris.server.errors import INTERNAL, STORAGE_ERRORS, STORAGE_FAILED, TableError, in_one_line
+from exlibris.server.identity import Caller
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Pushed, UndoRequest
+from exlibris.server.messages.acting import SocketAnswer, SocketRequest
+from exlibris.server.messages.programs import NamedAct
+from exlibris.server.present.position import notated_position
+from exlibris.server.routes.reader import SIGNED_OUT_ELSEWHERE, Reader
+from exlibris.server.store import Store
+
+LONGEST: Final = 2000  # bytes of a message
+
+logger = logging.getLogger(__name__)
+
+
+class ActingDoor(Struct):
+    """Answers what a browser or a program sends over the WebSocket by which its `reader` listens."""
+
+    socket: WebSocket[Any, Any, Any]
+    reader: Reader
+    caller: Caller
+    store: Store
+    limit: RequestLimit
+
+    async def answer_all(self) -> None:
+        """Answer each message until the WebSocket is closed, or whoever sends them is let in no more."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            sent = message.get("text") or message.get("bytes") or b""
+            async with self.reader.turn:
+                answer = await self._answer(sent.encode() if isinstance(sent, str) else sent)
+                if self.reader.ending:
+                    return
+                await self.socket.send_json(answer)
+
+    async def _answer(self, sent: bytes) -> Pushed:
+        """Return the answer to a message; whatever goes wrong is answered, too."""
+        asked: SocketRequest | None = None
+        try:
+            await self.limit.count(self.socket)
+            if not await self._is_let_in():
+                self.reader.ending = SIGNED_OUT_ELSEWHERE
+            else:
+                asked = read(sent)
+                return self._after(asked, await to_its_end(self._done(asked)))
+        except TableError as error:
+            return self._refusal(asked, error)
+        except STORAGE_ERRORS as error:
+            logger.error("an action over a WebSocket: the database fails: %s", in_one_line(error))
+            return self._refusal(asked, TableError(503, *STORAGE_FAILED))
+        except Exception:
+            logger.exception("an action over a WebSocket failed")
+            return self._refusal(asked, TableError(500, *INTERNAL))
+        return Pushed(number=self.reader.seen)
+
+    async def _is_let_in(self) -> bool:
+        """Tell whether the program's token or the browser's sign-in is still good: it may have ended since."""
+        if self.caller.is_program:
+            return await self.store.programs.knows(self.caller.token)
+        return self.reader.sign_in is None or await self.store.sign_ins.is_in_force(self.reader.sign_in)
+
+    async def _done(self, asked: SocketRequest) -> LiveTable:
+        """Do what is asked, as over HTTP, and return the table. Raises TableError."""
+        tables, table_id, session = self.reader.tables, self.reader.table_id, self.caller.session
+        if asked.act is None:
+            return await tables.undo(table_id, UndoRequest(seat=asked.seat, number=asked.at), session)
+        return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.act, number=asked.at), session)
+
+    def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
+        """Return what the seat sees now: the snapshot after what it did, or the position for who gets no snapshots."""
+        if self.reader.whole:
+            then = self.reader.after(live, asked.seat, asked.at)
+            return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
+        position = notated_position(live, self.caller.session, asked.seat)
+        self.reader.seen = position.number
+        return Pushed(number=position.number, answer=SocketAnswer(id=asked.id, status=200, position=position))
+
+    def _refusal(self, asked: SocketRequest | None, error: TableError) -> Pushed:
+        answer = SocketAnswer(id=asked.id if asked else None, status=error.status, code=error.code, detail=error.detail)
+        return Pushed(number=self.reader.seen, answer=answer)
+
+
+def read(sent: bytes) -> SocketRequest:
+    """Return what a message asks for. Raises TableError."""
+    if len(sent) > LONGEST:
+        raise TableError(413, "too-large", f"A message may have {LONGEST} bytes.")
+    try:
+        asked = msgspec.json.decode(sent, type=SocketRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError(400, "bad-request", f"{error}") from error
+    if (asked.act is None) is not asked.undo:
+        raise TableError(400, "bad-request", "Send either `act` or `undo`.")
+    return asked
