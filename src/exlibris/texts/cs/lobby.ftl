@@ -4,6 +4,7 @@ lobby-title = Otevřené stoly
 lobby-about = U těchto stolů někdo chybí. Hra začne, jakmile si někdo sedne na poslední volné místo.
 lobby-empty = Právě teď nikdo na hráče nečeká.
 lobby-empty-how = Otevřete vlastní stůl pro hosty a ukažte ho v čekárně.
+lobby-players = Hráči a jejich hodnocení
 lobby-host = Zve { $host }
 lobby-seats = obsazená místa: { $taken } z { $seats }
 lobby-no-limit = Nikdo nemá omezený čas.

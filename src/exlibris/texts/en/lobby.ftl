@@ -4,6 +4,7 @@ lobby-title = Open tables
 lobby-about = People are missing at these tables. Whoever sits down in the last free seat begins the game.
 lobby-empty = Nobody is waiting for players just now.
 lobby-empty-how = Open a table for guests yourself, and let the lobby show it.
+lobby-players = Players and their ratings
 lobby-host = { $host } invites
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-no-limit = Nobody's time is limited.

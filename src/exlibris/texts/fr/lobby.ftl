@@ -4,6 +4,7 @@ lobby-title = Tables ouvertes
 lobby-about = Il manque du monde à ces tables. La partie commence dès que la dernière place libre est prise.
 lobby-empty = Personne n'attend de joueurs en ce moment.
 lobby-empty-how = Ouvrez vous-même une table pour des invités, et montrez-la dans le salon.
+lobby-players = Les joueurs et leurs cotes
 lobby-host = { $host } invite
 lobby-seats = places prises : { $taken } sur { $seats }
 lobby-no-limit = Le temps de chacun est illimité.

@@ -4,6 +4,7 @@ lobby-title = Otwarte stoły
 lobby-about = Przy tych stołach brakuje graczy. Gra zaczyna się, gdy ktoś zajmie ostatnie wolne miejsce.
 lobby-empty = Teraz nikt nie czeka na graczy.
 lobby-empty-how = Otwórz własny stół dla gości i pokaż go w poczekalni.
+lobby-players = Gracze i ich oceny
 lobby-host = Zaprasza { $host }
 lobby-seats = zajęte miejsca: { $taken } z { $seats }
 lobby-no-limit = Nikt nie ma limitu czasu.

@@ -4,11 +4,12 @@ export const LANGUAGES = ["en", "pl", "cs", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
-export type Area = "account" | "chat" | "client" | "deal" | "hints" | "learn" | "lobby" | "pace" | "replay";
+export type Area =
+  "account" | "chat" | "client" | "deal" | "hints" | "learn" | "lobby" | "pace" | "players" | "replay";
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,chat,client,deal,hints,learn,lobby,pace,replay}.ftl",
+  "../../../../src/exlibris/texts/*/{account,chat,client,deal,hints,learn,lobby,pace,players,replay}.ftl",
   {
     query: "?raw",
     import: "default",

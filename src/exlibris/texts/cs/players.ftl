@@ -1,0 +1,38 @@
+### Hráči: žebříček a stránka každého hráče.
+
+players-title = Hráči
+players-about = Nejlepší z těch, kdo chtějí být vidět, podle všech jejich hodnocených her na tomto serveru.
+players-family = Pravidla
+players-first = První vydání
+players-revised = Upravené vydání
+players-pool = Hry
+players-people = mezi lidmi
+players-computers = s počítači
+players-none = Zatím tu nikdo není. Na seznamu je každý, kdo má účet, dohrál hru a chce být vidět.
+players-yours = Přejít na svůj účet
+players-all = Všichni hráči
+players-name = Jméno
+players-games = Hry
+players-wins = Výhry
+player-rating = Hodnocení
+player-interval = { $rating } ± { $margin }
+player-now = Hodnocení { $rating } ± { $margin }.
+player-record = Hry: { $games }, výhry: { $wins }.
+player-course = Hodnocení hru po hře
+player-game = Hra
+player-lines = Body podle řádků
+player-places = Oblíbená místa, kolikrát za hru
+player-own = Vlastní
+player-average = Všichni hráči
+player-games = Poslední hry
+player-rank = { $rank }. místo z { $size }
+player-resigned = Hra vzdaná
+player-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+player-hidden = Tuto stránku vidíš jen ty. Můžeš to změnit na stránce svého účtu.
+player-unrated = Zatím nebyla ohodnocena žádná dohraná hra.
+player-missing = Není tu hráč tohoto jména, který chce být vidět.

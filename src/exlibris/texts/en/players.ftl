@@ -1,0 +1,39 @@
+### Players: the leaderboard, and the page of each player.
+
+players-title = Players
+players-about = The best of those who want to be shown, by all their rated games on this server.
+players-family = Rulebooks
+players-first = First edition
+players-revised = Revised edition
+players-pool = Games
+players-people = among people
+players-computers = with computers
+players-none = Nobody here yet. Whoever has an account, has finished a game and wants to be shown is on this list.
+players-yours = See to your account
+players-all = All players
+players-name = Name
+players-games = Games
+players-wins = Won
+player-rating = Rating
+player-interval = { $rating } ± { $margin }
+player-now = Rating { $rating } ± { $margin }.
+player-record = { $games ->
+    [one] One game,
+   *[other] { $games } games,
+} { $wins } won.
+player-course = The rating game by game
+player-game = Game
+player-lines = Points by line
+player-places = Favourite locations, times a game
+player-own = Own
+player-average = All players
+player-games = Latest games
+player-rank = Place { $rank } of { $size }
+player-resigned = Resigned
+player-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+player-hidden = Only you can see this page. On the page of your account you can change that.
+player-unrated = No finished game has been rated yet.
+player-missing = There is no player of this name who wants to be shown.

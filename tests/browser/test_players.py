@@ -1,0 +1,83 @@
+"""Players: a rated game, the leaderboard and a page of one's own, on a computer and a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.test_account import PASSWORD
+
+PHONE = ViewportSize(width=390, height=780)
+RATED = "async name => (await (await fetch(`/api/players/${name}`)).json()).pools.length > 0"
+
+
+def sign_up(page: Page, name: str) -> None:
+    page.goto("/account")
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill(name)
+    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+
+
+def lose(page: Page, name: str) -> None:
+    """Resign from a game against a computer, which is rated."""
+    seats = [{"name": name}, {"player": "open"}]
+    made = page.request.post("/api/tables", data={"seats": seats, "listed": True})
+    assert made.status == 201, made.text()
+    table = made.json()["id"]
+    for request in ("start", "seats/0/resign"):
+        answer = page.request.post(f"/api/tables/{table}/{request}")
+        assert answer.ok, answer.text()
+
+
+def is_tidy(page: Page) -> None:
+    """Check that nothing is wrong with the page for axe, and that it is no wider than the screen."""
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | None) -> None:
+    name = "Odile" if size else "Blanche"
+    if size:
+        page.set_viewport_size(size)
+    sign_up(page, name)
+    is_tidy(page)
+    lose(page, name)
+    page.get_by_role("link", name="Your page").click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.get_by_text("Only you can see this page.")).to_be_visible()
+    is_tidy(page)
+
+    page.goto("/account")
+    switch = page.get_by_label("Show me among the players")
+    switch.check()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.reload()
+    expect(switch).to_be_checked()
+
+    page.wait_for_function(RATED, arg=name)
+    page.get_by_role("link", name="All players").click()
+    page.get_by_label("with computers").check()
+    row = page.get_by_role("row").filter(has_text=name)
+    expect(row).to_contain_text("±")
+    is_tidy(page)
+    row.get_by_role("link").click()
+    section = page.get_by_role("region", name="First edition, with computers")
+    expect(section).to_contain_text("One game, 0 won.")
+    expect(section.get_by_role("listitem")).to_contain_text("Resigned")
+    section.get_by_text("The rating game by game").click()
+    expect(section.get_by_role("row")).to_have_count(2)
+    is_tidy(page)
+    section.get_by_role("listitem").get_by_role("link").click()
+    expect(page).to_have_url(re.compile("/replay/"))
+
+
+def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:
+    page = context.new_page()  # not watched: the browser itself logs that there is nobody
+    page.goto("/players/Nobody")
+    expect(page.get_by_role("alert")).to_have_text("There is no player of this name who wants to be shown.")
+    page.get_by_role("link", name="All players").click()
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
