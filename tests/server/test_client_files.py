@@ -12,7 +12,7 @@ from exlibris.server.settings import Settings
 from support.browsing import Browser
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc_D-12", "/some/where/deep"])
+@pytest.mark.parametrize("path", ["/", "/table/abc_D-12", "/some/where/deep", "/players/Rita%20Jr."])
 def test_the_page_answers_every_deep_link(rita: Browser, path: str) -> None:
     page = rita.get(path)
     assert page.status_code == 200

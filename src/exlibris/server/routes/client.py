@@ -26,6 +26,8 @@ SECURITY_HEADERS: Final = {
 }
 # What programs ask for, not people.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
+# Pages whose address ends with a name that people have chosen; elsewhere a dot is that of a file.
+OF_NAMES: Final = {"players"}
 NOTHING: Final = "There is nothing here."
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
@@ -56,7 +58,7 @@ def read_client(settings: TheSettings, path: FromPath[Path | None] = None) -> Fi
     parts = [part for part in (path or Path("/")).parts if part != "/"]
     if len(parts) == 1 and is_file(settings.static / parts[0]):
         return inline(settings.static / parts[0])
-    if parts and (parts[0] in NOT_FOR_PAGES or "." in parts[-1]):
+    if parts and (parts[0] in NOT_FOR_PAGES or (parts[0] not in OF_NAMES and "." in parts[-1])):
         raise NotFoundException(NOTHING)
     page = settings.static / "index.html"
     if not page.is_file():
