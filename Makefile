@@ -86,7 +86,7 @@ lint: ready ## ruff, mypy, import rules
 
 .PHONY: unit
 unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not browser and not wheel"
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -rR -m "not browser and not wheel"
 
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/

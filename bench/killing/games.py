@@ -6,10 +6,11 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from threading import Event, Thread
+from threading import Event
 from typing import Final
 
 from killing.kept import Kept
@@ -39,31 +40,24 @@ class Games:
     def __init__(self, tables: int, bot: str, kept: Kept, luck: random.Random) -> None:
         self.players = [Player(bot, luck.randrange(2**32)) for _ in range(tables)]
         self._kept = kept
-        self._threads: list[Thread] = []
+        self._playing: list[Future[None]] = []
 
     @contextmanager
     def played(self, port: int) -> Iterator[None]:
         """Let all play within the block."""
         stop = Event()
-        self._threads = [Thread(target=player.play, args=(port, stop)) for player in self.players]
-        for thread in self._threads:
-            thread.start()
-        try:
-            yield
-        finally:
-            stop.set()
-            for thread in self._threads:
-                thread.join()
+        with ThreadPoolExecutor(len(self.players)) as pool:
+            self._playing = [pool.submit(player.play, port, stop) for player in self.players]
+            try:
+                yield
+            finally:
+                stop.set()
 
     def wait_for(self, actions: list[int]) -> None:
         """Return once each player has taken so many more actions. Raises TimeoutError."""
         wanted = [player.acknowledged + count for player, count in zip(self.players, actions, strict=True)]
         for player, count in zip(self.players, wanted, strict=True):
             self._wait_until(partial(has_acted, player, count))
-
-    def wait_until_refused(self) -> None:
-        """Return once somebody has been told that the database fails. Raises TimeoutError."""
-        self._wait_until(lambda: any(player.refused for player in self.players))
 
     def see_all_go_on(self) -> None:
         """Wait until people and computers have acted at every table. Raises TimeoutError."""
@@ -73,10 +67,13 @@ class Games:
             self._wait_until(partial(self._has_bot_moved, player, count))
 
     def _wait_until(self, done: Callable[[], bool]) -> None:
-        """Return as soon as that is done. Raises TimeoutError if it takes too long, or if players have given up."""
+        """Return as soon as that is done. Raises TimeoutError, or the error that made a player give up."""
         until = time.monotonic() + PATIENCE
         while not done():
-            if time.monotonic() > until or not all(thread.is_alive() for thread in self._threads):
+            for player in self._playing:
+                if player.done():
+                    player.result()
+            if time.monotonic() > until:
                 raise TimeoutError("a table does not go on")
             time.sleep(0.005)
 

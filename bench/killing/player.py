@@ -38,8 +38,16 @@ class Player:
     def play(self, port: int, stop: Event) -> None:
         """Play until told to stop, and ask again if whoever was asked is gone."""
         while not stop.is_set():
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=self._cookies, timeout=60) as http:
+            with self._browser(port) as http:
                 self._play_while_there(http, stop)
+
+    def sit_down(self, port: int) -> None:
+        """Open a table and do no more. Raises StorageFailed."""
+        with self._browser(port) as http:
+            self._open(http)
+
+    def _browser(self, port: int) -> httpx.Client:
+        return httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=self._cookies, timeout=60)
 
     def _play_while_there(self, http: httpx.Client, stop: Event) -> None:
         try:
