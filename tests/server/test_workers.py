@@ -93,6 +93,22 @@ def test_a_client_can_queue_only_so_much_and_keeps_nobody_else_waiting() -> None
     asyncio.run(work())
 
 
+def test_tables_take_turns_however_many_computer_players_one_has() -> None:
+    async def work() -> list[str]:
+        pool, done = WorkerPool(0, 60), list[str]()
+
+        def think(table: str) -> None:
+            time.sleep(0.02)
+            done.append(table)
+
+        await asyncio.gather(
+            *(pool.run(table, think, table) for table in ("four", "four", "four", "four", "one", "two"))
+        )
+        return done
+
+    assert asyncio.run(work()) == ["four", "one", "two", "four", "four", "four"]
+
+
 SHEET = {
     "prominent": "reference", "banned": "corrupted",
     "seats": [
