@@ -44,7 +44,7 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     new.get_by_label("Password", exact=True).fill(PASSWORD)
     is_tidy(page)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("You are signed in as Rita.")).to_be_visible()
+    expect(page.get_by_text("You are signed in as Rita")).to_be_visible()
     expect(page.get_by_role("listitem")).to_contain_text("this browser")
     is_tidy(page)
 
@@ -62,7 +62,7 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     is_tidy(phone)
     old.get_by_label("Password", exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")
-    expect(phone.get_by_text("You are signed in as Rita.")).to_be_visible()
+    expect(phone.get_by_text("You are signed in as Rita")).to_be_visible()
     is_tidy(phone)
     phone.goto("/")
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()  # the table of the computer

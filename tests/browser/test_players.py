@@ -9,7 +9,7 @@ from browser.axe import complaints
 from browser.test_account import PASSWORD
 
 PHONE = ViewportSize(width=390, height=780)
-RATED = "async name => (await (await fetch(`/api/players/${name}`)).json()).pools.length > 0"
+RATED = "async name => (await (await fetch(`/api/players/named?name=${name}`)).json()).pools.length > 0"
 
 
 def sign_up(page: Page, name: str) -> None:
@@ -18,7 +18,7 @@ def sign_up(page: Page, name: str) -> None:
     new.get_by_label("Name").fill(name)
     new.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+    expect(page.get_by_text(f"You are signed in as {name}")).to_be_visible()
 
 
 def lose(page: Page, name: str) -> None:
@@ -60,10 +60,19 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
 
     page.wait_for_function(RATED, arg=name)
     page.get_by_role("link", name="All players").click()
+    where = page.get_by_role("complementary", name="Where you are")
+    expect(where).to_contain_text("You have no rated game of this kind yet.")
     page.get_by_label("with computers").check()
+    expect(page).to_have_url(re.compile("pool=computers"))
     row = page.get_by_role("row").filter(has_text=name)
     expect(row).to_contain_text("±")
+    expect(row).to_contain_text("you")
+    expect(where.get_by_role("paragraph")).to_have_count(0)
     is_tidy(page)
+    page.go_back()
+    expect(page.get_by_label("among people")).to_be_checked()
+    page.go_forward()
+    expect(page.get_by_label("with computers")).to_be_checked()
     row.get_by_role("link").click()
     section = page.get_by_role("region", name="First edition, with computers")
     expect(section).to_contain_text("One game, 0 won.")
@@ -75,9 +84,34 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
     expect(page).to_have_url(re.compile("/replay/"))
 
 
+def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
+    page.goto("/players?pool=computers")
+    where = page.get_by_role("complementary", name="Where you are")
+    expect(where).to_contain_text("You play as a guest")
+    where.get_by_role("link", name="See to your account").click()
+    sign_up(page, "Camille")
+    lose(page, "Camille")
+    page.wait_for_function(RATED, arg="Camille")
+    page.goto("/players?pool=computers")
+    expect(where).to_contain_text("only you see it")
+    is_tidy(page)
+
+
 def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:
     page = context.new_page()  # not watched: the browser itself logs that there is nobody
     page.goto("/players/Nobody")
     expect(page.get_by_role("alert")).to_have_text("There is no player of this name who wants to be shown.")
     page.get_by_role("link", name="All players").click()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
+
+
+def test_addresses_have_names_with_any_letters_or_nothing(context: BrowserContext) -> None:
+    page = context.new_page()  # not watched: the browser itself logs that there is nobody
+    sign_up(page, "Either/Or..")
+    page.get_by_role("link", name="Your page").click()
+    expect(page.get_by_role("heading", name="Either/Or..")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Either/Or..")).to_be_visible()
+    for path in ("/players/%", "/table/%ff", "/replay/%E0%A4%A", "/verify/%"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name="There is nothing on this shelf")).to_be_visible()

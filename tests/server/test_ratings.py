@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from sqlalchemy import select
@@ -173,7 +174,7 @@ def rated(browser: Browser, name: str, games: int = 1) -> Json:
     """Return a player's page as soon as so many games have been rated."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        page: Json = browser.get(f"/api/players/{name}").json()
+        page: Json = browser.get(f"/api/players/named?name={name}").json()
         if page["pools"] and page["pools"][0]["games"] == games:
             return page
         time.sleep(0.05)
@@ -196,14 +197,14 @@ def test_players_who_want_it_are_shown_without_private_tables(rita: Browser, eri
     assert (mine["yours"], mine["shown"]) == (True, False)
     anybody = Browser(client)
     assert anybody.get("/api/players").json() == []
-    assert code_of(anybody.get("/api/players/Rita P")) == (404, "player-not-found")
+    assert code_of(anybody.get("/api/players/named?name=Rita P")) == (404, "player-not-found")
     assert code_of(anybody.put("/api/account/shown", {"shown": True})) == (409, "no-account")
     for browser in (rita, eric):
         assert browser.put("/api/account/shown", {"shown": True}).status_code == 200
     best = anybody.get("/api/players").json()
     assert [(one["name"], one["games"], one["wins"]) for one in best] == [("Rita P", 2, 2), ("Eric P", 2, 0)]
     assert best[0]["rating"] > best[1]["rating"]
-    page = anybody.get("/api/players/rita p")
+    page = anybody.get("/api/players/named?name=rita p")
     (pool,) = page.json()["pools"]
     assert (pool["family"], pool["pool"], len(pool["points"])) == ("first", "people", 2)
     assert [(one["table"], one["rank"], one["size"]) for one in pool["history"]] == [(public, 1, 2)]
@@ -211,8 +212,15 @@ def test_players_who_want_it_are_shown_without_private_tables(rita: Browser, eri
         assert secret not in page.text
     assert eric.delete("/api/account", {"password": PASSWORD}).status_code == 200
     assert [one["name"] for one in anybody.get("/api/players").json()] == ["Rita P"]
-    assert code_of(anybody.get("/api/players/Eric P")) == (404, "player-not-found")
+    assert code_of(anybody.get("/api/players/named?name=Eric P")) == (404, "player-not-found")
     assert rated(rita, "Rita P", 2)["pools"] == [pool]  # what was won stays won
+
+
+@pytest.mark.parametrize("name", ["either/or", "Co..", "..", "50 % & more?", "a\\b#c"])
+def test_a_player_is_found_by_any_name(rita: Browser, name: str) -> None:
+    sign_up(rita, name)
+    page = rita.get(f"/api/players/named?{urlencode({'name': name})}")
+    assert page.json()["name"] == name
 
 
 def test_games_with_computers_are_apart(rita: Browser) -> None:

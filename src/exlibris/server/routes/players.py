@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, get, put
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from exlibris.server.dependencies import TheAccounts, TheCaller, TheStore
 from exlibris.server.errors import REFUSALS, TableError
@@ -11,7 +11,7 @@ from exlibris.server.messages.players import PlayerPage, RankedPlayer, Showing
 from exlibris.server.ratings.games import Pool
 
 Family = Annotated[str, QueryParameter(max_length=40)]
-PlayerName = Annotated[str, PathParameter(max_length=40)]
+PlayerName = Annotated[str, QueryParameter(max_length=40)]
 
 
 class PlayersController(Controller):
@@ -26,7 +26,7 @@ class PlayersController(Controller):
         """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
         return await store.players.best(family, pool)
 
-    @get("/{name:str}", responses=REFUSALS)
+    @get("/named", responses=REFUSALS)
     async def read_player(self, name: PlayerName, caller: TheCaller, store: TheStore) -> PlayerPage:
         """Return a player; one who does not want to be shown is there for themselves alone."""
         account = await store.accounts.named(name)

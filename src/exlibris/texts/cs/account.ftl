@@ -2,7 +2,7 @@
 
 account-title = Váš účet
 account-guest = Hrajete jako host: zná vás jen tento prohlížeč. S účtem můžete pokračovat i na jiných zařízeních.
-account-hello = Přihlášení jako { $name }.
+account-hello = Přihlášení jako { $name }
 account-made = Založit účet
 account-enter = Přihlásit se
 account-name = Jméno

@@ -2,7 +2,7 @@
 
 account-title = Your account
 account-guest = You play as a guest: only this browser knows you. With an account you also play on from other devices.
-account-hello = You are signed in as { $name }.
+account-hello = You are signed in as { $name }
 account-made = Make an account
 account-enter = Sign in
 account-name = Name

@@ -2,7 +2,7 @@
 
 account-title = Votre compte
 account-guest = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous continuez aussi sur d'autres appareils.
-account-hello = Connexion au nom de { $name }.
+account-hello = Connexion au nom de { $name }
 account-made = Créer un compte
 account-enter = Se connecter
 account-name = Nom

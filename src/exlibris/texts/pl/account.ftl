@@ -2,7 +2,7 @@
 
 account-title = Twoje konto
 account-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Z kontem możesz grać dalej także na innych urządzeniach.
-account-hello = Zalogowano jako { $name }.
+account-hello = Zalogowano jako { $name }
 account-made = Załóż konto
 account-enter = Zaloguj się
 account-name = Nazwa

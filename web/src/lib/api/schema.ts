@@ -423,7 +423,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/players/{name}": {
+    "/api/players/named": {
         parameters: {
             query?: never;
             header?: never;
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         /** ReadPlayer */
-        get: operations["ApiPlayersNameReadPlayer"];
+        get: operations["ApiPlayersNamedReadPlayer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5701,13 +5701,13 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNameReadPlayer: {
+    ApiPlayersNamedReadPlayer: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query: {
                 name: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

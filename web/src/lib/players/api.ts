@@ -23,7 +23,8 @@ export const POOLS: readonly (readonly [Pool, string])[] = [
 export const playersApi = {
   best: (family: Family, pool: Pool): Promise<RankedPlayer[]> =>
     request(`/api/players?family=${family}&pool=${pool}`),
-  player: (name: string): Promise<PlayerPage> => request(`/api/players/${encodeURIComponent(name)}`),
+  player: (name: string): Promise<PlayerPage> =>
+    request(`/api/players/named?name=${encodeURIComponent(name)}`),
   show: (shown: boolean): Promise<unknown> => post("/api/account/shown", { shown }, "PUT"),
 };
 

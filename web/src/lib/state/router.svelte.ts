@@ -1,19 +1,25 @@
 import { update } from "./update.svelte";
 
-/** The page's path as state. Links inside the client change it without loading the page again. */
+/** The page's path and query as state. Links inside the client change it without loading the page again. */
 class Router {
   path = $state(location.pathname);
+  /** The query that the page was opened with; what a page itself writes into the address is not in it. */
+  search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.read());
   }
 
   /** Go to a path, which may have a query; by loading the page anew if there is a newer build of the client. */
   go(path: string): void {
     if (update.there) return location.assign(path);
     history.pushState(null, "", path);
-    this.path = location.pathname;
+    this.read();
     scrollTo(0, 0);
+  }
+
+  private read(): void {
+    [this.path, this.search] = [location.pathname, location.search];
   }
 
   /** Follow a link inside the client, unless the click asks for a new tab. For `onclick` of links. */
