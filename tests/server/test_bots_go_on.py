@@ -37,7 +37,7 @@ def test_bots_try_again_for_as_long_as_storage_fails(
     owner: type[Store | Reading],
     method: str,
 ) -> None:
-    forgetful = replace(settings, games_in_memory=0)  # so that each look at a table reads its events
+    forgetful = replace(settings, table_memory=0)  # so that each look at a table reads its events
     with TestClient[Litestar](create_app(forgetful)) as client:
         fail_for_a_while(Browser(client), monkeypatch, caplog, owner, method)
 

@@ -206,6 +206,7 @@ def test_metrics_count_tables_actions_and_requests(settings: Settings) -> None:
         assert await figure(client, 'exlibris_tables{finished="false"}') == 1
         assert await figure(client, 'exlibris_tables{finished="true"}') == 0
         assert await figure(client, 'exlibris_tables_in_memory{status="playing"}') == 1
+        assert 10_000 < await figure(client, "exlibris_table_memory_bytes") < 30_000
 
     visit(create_app(settings), work)
 
@@ -220,7 +221,7 @@ def test_metrics_count_whether_tables_were_in_memory(settings: Settings) -> None
     async def work() -> None:
         store = Store(settings.database)
         await store.start()
-        tables = Tables(store, 1, ServerBots(), lambda _: None)
+        tables = Tables(store, 20_000, ServerBots(), lambda _: None)  # there is room for one
         first, second = [await tables.open(NewTable(seats=seats), "a session") for _ in "ab"]
         hits, misses = loads()
         for table in (first, first, second, first):

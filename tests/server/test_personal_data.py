@@ -275,7 +275,7 @@ def test_what_was_packed_before_somebody_was_forgotten_is_not_stored_afterwards(
     async def work() -> None:
         store = Store(hosting.database)
         await store.start()
-        tables = Tables(store, 10, ServerBots(()), lambda _: None)
+        tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
         await store.open(live.opened, events)
         before = Position(live.number, b"packed with Rita's name by another process")
         await store.positions.keep({live.opened.id: before}, [])

@@ -99,7 +99,7 @@ def using(database: str, work: Callable[[Store, Tables], Awaitable[None]]) -> No
         store = Store(database)
         await store.start()
         try:
-            await work(store, Tables(store, 10, ServerBots(()), lambda _: None))
+            await work(store, Tables(store, 10**6, ServerBots(()), lambda _: None))
         finally:
             await store.stop()
 

@@ -68,7 +68,7 @@ def with_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None
         store = Store(Settings.in_folder(folder).database)
         await store.start()
         try:
-            await work(Tables(store, 100, ServerBots(), lambda _: None))
+            await work(Tables(store, 10**6, ServerBots(), lambda _: None))
         finally:
             await store.stop()
 

@@ -93,7 +93,7 @@ def test_two_who_ask_at_once_get_the_same_table(settings: Settings) -> None:
         store = Store(settings.database)
         await store.start()
         try:
-            tables = Tables(store, 8, ServerBots(), lambda _: None)
+            tables = Tables(store, 10**6, ServerBots(), lambda _: None)
             news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
             key = rematch.rematch_key("before")
             one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))

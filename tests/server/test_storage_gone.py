@@ -55,7 +55,7 @@ def test_people_are_told_and_go_on(
 ) -> None:
     monkeypatch.setattr(autopilot, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(autopilot, "LONGEST_PAUSE", 0.02)
-    with TestClient[Litestar](create_app(replace(settings, games_in_memory=0))) as client:
+    with TestClient[Litestar](create_app(replace(settings, table_memory=0))) as client:
         rita = Browser(client)
         table = rita.open("human", "random")
         seen = rita.play(table, 0, random.Random(1), limit=3)

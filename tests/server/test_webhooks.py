@@ -185,7 +185,7 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         send = Post()
         deliveries = Deliveries(store.webhooks, send)
         turns = Turns(store.webhooks, deliveries, patience=0)
-        tables = Tables(store, 8, ServerBots(), lambda table_id: turns.look(tables, table_id))
+        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
             await turns.idle()

@@ -64,6 +64,10 @@ Workers = Annotated[
         min=1, max=64, help="Processes that serve; more than one need PostgreSQL, see the page on running a server."
     ),
 ]
+TableMemory = Annotated[
+    int,
+    typer.Option(min=1, help="Memory for tables that were looked at last, of each process.", metavar="MEGABYTES"),
+]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is one.")]
 
 
@@ -119,12 +123,27 @@ def serve(
     metrics_for: MetricsFor = MACHINE,
     drain: Drain = 0,
     workers: Workers = 1,
+    table_memory: TableMemory = 128,
     log_format: LogForm = LogFormat.TEXT,
     log_level: LogFrom = LogLevel.WARNING,
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(host, port, data, bots, open_, domain, keep_days, metrics_for, drain, log_format, log_level, workers)
+    run(
+        host,
+        port,
+        data,
+        bots,
+        open_,
+        domain,
+        keep_days,
+        metrics_for,
+        drain,
+        log_format,
+        log_level,
+        workers,
+        table_memory,
+    )
 
 
 def openapi() -> None:
@@ -149,6 +168,7 @@ def run(
     log_format: LogFormat = LogFormat.TEXT,
     log_level: LogLevel = LogLevel.WARNING,
     workers: int = 1,
+    table_memory: int = 128,
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
@@ -162,7 +182,7 @@ def run(
     try:
         readers = [] if metrics_for == "none" else names_in(metrics_for)
         names = names_in(bots), names_in(domains)
-        serve_tables(host, port, data, open_browser, *names, keep_days, readers, drain, workers, logs)
+        serve_tables(host, port, data, open_browser, *names, keep_days, readers, drain, workers, logs, table_memory)
     except CannotServe as error:
         typer.echo(f"exlibris: {error}", err=True)
         raise typer.Exit(2) from error

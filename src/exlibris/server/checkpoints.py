@@ -27,6 +27,9 @@ class Checkpoints:
     def __init__(self) -> None:
         self._kept: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def add(self, checkpoint: Checkpoint) -> None:
         """Keep a checkpoint, and drop the oldest if there are too many."""
         self._kept.append(checkpoint)

@@ -204,6 +204,11 @@ class LiveTable:
         self.public, self.own = checkpoint.public, checkpoint.own
 
     @property
+    def checkpoint_count(self) -> int:
+        """The number of past positions that are kept."""
+        return len(self._checkpoints)
+
+    @property
     def occupants(self) -> list[Occupant]:
         """Who sits on each seat."""
         return self.people.occupants

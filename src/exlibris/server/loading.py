@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
@@ -19,6 +18,7 @@ from exlibris.server.positions.listed import ListedTable, listed
 from exlibris.server.positions.position import Position
 from exlibris.server.positions.stored import packed
 from exlibris.server.reading import Reading
+from exlibris.server.recent import RecentTables
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, TableEvent
 
@@ -34,7 +34,7 @@ class UnreadableTable(TableError):
 
 
 class LoadedTables:
-    """The tables of a store as they are now, up to `limit` of them in memory.
+    """The tables of a store as they are now, those looked at last in up to `limit` bytes of memory.
 
     `on_load` is called with the id of each table that comes into memory. If the store `is_shared`, other processes
     write to it, too.
@@ -51,12 +51,11 @@ class LoadedTables:
     ) -> None:
         self._store = store
         self.keeper = PositionKeeper(store.positions)
-        self._limit = limit
         self._bots = bots
         self._on_load = on_load
         self._uptime = uptime
         self.is_shared = is_shared
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._recent = RecentTables(limit)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.presences = Presences()
 
@@ -69,7 +68,7 @@ class LoadedTables:
         if not self.is_shared:
             return await self.known(table_id)
         async with self.turn_at(table_id):
-            was_known = table_id in self._live
+            was_known = table_id in self._recent
             live = await self.in_turn(table_id)
             if was_known:
                 await self.catch_up(live)
@@ -77,20 +76,20 @@ class LoadedTables:
 
     async def known(self, table_id: str) -> LiveTable:
         """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
-        if table_id in self._live:
+        if live := self._recent.get(table_id):
             LOADS.labels("true").inc()
-            return self.keep(self._live[table_id])
+            return self.keep(live)
         async with self.turn_at(table_id):
             return await self.in_turn(table_id)
 
     async def refresh(self, table_id: str) -> None:
         """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
-        if table_id in self._live:
+        if table_id in self._recent:
             await self.load(table_id)
 
     async def in_turn(self, table_id: str) -> LiveTable:
         """Return the table from memory, or from the store if it is not there. Call this in turn."""
-        live = self._live.get(table_id)
+        live = self._recent.get(table_id)
         LOADS.labels("false" if live is None else "true").inc()
         if live is None:
             live = await self._loaded(table_id)
@@ -113,7 +112,7 @@ class LoadedTables:
 
         One with a damaged row is left out.
         """
-        known = await self._store.positions.listed([one for one in table_ids if one not in self._live])
+        known = await self._store.positions.listed([one for one in table_ids if one not in self._recent])
         found = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
         return [one for one in found if one is not None]
 
@@ -140,19 +139,21 @@ class LoadedTables:
 
     def in_memory(self) -> Iterable[LiveTable]:
         """Return the tables in memory."""
-        return self._live.values()
+        return self._recent.values()
+
+    @property
+    def bytes_in_memory(self) -> int:
+        """About how many bytes the tables in memory need."""
+        return self._recent.size
 
     def keep(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory longer than those looked at before."""
-        self._live[live.opened.id] = live
-        self._live.move_to_end(live.opened.id)
-        while len(self._live) > self._limit:
-            self._live.popitem(last=False)
+        self._recent.keep(live)
         return live
 
     def forget(self, table_id: str) -> None:
         """Forget a table, which the store has no longer."""
-        self._live.pop(table_id, None)
+        self._recent.forget(table_id)
         self.keeper.forget(table_id)
 
     async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:

@@ -31,6 +31,7 @@ from exlibris.server.webhooks.delivery import Deliveries
 from exlibris.server.webhooks.turns import Turns
 from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
+MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before
 
 
@@ -54,7 +55,7 @@ class Parts:
         self.uptime = Uptime()
         self.tables = Tables(
             self.store,
-            settings.games_in_memory,
+            settings.table_memory * MEGABYTE,
             self.bots,
             self.changed,
             on_load=self.loaded,

@@ -28,7 +28,7 @@ from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.processes import Work, serve_by_workers
-from exlibris.server.settings import LOOPBACK, Settings
+from exlibris.server.settings import LOOPBACK, TABLE_MEMORY, Settings
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops
@@ -83,6 +83,7 @@ def serve_tables(
     drain: float = 0,
     workers: int = 1,
     prepare: Callable[[], None] = lambda: None,
+    table_memory: int = TABLE_MEMORY,
 ) -> None:
     """Serve the tables kept in a folder until Ctrl-C, and these bots besides the registered. Raises CannotServe.
 
@@ -91,7 +92,7 @@ def serve_tables(
     The `domains` are names under which a proxy, or the network, knows the server. Tables where nothing has happened for
     `keep_days` are deleted, with 0 none. The networks `metrics_for` may read the metrics. When it is told to stop, the
     server goes on for `drain` seconds, no longer ready. More than one of the `workers`, processes that call `prepare`
-    first, need a PostgreSQL database.
+    first, need a PostgreSQL database. Each keeps the tables looked at last in `table_memory` megabytes.
     """
     check_bots(bots)
     check_networks(metrics_for)
@@ -102,6 +103,7 @@ def serve_tables(
             domains=(host, *domains),
             keep_days=keep_days,
             metrics_for=tuple(metrics_for),
+            table_memory=table_memory,
         )
         with socket_for(host, port) as sock:
             here = local_url(host, sock.getsockname()[1])

@@ -11,6 +11,7 @@ from sqlalchemy import URL
 TABLES = "tables.sqlite3"
 LOOPBACK = ("127.0.0.0/8", "::1")
 CPUS = os.cpu_count() or 1
+TABLE_MEMORY = 128
 BUNDLE = Path(__file__).parent / "static"
 
 
@@ -42,7 +43,8 @@ class Settings:
     """Attempts to sign in, and everything else that a password or a return link is sent for."""
     chat_per_minute: int = 40
     """Lines of chat that are written, removed or reported."""
-    games_in_memory: int = 256
+    table_memory: int = TABLE_MEMORY
+    """Megabytes for tables that stay in memory; others are read from the database when somebody looks at them."""
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""
     days_awake: int = 30

@@ -39,7 +39,7 @@ BOT_TABLES = 8  # at which computers may play among themselves
 
 
 class Tables:
-    """All tables of a store; those looked at last are kept in memory.
+    """All tables of a store; those looked at last are kept in so many bytes of `memory`.
 
     If the store `is_shared`, other processes write to it, too.
 
@@ -49,7 +49,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        games_in_memory: int,
+        memory: int,
         bots: ServerBots,
         on_change: Callable[[str], None],
         *,
@@ -60,7 +60,7 @@ class Tables:
     ) -> None:
         self._bots = bots
         self._store = store
-        self._loaded = LoadedTables(store, games_in_memory, bots, on_load, uptime or Uptime(), is_shared)
+        self._loaded = LoadedTables(store, memory, bots, on_load, uptime or Uptime(), is_shared)
         self._bot_tables = bot_tables
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
@@ -113,6 +113,11 @@ class Tables:
     def in_memory(self) -> Iterable[LiveTable]:
         """Return the tables in memory."""
         return self._loaded.in_memory()
+
+    @property
+    def bytes_in_memory(self) -> int:
+        """About how many bytes the tables in memory need."""
+        return self._loaded.bytes_in_memory
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
         """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""

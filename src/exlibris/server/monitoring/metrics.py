@@ -37,6 +37,9 @@ STORED_TABLES: Final = Gauge(
 LOADED_TABLES: Final = Gauge(
     "exlibris_tables_in_memory", "Tables in memory, by their status", ["status"], multiprocess_mode=EACH
 )
+LOADED_BYTES: Final = Gauge(
+    "exlibris_table_memory_bytes", "What the tables in memory need, as estimated", multiprocess_mode=EACH
+)
 
 
 def http_metrics() -> PrometheusConfig:

@@ -8,7 +8,7 @@ from anyio import move_on_after
 from sqlalchemy.exc import SQLAlchemyError
 
 from exlibris.server.messages.tables import Status
-from exlibris.server.monitoring.metrics import LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
+from exlibris.server.monitoring.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 
@@ -30,6 +30,7 @@ class TableCounts:
         statuses = Counter(live.status for live in self._tables.in_memory())
         for status in get_args(Status):
             LOADED_TABLES.labels(status).set(statuses[status])
+        LOADED_BYTES.set(self._tables.bytes_in_memory)
         if METRICS_FOLDER not in os.environ:  # or else the figures of other processes would stay
             STORED_TABLES.clear()
         with move_on_after(PATIENCE):
