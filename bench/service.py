@@ -2,6 +2,7 @@
 
 python bench/service.py
 python bench/service.py --tables 100 --rate 20                  # as people play: so many actions a second
+python bench/service.py --socket                              # actions over the WebSockets as well
 python bench/service.py --before /path/of/another/checkout    # its server in the same run
 EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/service.py --workers 2     # these, too
 """
@@ -22,7 +23,7 @@ import typer
 from rich.console import Console
 
 from machine import conditions, sentence
-from serving.players import Tally, echoes, play_tables
+from serving.players import Pace, Tally, echoes, play_tables
 from serving.process import ECHO, SHARED, TABLES, Serving, serving
 from showing import figure, in_markdown, on_terminal
 
@@ -46,6 +47,7 @@ Rate = Annotated[
     float | None, typer.Option(min=0.1, help="Actions a second at all tables together; by default as many as possible.")
 ]
 Before = Annotated[Path | None, typer.Option(help="Another checkout, whose server is measured as well.")]
+OverSocket = Annotated[bool, typer.Option("--socket", help="Act over the WebSockets, on this server, as well.")]
 Workers = Annotated[
     int, typer.Option(min=0, max=16, help="Measure as many processes on the PostgreSQL of EXLIBRIS_DATABASE as well.")
 ]
@@ -59,6 +61,7 @@ def main(
     rate: Rate = None,
     before: Before = None,
     workers: Workers = 0,
+    socket: OverSocket = False,
     as_json: AsJson = False,
     markdown: Markdown = False,
 ) -> None:
@@ -70,10 +73,12 @@ def main(
         servers = {"before": (TABLES, str(before.absolute() / ".venv/bin/python"), 1), **servers}
     if workers:
         servers[f"PostgreSQL{shared}, {workers} workers"] = SHARED, sys.executable, workers
+    if socket:
+        servers["this one, over WebSockets"] = servers["this one"]
     rows = []
     for name, server in servers.items():
         with serving(*server) as running:
-            rows.append(figures(name, running, tables, seconds, rate, echo))
+            rows.append(figures(name, running, tables, seconds, Pace(rate, name.endswith("WebSockets")), echo))
     around = conditions()
     if as_json:
         typer.echo(json.dumps({"conditions": around, **asdict(echo), "rows": rows}, indent=2))
@@ -110,10 +115,10 @@ def p99(values: Sequence[float]) -> float:
     return sorted(values)[int(len(values) * 0.99)]
 
 
-def figures(name: str, server: Serving, tables: int, seconds: float, rate: float | None, echo: Echo) -> dict[str, Any]:
+def figures(name: str, server: Serving, tables: int, seconds: float, pace: Pace, echo: Echo) -> dict[str, Any]:
     """Return what playing on the server shows."""
     # What Python loads once is not the memory of tables.
-    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda: None, None))
+    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda: None, Pace(None)))
     tally = Tally()
     memory, start = server.memory(), 0.0
 
@@ -121,7 +126,7 @@ def figures(name: str, server: Serving, tables: int, seconds: float, rate: float
         nonlocal start
         start = server.cpu()
 
-    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun, rate))
+    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun, pace))
     cpu_ms = (server.cpu() - start) / tally.actions * 1000
     p99_ms = p99(tally.delays) * 1000
     return {
@@ -133,7 +138,7 @@ def figures(name: str, server: Serving, tables: int, seconds: float, rate: float
         "p99_ms": p99_ms,
         "p99_times_echo": p99_ms / echo.echo_p99_ms,
         "bytes": tally.received / tally.actions / SEATS,
-        "memory_kib": (server.memory() - memory) / tables,
+        "memory_kib": (server.memory() - memory) / tally.games,
     }
 
 

@@ -24,6 +24,7 @@ class Tally:
 
     actions: int = 0
     received: int = 0
+    games: int = 0  # begun so far, the counting or not
     delays: list[float] = field(default_factory=list)
     sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number
     seen: defaultdict[tuple[str, int], int] = field(default_factory=lambda: defaultdict(int))
@@ -42,9 +43,13 @@ class Tally:
 
 
 class Pace:
-    """When the next action may be taken: so many a second at all tables together, or with None at once."""
+    """When the next action may be taken: so many a second at all tables together, or with None at once; and how.
 
-    def __init__(self, rate: float | None) -> None:
+    That is over each browser's WebSocket, or over HTTP.
+    """
+
+    def __init__(self, rate: float | None, over_socket: bool = False) -> None:
+        self.over_socket = over_socket
         self._pause = 1 / rate if rate else 0.0
         self._next = 0.0
 
@@ -78,6 +83,8 @@ class Player:
         self.cookie = ""
         self.number = -1
         self.mark = ""
+        self.is_over = False
+        self.socket: ClientConnection | None = None
 
     async def ask(self, method: str, path: str, body: object = None) -> Json:
         """Return the answer to a request."""
@@ -95,18 +102,23 @@ class Player:
         await self.ask("POST", f"/api/tables/{table}/seats/{seat}", {})
 
     async def play(self, table: str, watchers: int) -> None:
-        """Listen, and act whenever this browser is asked, until cancelled."""
+        """Listen, and act whenever this browser is asked, until the game is over. Raises RuntimeError for a refusal."""
         await self.answer(table, await self.ask("GET", f"/api/tables/{table}"), watchers)
         url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={self.number}&log_mark={self.mark}"
         counting = type("Counting", (Counting,), {"tally": self.tally})
         headers = {"Cookie": self.cookie}
         async with connect(url, additional_headers=headers, create_connection=counting, open_timeout=60) as socket:
+            self.socket = socket if self.pace.over_socket else None
             async for text in socket:
                 news = json.loads(text)
                 if news.get("snapshot"):
                     await self.answer(table, news["snapshot"], watchers)
+                elif news.get("answer"):  # without a snapshot
+                    raise RuntimeError(f"an action was refused: {news['answer']}")
                 elif news["number"] > self.number:
                     await self.look(table, watchers)
+                if self.is_over:
+                    return
 
     async def look(self, table: str, watchers: int) -> None:
         """Fetch snapshots until there is none newer."""
@@ -122,6 +134,7 @@ class Player:
         if seen["number"] <= self.number:
             return False
         self.number, self.mark = seen["number"], seen["log"]["mark"]
+        self.is_over = seen["table"]["status"] == "over"
         self.tally.saw(table, self.number, watchers)
         return True
 
@@ -132,6 +145,11 @@ class Player:
             action = self.luck.choice(decision["actions"])["action"]
             await self.pace.turn()
             self.tally.sent[table, number + 1] = time.monotonic()
+            if self.socket:  # whose next message has the snapshot after it
+                told = {"id": 1, "seat": decision["seat"], "act": action, "at": number}
+                await self.socket.send(json.dumps(told))
+                self.tally.actions += 1
+                return
             body = {"seat": decision["seat"], "action": action, "number": number}
             after = await self.ask("POST", f"/api/tables/{table}/actions?log_mark={self.mark}", body)
             self.tally.actions += 1
@@ -139,20 +157,18 @@ class Player:
 
 
 async def play_tables(
-    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None], rate: float | None
+    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None], pace: Pace
 ) -> None:
     """Play at so many tables of so many browsers each for so long; what comes before `begun` is called is not counted.
 
-    That is the opening, and as much play again as will be counted, in which caches fill. With a `rate` there are so
-    many actions a second, as far as the server can; without one as many as it can.
+    That is the opening, and as much play again as will be counted, in which caches fill.
     """
-    pace = Pace(rate)
     limits = httpx.Limits(max_connections=200)
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
-        games = [await seated(http, port, seats, tally, number, pace) for number in range(tables)]
-        playing = [asyncio.create_task(player.play(table, seats)) for table, players in games for player in players]
+        first = [await seated(http, port, seats, tally, number, pace) for number in range(tables)]
+        playing = [asyncio.create_task(play_on(*game, http, tally, pace)) for game in first]
         await asyncio.sleep(seconds)
         tally.reset()
         begun()
@@ -164,10 +180,21 @@ async def play_tables(
                 raise failed
 
 
+async def play_on(table: str, players: list[Player], http: httpx.AsyncClient, tally: Tally, pace: Pace) -> None:
+    """Play at a table, and at another one after each game, until cancelled."""
+    port, seats = players[0].port, len(players)
+    while True:
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(table, seats))
+        table, players = await seated(http, port, seats, tally, random.randrange(2**32), pace)
+
+
 async def seated(
     http: httpx.AsyncClient, port: int, seats: int, tally: Tally, number: int, pace: Pace
 ) -> tuple[str, list[Player]]:
     """Return a new table with a browser at each seat."""
+    tally.games += 1
     players = [Player(http, port, tally, random.Random(100 * number + seat), pace) for seat in range(seats)]
     opening = {"seats": [{"player": "human"}, *[{"player": "open"}] * (seats - 1)]}
     table = str((await players[0].ask("POST", "/api/tables", opening))["id"])

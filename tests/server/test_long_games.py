@@ -6,11 +6,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 
 from exlibris.server.identity import COOKIE
+from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser
 from support.listening import listening
 from support.seating import played
@@ -20,6 +23,8 @@ MOST = 3072  # when a round begins, with a line for each card that is dealt
 PLIES = 410
 ACTIONS = 30
 SEATS = 4
+TOKENS = [f"{seat}" * 43 for seat in range(SEATS)]
+SESSIONS = [Browser.session_of(token) for token in TOKENS]
 PATIENCE = 20.0  # seconds
 
 
@@ -52,13 +57,13 @@ class Player:
             while self.seen["number"] < number:
                 self.seen = msgspec.json.decode(await self.socket.recv()).get("snapshot", self.seen)
 
-    async def act(self) -> int:
-        """Take the first legal action; return the number after it."""
+    async def act(self) -> TableEvent:
+        """Take the first legal action; return the event without its number."""
         decision, number = self.seen["decision"], self.seen["number"]
         act = {"id": 1, "seat": self.seen["you"], "act": decision["actions"][0]["action"], "at": number}
         await self.socket.send(msgspec.json.encode(act), text=True)
         await self.reach(number + 1)
-        return int(self.seen["number"])
+        return TableEvent(number=0, kind="action", seat=act["seat"], action=act["act"])
 
 
 async def player(stack: AsyncExitStack, address: str, table: str, token: str) -> Player:
@@ -71,30 +76,39 @@ async def player(stack: AsyncExitStack, address: str, table: str, token: str) ->
     return Player(seen, await stack.enter_async_context(opening))
 
 
+async def played_on(
+    settings: Settings, live: LiveTable, happened: list[TableEvent], actions: int
+) -> tuple[list[int], list[Player]]:
+    """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
+    store = Store(settings.database)
+    await store.start()
+    await store.open(live.opened, happened)
+    await store.stop()
+    sizes = list[int]()
+    async with listening(settings) as address, AsyncExitStack() as stack:
+        players = [await player(stack, address, live.opened.id, token) for token in TOKENS]
+        await asyncio.sleep(0.2)  # until all have been told who is here
+        for one in players:
+            one.socket.counted()
+        while not live.is_finished and len(sizes) < actions * SEATS:
+            event = await next(one for one in players if one.seen["decision"]).act()
+            live.take(structs.replace(event, number=live.number + 1))
+            for one, session in zip(players, SESSIONS, strict=True):
+                await one.reach(live.number_for(session))  # not all of them are told of a sealed flip
+            sizes += [one.socket.counted() for one in players]
+    return sizes, players
+
+
 def test_an_answer_and_what_watchers_are_sent_stay_small_in_a_long_game(settings: Settings) -> None:
-    tokens = [f"{seat}" * 43 for seat in range(SEATS)]
-    sessions = [Browser.session_of(token) for token in tokens]
-    live, events = played(SEATS, 3, sessions, lambda state: state.ply >= PLIES)
-
-    async def work() -> list[int]:
-        store = Store(settings.database)
-        await store.start()
-        await store.open(live.opened, events)
-        await store.stop()
-        sizes = []
-        async with listening(settings) as address, AsyncExitStack() as stack:
-            players = [await player(stack, address, live.opened.id, token) for token in tokens]
-            await asyncio.sleep(0.2)  # until all have been told who is here
-            for one in players:
-                one.socket.counted()
-            for _ in range(ACTIONS):
-                number = await next(one for one in players if one.seen["decision"]).act()
-                for one in players:
-                    await one.reach(number)
-                sizes += [one.socket.counted() for one in players]
-        return sizes
-
-    sizes = asyncio.run(work())
+    live, happened = played(SEATS, 3, SESSIONS, lambda state: state.ply >= PLIES)
+    sizes, _ = asyncio.run(played_on(settings, live, happened, ACTIONS))
     assert len(sizes) == ACTIONS * SEATS
     assert 0 < min(sizes) < max(sizes) < MOST, sizes
     assert sum(sizes) / len(sizes) < USUALLY
+
+
+def test_sealed_flips_over_the_sockets_bring_everybody_to_the_end(settings: Settings) -> None:
+    live, happened = played(SEATS, 11, SESSIONS, lambda state: state.is_sealing_flips())
+    sizes, players = asyncio.run(played_on(settings, live, happened, 200))
+    assert [one.seen["table"]["status"] for one in players] == SEATS * ["over"]
+    assert sizes.count(0) > SEATS, "nobody is told of what others choose face down"
