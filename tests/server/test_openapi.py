@@ -33,6 +33,7 @@ CHECKS = [
 NOTHING_TO_GET_WRONG = {
     "GET /api/account",
     "GET /api/account/export",
+    "GET /api/account/settings",
     "GET /api/account/sign-ins",
     "DELETE /api/account/sign-ins",
     "DELETE /api/account/sign-ins/{sign_in_id}",

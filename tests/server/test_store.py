@@ -32,6 +32,7 @@ from exlibris.server.migrations.versions import (
     v0018_chat,
     v0019_forgotten,
     v0020_ratings,
+    v0021_settings,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -451,6 +452,26 @@ def shape(path: Path) -> dict[str, object]:
     }
     engine.dispose()
     return dict(relations)
+
+
+def test_settings_come_and_go_without_touching_accounts(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    account = "INSERT INTO accounts VALUES ('account-r', 'Rita', 'rita', 'a hash', NULL, '2026-01-01', 1)"
+    with engine.begin() as connection:
+        upgrade(connection, v0021_settings.down_revision)
+        connection.execute(text(account))
+        before = connection.execute(text("SELECT * FROM accounts")).mappings().one()
+        upgrade(connection, "0021")
+        after = connection.execute(text("SELECT * FROM accounts")).mappings().one()
+        connection.execute(text("""UPDATE accounts SET settings = '{"pace": "slow"}'"""))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0021_settings.downgrade()
+        again = connection.execute(text("SELECT * FROM accounts")).mappings().one()
+    engine.dispose()
+    assert after == {**before, "settings": None}
+    assert again == before
 
 
 def start(path: Path) -> None:

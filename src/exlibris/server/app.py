@@ -46,6 +46,7 @@ from exlibris.server.routes.rematch import RematchController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
 from exlibris.server.routes.review import RecordReviewController, TableReviewController
 from exlibris.server.routes.score import ScoreController
+from exlibris.server.routes.settings import SettingsController
 from exlibris.server.routes.tables import JoiningController, PlayController, TablesController
 from exlibris.server.routes.verify import VerifyController
 from exlibris.server.routes.watch import watch_table
@@ -132,6 +133,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
         ShowingController,
+        SettingsController,
         PlayersController,
         ChatReadingController,
         PlayController,

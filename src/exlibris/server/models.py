@@ -124,6 +124,7 @@ class AccountRow(Base):
     password: Mapped[str] = mapped_column(String(200))
     email: Mapped[str | None] = mapped_column(String(254))
     shown: Mapped[bool] = mapped_column(default=False)
+    settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 

@@ -4,12 +4,14 @@ import asyncio
 import secrets
 import unicodedata
 from datetime import UTC, datetime
+from typing import Any
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from exlibris.server.messages.settings import ReaderSettings
 from exlibris.server.models import AccountRow
 from exlibris.server.sessions import account_session
 
@@ -27,6 +29,7 @@ class Account(Struct, frozen=True):
     email: str | None
     created: datetime
     shown: bool = False
+    settings: ReaderSettings | None = None
 
 
 class Accounts:
@@ -66,10 +69,10 @@ class Accounts:
     async def _found(self, condition: ColumnElement[bool]) -> Account | None:
         async with self._config.get_session() as db:
             row = await db.scalar(select(AccountRow).where(condition))
-        return Account(row.session, row.name, row.password, row.email, row.created, row.shown) if row else None
+        return account_of(row) if row else None
 
-    async def change(self, session: str, **columns: str | bool | None) -> None:
-        """Change the password's hash or the e-mail of an account, or whether it is shown."""
+    async def change(self, session: str, **columns: str | bool | dict[str, Any] | None) -> None:
+        """Change the password's hash, the e-mail or the settings of an account, or whether it is shown."""
         async with self._turn, self._config.get_session() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
             await db.commit()
@@ -79,6 +82,20 @@ class Accounts:
         async with self._turn, self._config.get_session() as db:
             await db.execute(delete(AccountRow).where(AccountRow.session == session))
             await db.commit()
+
+
+def account_of(row: AccountRow) -> Account:
+    """Return the account of a row."""
+    known = settings_of(row)
+    return Account(row.session, row.name, row.password, row.email, row.created, row.shown, known)
+
+
+def settings_of(row: AccountRow) -> ReaderSettings | None:
+    """Return the settings of an account; none if it has those of a newer version, which this one doesn't know."""
+    try:
+        return convert(row.settings, ReaderSettings | None)
+    except ValidationError:
+        return None
 
 
 def folded(name: str) -> str:

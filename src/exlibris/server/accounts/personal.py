@@ -7,6 +7,7 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from exlibris.server.accounts.accounts import settings_of
 from exlibris.server.accounts.ownership import named_by
 from exlibris.server.messages.personal import (
     AccountData,
@@ -56,7 +57,7 @@ class PersonalRows:
 
 def account_data(row: AccountRow) -> AccountData:
     """Return an account without its password's hash."""
-    return AccountData(name=row.name, email=row.email, created=row.created, shown=row.shown)
+    return AccountData(name=row.name, email=row.email, created=row.created, shown=row.shown, settings=settings_of(row))
 
 
 async def sign_ins_of(db: AsyncSession, session: str) -> list[SignInData]:

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from exlibris.server.messages.account import LONGEST_PASSWORD
+from exlibris.server.messages.settings import ReaderSettings
 
 
 class AccountData(Struct, frozen=True, kw_only=True):
@@ -15,6 +16,7 @@ class AccountData(Struct, frozen=True, kw_only=True):
     email: str | None
     created: datetime
     shown: bool
+    settings: ReaderSettings | None
 
 
 class SignInData(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ function storage(values: Record<string, string>): Pick<Storage, "length" | "key"
 
 const DATA: PersonalData = {
   made: "2026-01-02T00:00:00Z",
-  account: { name: "Rita", email: null, created: "2026-01-01T00:00:00Z", shown: false },
+  account: { name: "Rita", email: null, created: "2026-01-01T00:00:00Z", shown: false, settings: null },
   sign_ins: [],
   return_link_made: null,
   webhook: null,
