@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from browser.axe import complaints
 from browser.serving import Serving
@@ -97,6 +97,41 @@ def test_password_and_address_are_changed(phone: Page) -> None:
     expect(address.get_by_label("E-mail address")).to_have_value("eric@example.org")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("This browser is signed out.")).to_be_visible()
+
+
+def is_kept(response: Response) -> bool:
+    """Tell whether the server has taken settings."""
+    return response.request.method == "PUT" and response.ok and "/api/account/settings" in response.url
+
+
+def test_settings_go_with_an_account(page: Page, phone: Page) -> None:
+    page.goto("/account")
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Mira")
+    new.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("settings of the table are kept with this account")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("contentinfo").get_by_text("Settings").click()
+    page.get_by_text("night", exact=True).click()
+    with page.expect_response(is_kept):
+        page.get_by_label("Language").select_option("pl")
+
+    phone.goto("/account")
+    old = phone.get_by_role("form", name="Sign in")
+    old.get_by_label("Name").fill("Mira")
+    old.get_by_label("Password", exact=True).fill(PASSWORD)
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_text("Zalogowano jako Mira")).to_be_visible()
+    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
+    is_tidy(phone)
+    with phone.expect_response("**/api/account/sign-out*"):
+        phone.get_by_role("button", name="Wyloguj się", exact=True).tap()
+    expect(phone.get_by_role("form")).to_have_count(2)
+    expect(phone.locator("html[data-theme=dark]")).to_have_count(1)
+
+    page.goto("/account")  # a new page takes over what another browser has changed
+    expect(page.get_by_text("Zalogowano jako Mira")).to_be_visible()
 
 
 def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:

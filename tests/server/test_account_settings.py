@@ -1,5 +1,6 @@
 """Settings go with an account: kept by one browser, found in another; a guest's stay in the browser."""
 
+import json
 import sqlite3
 from contextlib import closing
 
@@ -16,7 +17,7 @@ LIKED = {
     "careful": True, "theme": "dark", "text_size": 1.15, "sounds": True, "foresee": True,
 }  # fmt: skip
 
-WRONG: tuple[Json, ...] = ({"pace": "brisk"}, {"text_size": 9}, {"password": "p"}, {"motion": 1})
+WRONG: tuple[Json, ...] = ({"pace": "brisk"}, {"text_size": 9}, {"password": "p"}, {"motion": "loud"})
 
 
 def settings_of(browser: Browser) -> Json | None:
@@ -65,9 +66,8 @@ def test_what_is_no_setting_is_refused_and_changes_nothing(rita: Browser) -> Non
 def test_those_of_a_newer_version_do_no_harm(rita: Browser, shared_settings: Settings) -> None:
     sign_up(rita, "Rita W")
     with closing(sqlite3.connect(shared_settings.static.parent / "data" / TABLES)) as database, database:
-        database.execute(
-            """UPDATE accounts SET settings = '{"pace": "brisk", "smell": "old paper"}' WHERE name = 'Rita W'"""
-        )
+        newer = json.dumps({"pace": "brisk", "smell": "old paper"})
+        database.execute("UPDATE accounts SET settings = ? WHERE name = 'Rita W'", [newer])
     assert settings_of(rita) is None
     assert rita.get("/api/account").json()["name"] == "Rita W"
 

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { noted } from "./lib/account/kept";
 import { applyAppearance } from "./lib/state/appearance";
 import { startLanguage } from "./lib/state/language";
 
@@ -10,6 +11,7 @@ if (!target) throw new Error("index.html has no #app");
 applyAppearance();
 await startLanguage();
 mount(App, { target });
+if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());
 // Last, so that it takes nothing from the first picture.
 if (import.meta.env.PROD)
   setTimeout(() => void import("./offline/register.svelte").then(({ stayReadable }) => stayReadable()), 1000);

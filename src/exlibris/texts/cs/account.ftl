@@ -3,6 +3,7 @@
 account-title = Váš účet
 account-guest = Hrajete jako host: zná vás jen tento prohlížeč. S účtem můžete pokračovat i na jiných zařízeních.
 account-hello = Přihlášení jako { $name }
+account-settings = Vzhled, jazyk, tempo i ostatní nastavení stolu se ukládají k tomuto účtu a platí v každém prohlížeči, který je k němu přihlášen.
 account-made = Založit účet
 account-enter = Přihlásit se
 account-name = Jméno

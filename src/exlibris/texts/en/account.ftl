@@ -3,6 +3,7 @@
 account-title = Your account
 account-guest = You play as a guest: only this browser knows you. With an account you also play on from other devices.
 account-hello = You are signed in as { $name }
+account-settings = Theme, language, pace and the other settings of the table are kept with this account, for every browser that is signed in to it.
 account-made = Make an account
 account-enter = Sign in
 account-name = Name

@@ -3,6 +3,7 @@
 account-title = Votre compte
 account-guest = Vous jouez en invité : seul ce navigateur vous connaît. Avec un compte, vous continuez aussi sur d'autres appareils.
 account-hello = Connexion au nom de { $name }
+account-settings = L'apparence, la langue, le rythme et les autres réglages de la table sont conservés avec ce compte, pour chaque navigateur qui y est connecté.
 account-made = Créer un compte
 account-enter = Se connecter
 account-name = Nom

@@ -3,6 +3,7 @@
 account-title = Twoje konto
 account-guest = Grasz jako gość: zna cię tylko ta przeglądarka. Z kontem możesz grać dalej także na innych urządzeniach.
 account-hello = Zalogowano jako { $name }
+account-settings = Wygląd, język, tempo i pozostałe ustawienia stołu są zapisane na tym koncie i działają w każdej zalogowanej na nie przeglądarce.
 account-made = Załóż konto
 account-enter = Zaloguj się
 account-name = Nazwa

@@ -6,6 +6,8 @@ import type { PersonalData } from "./personal";
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type SignInInfo = components["schemas"]["SignInInfo"];
 export type NewAccount = components["schemas"]["NewAccount"];
+export type KeptSettings = components["schemas"]["KeptSettings"];
+export type ReaderSettings = components["schemas"]["ReaderSettings"];
 export type Credentials = components["schemas"]["Credentials"];
 
 const remove = (path: string): Promise<unknown> => read(path, { method: "DELETE" });
@@ -18,6 +20,8 @@ export const accountApi = {
   changeEmail: (email: string | null): Promise<AccountStatus> => post("/api/account", { email }, "PATCH"),
   changePassword: (old: string, wanted: string): Promise<unknown> =>
     post("/api/account/password", { old, new: wanted }, "PUT"),
+  settings: (): Promise<KeptSettings> => request("/api/account/settings"),
+  keep: (wanted: ReaderSettings): Promise<unknown> => post("/api/account/settings", wanted, "PUT"),
   data: (): Promise<PersonalData> => request("/api/account/export"),
   /** Delete all that the server keeps; `password` is null for a guest. */
   forget: (password: string | null): Promise<unknown> => post("/api/account", { password }, "DELETE"),

@@ -13,7 +13,7 @@ export type Theme = "system" | "light" | "dark";
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-interface Stored {
+export interface Stored {
   pace: Pace;
   handOrder: HandOrder;
   /** Cards in the order in which they were last arranged by hand. */
@@ -107,7 +107,17 @@ class Settings {
     return this.#values.foresee;
   }
 
+  /** Called after each change that the reader makes. */
+  onchange: ((change: Partial<Stored>) => void) | null = null;
+
+  /** Change settings as the reader wants it. */
   set(change: Partial<Stored>): void {
+    this.take(change);
+    this.onchange?.(change);
+  }
+
+  /** Take over settings that the reader has chosen elsewhere. */
+  take(change: Partial<Stored>): void {
     Object.assign(this.#values, change);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));

@@ -1,0 +1,72 @@
+// Settings that an account keeps: every browser that is signed in to it finds them, and sends what is changed.
+import { ApiError } from "../api/refusals";
+import { applyAppearance } from "../state/appearance";
+import { catalog } from "../state/catalog.svelte";
+import { startLanguage } from "../state/language";
+import { settings, TEXT_SIZES, type Stored } from "../state/settings.svelte";
+import { accountApi, type ReaderSettings } from "./api";
+import { note, noted } from "./kept";
+
+/** How long further changes are waited for before they are sent. */
+export const PAUSE_MS = 800;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** From now on let the account that this browser is signed in to have the settings; take over those it has. */
+export async function keepSettings(): Promise<void> {
+  settings.onchange = changed;
+  if (!noted()) note("same"); // so that the next page asks, too, if nobody answers now
+  try {
+    if (noted() !== "changed") await takeOver();
+    if (noted() === "changed") await send();
+  } catch (error) {
+    // Whatever else fails is tried again with the next change, or when a page is opened.
+    if (error instanceof ApiError && error.code === "no-account") letGo();
+  }
+}
+
+/** Let the settings be those of this browser alone; they stay as they are. */
+export function letGo(): void {
+  clearTimeout(timer);
+  settings.onchange = null;
+  note(null);
+}
+
+/** Take over what the account has, unless something is changed meanwhile; an account without any gets ours. */
+async function takeOver(): Promise<void> {
+  const { settings: theirs } = await accountApi.settings();
+  if (noted() === "changed") return;
+  note(theirs ? "same" : "changed");
+  if (!theirs) return;
+  settings.take(fromAccount(theirs));
+  applyAppearance();
+  await startLanguage();
+  await catalog.translate();
+}
+
+function changed(change: Partial<Stored>): void {
+  if (!Object.keys(change).some((key) => !OF_THE_DEVICE.has(key))) return;
+  note("changed");
+  clearTimeout(timer);
+  timer = setTimeout(() => void keepSettings(), PAUSE_MS);
+}
+
+async function send(): Promise<void> {
+  const sent = toAccount();
+  await accountApi.keep(sent);
+  if (JSON.stringify(toAccount()) === JSON.stringify(sent)) note("same");
+}
+
+/** Notices need a permission that each browser asks for; the cards in hand are those of one game. */
+const OF_THE_DEVICE = new Set(["notices", "ownOrder"]);
+
+function toAccount(): ReaderSettings {
+  const { pace, name, language, motion, shortcuts, careful, theme, sounds, foresee } = settings;
+  const renamed = { hand_order: settings.handOrder, text_size: settings.textSize };
+  return { pace, name, language, motion, shortcuts, careful, theme, sounds, foresee, ...renamed };
+}
+
+function fromAccount({ hand_order, text_size, language, ...same }: ReaderSettings): Partial<Stored> {
+  const textSize = TEXT_SIZES.find((size) => size === text_size) ?? 1;
+  return { ...same, handOrder: hand_order, textSize, language: language ?? null };
+}
