@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 Json = dict[str, Any]
 
@@ -107,7 +108,11 @@ class Player:
         url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={self.number}&log_mark={self.mark}"
         counting = type("Counting", (Counting,), {"tally": self.tally})
         headers = {"Cookie": self.cookie}
-        async with connect(url, additional_headers=headers, create_connection=counting, open_timeout=60) as socket:
+        extensions = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers ask for
+        opening = connect(
+            url, additional_headers=headers, create_connection=counting, extensions=extensions, open_timeout=60
+        )
+        async with opening as socket:
             self.socket = socket if self.pace.over_socket else None
             async for text in socket:
                 news = json.loads(text)

@@ -21,7 +21,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
-from exlibris.server.connections import hasty
+from exlibris.server.connections import RememberingProtocol, hasty
 from exlibris.server.databases.choice import ready_database
 from exlibris.server.folder import CannotServe
 from exlibris.server.monitoring.readers import parsed
@@ -131,6 +131,7 @@ def config_for(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
         http=hasty(AutoHTTPProtocol),
+        ws=RememberingProtocol,
         log_config=None,  # the log of this process says what is written where
         log_level="warning",
         access_log=False,
