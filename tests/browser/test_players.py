@@ -1,13 +1,21 @@
 """Players: a rated game, the leaderboard and a page of one's own, on a computer and a phone."""
 
 import re
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from browser.axe import complaints
+from browser.serving import Serving
 from browser.test_account import PASSWORD
+from support.rated_games import keep_games
 
+PATIENCE = 30.0
 PHONE = ViewportSize(width=390, height=780)
 RATED = "async name => (await (await fetch(`/api/players/named?name=${name}`)).json()).pools.length > 0"
 
@@ -95,6 +103,63 @@ def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     page.goto("/players?pool=computers")
     expect(where).to_contain_text("only you see it")
     is_tidy(page)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which two have played 24 games; its address."""
+    folder: Path = tmp_path_factory.mktemp("played")
+    (folder / "exlibris").mkdir()
+    database = f"sqlite+aiosqlite:///{folder}/exlibris/tables.sqlite3"
+    with ThreadPoolExecutor(1) as thread:  # for in this one Playwright's event loop runs
+        thread.submit(keep_games, database, ("Odile", "Either/Or"), PASSWORD, 24).result()
+    serving = Serving(folder)
+    serving.start()
+    deadline = time.monotonic() + PATIENCE
+    while [one["games"] for one in httpx.get(f"{serving.url}/api/players").json()] != [24, 24]:
+        assert time.monotonic() < deadline, "not all games are rated"
+        time.sleep(0.1)
+    yield serving.url
+    serving.stop()
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_page_of_many_games_has_a_scale_and_pictures(
+    context: BrowserContext, played: str, size: ViewportSize | None
+) -> None:
+    page = context.new_page()
+    if size:
+        page.set_viewport_size(size)
+    page.goto(f"{played}/players")
+    page.get_by_role("link", name="Either/Or").click()
+    section = page.get_by_role("region", name="First edition, among people")
+    expect(section).to_contain_text("24 games")
+    marks = [float(mark) for mark in section.locator(".scale span").all_text_contents()]
+    assert len(marks) >= 3
+    assert marks == sorted(marks)
+    places = section.get_by_role("region", name="Favourite locations").get_by_role("listitem")
+    expect(places).to_have_count(6)
+    expect(places.first).to_contain_text(re.compile(r"\d\.\d times a game, \d\.\d on average"))
+    expect(places.first.locator("svg path").first).to_be_visible()
+    is_tidy(page)
+
+
+def test_the_end_of_a_game_leads_to_ones_own_page(context: BrowserContext, played: str) -> None:
+    page = context.new_page()
+    page.goto(f"{played}/table/table-0")
+    page.get_by_role("link", name="Replay").wait_for()
+    expect(page.get_by_role("link", name="Your page as a player")).to_have_count(0)
+    page.goto(f"{played}/account")
+    door = page.get_by_role("form", name="Sign in")
+    door.get_by_label("Name").fill("Either/Or")
+    door.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You are signed in as Either/Or")).to_be_visible()
+    page.goto(f"{played}/table/table-0")
+    if page.get_by_role("button", name="Skip to the result").is_visible():
+        page.keyboard.press("Escape")
+    page.get_by_role("link", name="Your page as a player").click()
+    expect(page.get_by_role("heading", name="Either/Or")).to_be_visible()
 
 
 def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:

@@ -1,23 +1,42 @@
-// The course of a rating, as a line.
+// The course of a rating as a drawing: games from left to right, on a scale in steps that people count in.
+
+/** The drawing's own units; it is stretched to the room that it gets. */
 export const WIDTH = 600;
 export const HEIGHT = 120;
+/** A scale has about so many steps. */
+const STEPS = 4;
 /** Ratings differ by at least so much from the top to the bottom of a plot, so that small changes look small. */
 const LEAST_RANGE = 4;
 
-/** Return the lowest and the highest rating that a plot shows. */
-export function rangeOf(ratings: readonly number[]): [lowest: number, highest: number] {
+/** Return the step of a scale: 1, 2 or 5, or ten or a hundred times as much. */
+function stepOf(span: number): number {
+  const raw = span / STEPS;
+  const ten = 10 ** Math.floor(Math.log10(raw));
+  const times = [1, 2, 5].find((each) => each * ten >= raw) ?? 10;
+  return Math.max(1, times * ten);
+}
+
+/** Return the marks of a scale that has room for these ratings, from the lowest to the highest. */
+export function scaleOf(ratings: readonly number[]): number[] {
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const more = Math.max(0, LEAST_RANGE - (high - low)) / 2;
-  return [low - more, high + more];
+  const step = stepOf(high - low + 2 * more);
+  const first = Math.floor((low - more) / step);
+  const last = Math.ceil((high + more) / step);
+  return Array.from({ length: last - first + 1 }, (_, mark) => step * (first + mark));
+}
+
+/** Return how far from the top a rating is. */
+export function downOf(rating: number, scale: readonly number[]): number {
+  const [low, high] = [scale[0]!, scale.at(-1)!];
+  return (HEIGHT * (high - rating)) / (high - low);
 }
 
 /** Return the line through ratings, game by game, as the path of a drawing. */
-export function courseOf(ratings: readonly number[]): string {
-  const [low, high] = rangeOf(ratings);
+export function courseOf(ratings: readonly number[], scale: readonly number[]): string {
   const across = WIDTH / Math.max(1, ratings.length - 1);
-  const points = ratings.map((rating, game) => {
-    const down = HEIGHT * (1 - (rating - low) / (high - low));
-    return `${(game * across).toFixed(1)} ${down.toFixed(1)}`;
-  });
+  const points = ratings.map(
+    (rating, game) => `${(game * across).toFixed(1)} ${downOf(rating, scale).toFixed(1)}`,
+  );
   return `M${points.join("L")}`;
 }

@@ -1,0 +1,37 @@
+"""Games of accounts that are over and not rated yet, put into a server's store before it starts."""
+
+import asyncio
+import random
+
+from msgspec.structs import replace
+
+from exlibris.server.accounts.passwords import Passwords
+from exlibris.server.live import LiveTable
+from exlibris.server.store import Store
+from support.seating import events, opened
+
+
+def keep_games(database: str, names: tuple[str, str], password: str, count: int) -> None:
+    """Store so many games of two accounts, played at random to their end; show both among the players."""
+
+    async def work() -> None:
+        store = Store(database)
+        await store.start()
+        known = await Passwords().hashed(password)
+        sessions = []
+        for name in names:
+            account = await store.accounts.add(name, known, None)
+            await store.accounts.change(account.session, shown=True)
+            sessions.append(account.session)
+        for seed in range(count):
+            table, happened = opened(2, seed, sessions[:: 1 if seed % 2 else -1])
+            table = replace(table, listed=True)
+            live = LiveTable(table)
+            for claim in happened:
+                live.take(claim)
+            happened += events(live, random.Random(seed))
+            await store.open(table, happened[:-1])
+            await store.append(table.id, happened[-1], finishes=True)
+        await store.stop()
+
+    asyncio.run(work())
