@@ -56,6 +56,7 @@ LEFT_OUT = {
     "learn/LearnPage": "asks the server for its lessons; test_access.py opens it",
     "learn/LessonPage": "a lesson with a server behind it; its table and speech box are shown",
     "learn/LessonTable": "the table or the end page, both shown, for one lesson",
+    "lobby/FinishedGames": "a list below the open tables; test_players.py reads it",
     "lobby/LobbyPage": "asks the server for the open tables; test_lobby.py and test_access.py open it",
     "lobby/OpenTableLine": "a part of the lobby; test_lobby.py reads it on a phone",
     "lobby/WaitingNotes": "two sentences in the waiting room; test_lobby.py reads them",

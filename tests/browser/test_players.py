@@ -144,6 +144,18 @@ def test_a_page_of_many_games_has_a_scale_and_pictures(
     is_tidy(page)
 
 
+def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, played: str) -> None:
+    page = context.new_page()
+    page.set_viewport_size(PHONE)
+    page.goto(f"{played}/lobby")
+    games = page.get_by_role("region", name="Games that are over").get_by_role("listitem")
+    expect(games).to_have_count(20)
+    is_tidy(page)
+    games.first.get_by_role("link", name="Player 0, Player 1").click()
+    expect(page).to_have_url(re.compile("/replay/table-"))
+    expect(page.get_by_role("main")).to_contain_text("Player 0")
+
+
 def test_the_end_of_a_game_leads_to_ones_own_page(context: BrowserContext, played: str) -> None:
     page = context.new_page()
     page.goto(f"{played}/table/table-0")

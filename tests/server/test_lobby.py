@@ -6,10 +6,14 @@ from contextlib import closing
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from exlibris.server import lobby
+from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from support.browsing import Browser, Json
+from support.keeping import keep, keep_finished
+from support.seating import played
 
 
 @pytest.fixture
@@ -137,3 +141,19 @@ def test_a_rematch_is_by_link(rita: Browser, eric: Browser) -> None:
     rita.post(f"/api/tables/{table}/end", None)
     new = rita.post(f"/api/tables/{table}/rematch", {}).json()["id"]
     assert shown(eric, new) == []
+
+
+def test_finished_games_of_the_lobby_are_for_everybody(settings: Settings) -> None:
+    listed_too, by_link, going_on = (played(2, seed, ["a", "b"], lambda state: state.is_over) for seed in (1, 2, 3))
+    keep_finished(settings, replace(listed_too[0].opened, listed=True), listed_too[1])
+    keep_finished(settings, by_link[0].opened, by_link[1])
+    keep(settings, replace(going_on[0].opened, listed=True), going_on[1][:-200])
+    with TestClient[Litestar](create_app(settings)) as client:
+        anybody = Browser(client)
+        (found,) = anybody.get("/api/lobby/finished").json()
+        assert (found["id"], found["names"], found["preset"]) == ("table-1", ["Player 0", "Player 1"], "first-en")
+        assert anybody.get("/api/lobby").json() == []
+        # Whoever has the link of another table may look back, too; but nobody at the cards of a game that goes on.
+        for table, status in ((1, 200), (2, 200), (3, 403)):
+            path = f"/api/tables/table-{table}/replay"
+            assert [anybody.get(f"{path}?eyes={eyes}").status_code for eyes in ("all", "0")] == [status, status]

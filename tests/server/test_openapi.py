@@ -41,6 +41,7 @@ NOTHING_TO_GET_WRONG = {
     "POST /api/account/return-link",
     "DELETE /api/account/return-link",
     "GET /api/lessons",
+    "GET /api/lobby/finished",
     "GET /api/tables",
     "GET /api/tables/{table_id}/invitation",
     "GET /api/tables/{table_id}/record",

@@ -17,3 +17,16 @@ def keep(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> 
         await store.stop()
 
     asyncio.run(work())
+
+
+def keep_finished(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> None:
+    """Put a table whose game is over into the server's store."""
+
+    async def work() -> None:
+        store = Store(settings.database)
+        await store.start()
+        await store.open(table, happened[:-1])
+        await store.append(table.id, happened[-1], finishes=True)
+        await store.stop()
+
+    asyncio.run(work())

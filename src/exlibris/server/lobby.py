@@ -7,6 +7,7 @@ from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.loading import UnreadableTable
 from exlibris.server.opening import hashed_key
+from exlibris.server.positions.listed import ListedTable
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 
@@ -14,6 +15,7 @@ KEPT: Final = timedelta(days=7)  # after the last person has sat down
 AWAY_SECONDS: Final = 15 * 60.0  # after that nobody is expected to come back to a game with everybody present
 LOOKED_AT: Final = 200  # tables, among them those whose games have begun
 SHOWN: Final = 50
+LOOKED_BACK: Final = 20  # games that are over
 MOST_OF_A_BROWSER: Final = 3
 
 
@@ -30,6 +32,12 @@ class Lobby:
         waiting = await self._waiting([one.table_id for one in found])
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
         return [live for live in loaded if live.status == "waiting" and not is_abandoned(live)]
+
+    async def finished_tables(self) -> list[ListedTable]:
+        """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
+        found = await self._store.finished(datetime.now(UTC) - KEPT, LOOKED_BACK)
+        lines = await self._tables.listed(found)
+        return [one for one in lines if not isinstance(one, UnreadableTable)]
 
     async def check_room(self, session: str, request_key: str | None) -> None:
         """Raise TableError if the lobby has as many tables of a browser as it may have.

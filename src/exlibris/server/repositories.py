@@ -51,6 +51,11 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         rows = await self.session.execute(wanted.order_by(TableRow.created.desc()).limit(limit))
         return [ListedId(*row) for row in rows]
 
+    async def ids_of_finished(self, since: datetime, limit: int) -> list[str]:
+        """Return the newest tables of the lobby that are over, and where something has happened since then."""
+        wanted = select(TableRow.id).where(TableRow.listed, TableRow.finished, touched(since))
+        return list(await self.session.scalars(wanted.order_by(TableRow.created.desc()).limit(limit)))
+
     async def ids_with_events(self, kinds: Sequence[str]) -> set[str]:
         """Return the ids of the tables not marked as over with an event of one of these kinds."""
         of_kind = select(EventRow.table_id).where(EventRow.kind.in_(kinds))

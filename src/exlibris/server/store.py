@@ -152,6 +152,11 @@ class Store:
         async with self.config.get_session() as db:
             return await TableRepository(session=db).listed(since, limit)
 
+    async def finished(self, since: datetime, limit: int) -> list[str]:
+        """Return the ids of the newest tables for the lobby that are over, and where something happened since then."""
+        async with self.config.get_session() as db:
+            return await TableRepository(session=db).ids_of_finished(since, limit)
+
     async def with_stand_ins(self) -> set[str]:
         """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
         async with self.config.get_session() as db:

@@ -20,7 +20,7 @@ from exlibris.server.messages.lessons import (
     LessonTask,
     RulesFacts,
 )
-from exlibris.server.messages.lobby import OpenSeat, OpenTable
+from exlibris.server.messages.lobby import FinishedTable, OpenSeat, OpenTable
 from exlibris.server.messages.presets import PresetInfo, VariantInfo
 from exlibris.server.messages.preview import Ahead, Foretold, Preview
 from exlibris.server.messages.replay import PastDecision, Replay, ReplaySnapshot, TimelineEntry
@@ -100,6 +100,7 @@ __all__ = [
     "Discard",
     "EarlyEnd",
     "ErrorBody",
+    "FinishedTable",
     "Foretold",
     "GameReview",
     "Hint",

@@ -28,3 +28,12 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     hints: bool
     member: bool
     created: str
+
+
+class FinishedTable(Struct, frozen=True, kw_only=True):
+    """A table of the lobby whose game is over; anybody may look at its replay."""
+
+    id: str
+    names: list[str]
+    preset: str
+    created: str

@@ -1,9 +1,10 @@
 """Open tables as the lobby shows them."""
 
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import OpenSeat, OpenTable
+from exlibris.server.messages import FinishedTable, OpenSeat, OpenTable
 from exlibris.server.people.occupants import HUMAN, Occupant
 from exlibris.server.people.rematch import is_member
+from exlibris.server.positions.listed import ListedTable
 from exlibris.server.present.seated import played_by
 
 
@@ -27,3 +28,13 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
 def open_seat(one: Occupant, language: str) -> OpenSeat:
     """Return who sits on a seat, or that it is free."""
     return OpenSeat(name=one.name, player=one.player, taken=one.taken, played_by=played_by(one, language))
+
+
+def finished_table(table: ListedTable) -> FinishedTable:
+    """Return what somebody in the lobby sees of a table whose game is over."""
+    return FinishedTable(
+        id=table.id,
+        names=table.names,
+        preset=table.preset,
+        created=table.created.isoformat(timespec="seconds"),
+    )

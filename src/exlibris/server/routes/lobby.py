@@ -4,8 +4,8 @@ from litestar import Controller, get
 
 from exlibris.server.dependencies import TheCaller, TheLanguage, TheLobby
 from exlibris.server.errors import REFUSALS
-from exlibris.server.messages import OpenTable
-from exlibris.server.present.lobby import open_table
+from exlibris.server.messages import FinishedTable, OpenTable
+from exlibris.server.present.lobby import finished_table, open_table
 
 
 class LobbyController(Controller):
@@ -21,3 +21,12 @@ class LobbyController(Controller):
         played by correspondence, when nobody who sits there has had it open for a quarter of an hour.
         """
         return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
+
+    @get("/finished", responses=REFUSALS)
+    async def list_finished_tables(self, lobby: TheLobby) -> list[FinishedTable]:
+        """Return the tables that were opened for the lobby and whose games ended in the last seven days, newest first.
+
+        Their replays are for anybody. The replay of a table that was opened by link only is for whoever has its link,
+        and nothing lists it.
+        """
+        return [finished_table(one) for one in await lobby.finished_tables()]
