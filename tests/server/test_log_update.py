@@ -6,9 +6,11 @@ from itertools import islice
 
 from msgspec import json
 
+from exlibris.engine import EVERYBODY, SPECTATOR, player_view
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine, Snapshot
-from exlibris.server.present.snapshot import snapshot
+from exlibris.server.present.log import line_of, lines_after
+from exlibris.server.present.snapshot import cast_of, snapshot
 from exlibris.server.table_events import TableEvent
 from support.browsing import Browser
 from support.seating import events, opened
@@ -48,6 +50,22 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
                 known[seat], mark[seat] = joined(known[seat], answer), answer.log.mark
                 assert known[seat] == seen(live, seat).log.lines
     assert undone > 20
+
+
+def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else() -> None:
+    live, luck = seated(7), random.Random(7)
+    for _ in islice(events(live, luck), 150):
+        pass
+    cast = cast_of(live, player_view(live.playing(), 0), "en")
+    viewers = (0, None, 2, 1)
+    read = {viewer: lines_after(live, viewer, cast, 0) for viewer in viewers}
+    for viewer in viewers:
+        seat = SPECTATOR if viewer is None else viewer
+        assert read[viewer] == [line_of(one.n, one.event.for_seat(seat), cast) for one in live.history]
+    secret = [i for i, one in enumerate(live.history) if one.event.seen != EVERYBODY]
+    assert {sum(read[viewer][i] != read[None][i] for i in secret) > 0 for viewer in (0, 1, 2)} == {True}
+    rendered = {id(line) for lines in read.values() for line in lines}
+    assert len(live.history) < len(rendered) <= len(live.history) + len(secret)
 
 
 def test_an_answer_late_in_the_game_is_small() -> None:

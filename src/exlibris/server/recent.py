@@ -10,7 +10,7 @@ from exlibris.server.live import LiveTable
 TABLE: Final = 13_000  # before its first action
 CHECKPOINT: Final = 1_700
 EVENT: Final = 250  # of the log, with the action that caused it
-LINE: Final = 450  # of the log, as one reader knows it
+LINE: Final = 600  # of the log, for all readers of a language who know as much of it
 
 
 class RecentTables:

@@ -29,7 +29,8 @@ class TableLog:
 
     def __init__(self, events: list[LogEvent] | None = None, last: int = 0) -> None:
         self.events = events or []
-        self.lines: dict[tuple[int | None, str], dict[int, LogLine]] = {}  # by viewer and language; then by number
+        self.lines: dict[tuple[bool, str], dict[int, LogLine]] = {}
+        """The lines by whether they show the event's secrets, and by language; then by number."""
         self.last = last
 
     def add(self, events: Sequence[Event]) -> None:

@@ -3,22 +3,29 @@
 from bisect import bisect_right
 from operator import attrgetter
 
-from exlibris.engine import HIDDEN, NOBODY, Event
+from exlibris.engine import HIDDEN, NOBODY, SPECTATOR, Event
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine, LogUpdate
 from exlibris.server.present.mentions import mentions_of
+from exlibris.server.table_log import LogEvent, TableLog
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
 
 
 def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
     """Return a line for each event but the first `keep`, as a seat (None: a spectator) may know it."""
+    seat = SPECTATOR if viewer is None else viewer
+    return [line_for(live.log, one, seat, cast) for one in live.history[keep:]]
+
+
+def line_for(log: TableLog, one: LogEvent, seat: int, cast: Cast) -> LogLine:
+    """Return the line of an event as a seat may know it, rendered once for all who know as much."""
+    event = one.event.for_seat(seat)
     # Rendering all of them anew would be most of a snapshot's cost.
-    known = live.log.lines.setdefault((viewer, cast.language), {})
-    for one in live.history_for(viewer, after=keep):
-        if one.n not in known:
-            known[one.n] = line_of(one.n, one.event, cast)
-    return [known[one.n] for one in live.history[keep:]]
+    known = log.lines.setdefault((event is one.event, cast.language), {})
+    if one.n not in known:
+        known[one.n] = line_of(one.n, event, cast)
+    return known[one.n]
 
 
 def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
