@@ -61,6 +61,7 @@ class Parts:
             on_load=self.loaded,
             uptime=self.uptime,
             bot_tables=settings.bot_tables,
+            tables_of_browser=settings.tables_of_browser,
             is_shared=self.is_shared,
         )
         self.rater = Rater(self.tables, self.store.ratings)

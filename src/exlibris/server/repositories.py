@@ -5,10 +5,8 @@ from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
-from advanced_alchemy.filters import LimitOffset, OrderBy
 from advanced_alchemy.repository import SQLAlchemyAsyncRepository
 from sqlalchemy import ColumnElement, Text, cast, false, func, not_, or_, select
-from sqlalchemy.orm import load_only
 
 from exlibris.server.models import EventRow, TableRow
 
@@ -44,6 +42,11 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         """Return the id of the table that a request opened, None if there is none."""
         return await self.session.scalar(select(TableRow.id).where(TableRow.request_key == key))
 
+    async def unfinished_of(self, session: str) -> int:
+        """Return how many tables that a browser has opened are not marked as over."""
+        of_browser = (TableRow.maker_session == session, TableRow.finished.is_(False))
+        return await self.session.scalar(select(func.count()).select_from(TableRow).where(*of_browser)) or 0
+
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
         """Return the newest tables that were opened for the lobby, and where something has happened since then."""
         columns = (TableRow.id, TableRow.maker_session, TableRow.request_key)
@@ -70,12 +73,15 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         return list(rows.scalars())
 
     async def ids_of_browser(self, session: str, limit: int) -> list[str]:
-        """Return the ids of the newest tables that a browser made or has a seat at."""
+        """Return the ids of tables that a browser made or has a seat at, the newest first.
+
+        If there are more than the limit, those that are over are left out first, then the older ones.
+        """
         seated = select(EventRow.table_id).where(EventRow.session == session)
         own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
-        newest_first = OrderBy(TableRow.created, "desc")
-        rows = await self.get_many(own, newest_first, LimitOffset(limit, 0), load=load_only(TableRow.id))
-        return [row.id for row in rows]
+        wanted = select(TableRow.id, TableRow.created).where(own)
+        rows = await self.session.execute(wanted.order_by(TableRow.finished, TableRow.created.desc()).limit(limit))
+        return [table_id for table_id, _ in sorted(rows, key=lambda row: row.created, reverse=True)]
 
 
 class EventRepository(SQLAlchemyAsyncRepository[EventRow]):

@@ -47,6 +47,8 @@ class Settings:
     """Megabytes for tables that stay in memory; others are read from the database when somebody looks at them."""
     bot_tables: int = 8
     """Tables at which computers play among themselves, at a time."""
+    tables_of_browser: int = 50
+    """Tables that a browser, an account or a program has opened and that are not over, at a time; 0 is no limit."""
     days_awake: int = 30
     """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
     keep_days: int = 0

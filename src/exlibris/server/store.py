@@ -34,6 +34,10 @@ from exlibris.server.writer import Entry, EventWriter
 UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
 
 
+class TooManyTables(Exception):
+    """Raised when a browser opens a table, and has as many as it may have."""
+
+
 class Store:
     """All tables of a database; if it `is_shared`, other processes write to it, too."""
 
@@ -81,13 +85,14 @@ class Store:
         """Close all connections."""
         await self.config.get_engine().dispose()
 
-    async def open(self, table: OpenedTable, events: Sequence[TableEvent]) -> str:
+    async def open(self, table: OpenedTable, events: Sequence[TableEvent], most: int = 0) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
 
-        If the same request has opened a table before, that one's id is returned and nothing stored.
+        If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
+        `most` is 0, whoever opens it may have fewer than so many that are not over. Raises TooManyTables.
         """
         try:
-            return await self._opened(table, events)
+            return await self._opened(table, events, most)
         except IntegrityError:  # another process was quicker with the same request
             if known := await self._opened_by(table.request_key):
                 return known
@@ -97,10 +102,12 @@ class Store:
         async with self.config.get_session() as db:
             return await TableRepository(session=db).id_of_request(request_key) if request_key else None
 
-    async def _opened(self, table: OpenedTable, events: Sequence[TableEvent]) -> str:
+    async def _opened(self, table: OpenedTable, events: Sequence[TableEvent], most: int) -> str:
         async with self._writer.turn, self.config.get_session() as db:
             if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
                 return known
+            if most and await TableRepository(session=db).unfinished_of(table.maker_session) >= most:
+                raise TooManyTables
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
             await EventRepository(session=db).add_many([EventRow(**event_values(table.id, one)) for one in events])
             await db.commit()

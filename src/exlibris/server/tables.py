@@ -31,7 +31,7 @@ from exlibris.server.people.occupants import HUMAN
 from exlibris.server.people.presence import Presences
 from exlibris.server.positions.listed import ListedTable
 from exlibris.server.programs.naming import action_of
-from exlibris.server.store import Store
+from exlibris.server.store import Store, TooManyTables
 from exlibris.server.table_events import TableEvent
 from exlibris.server.writer import NumberTaken
 
@@ -56,12 +56,14 @@ class Tables:
         on_load: Callable[[str], None] = lambda _: None,
         uptime: Uptime | None = None,
         bot_tables: int = BOT_TABLES,
+        tables_of_browser: int = 0,
         is_shared: bool = False,
     ) -> None:
         self._bots = bots
         self._store = store
         self._loaded = LoadedTables(store, memory, bots, on_load, uptime or Uptime(), is_shared)
         self._bot_tables = bot_tables
+        self._tables_of_browser = tables_of_browser
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
         self.keeper = self._loaded.keeper
@@ -81,7 +83,11 @@ class Tables:
             TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)
             for n, seat in enumerate(people, start=1)
         ]
-        table_id = await self._store.open(opened, events)
+        try:
+            table_id = await self._store.open(opened, events, self._tables_of_browser)
+        except TooManyTables as error:
+            detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
+            raise TableError(429, "too-many-tables", detail) from error
         self._on_change(table_id)
         return table_id
 

@@ -303,6 +303,7 @@ error-still-here = Ta osoba je u stolu, nebo tu byla před chvílí.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
 error-game-on = Hra běží. Než stůl smažete, ukončete ji.
+error-too-many-tables = Příliš mnoho vašich stolů není u konce. Dohrajte tam, nebo některé hry ukončete či stoly smažte.
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-bad-webhook = To není adresa webhooku: musí začínat https:// a vést na veřejný server.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.

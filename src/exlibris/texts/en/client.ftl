@@ -300,6 +300,7 @@ error-still-here = Whoever sits there is here, or was a moment ago.
 error-not-host = Only whoever opened the table may do that.
 error-nobody-seated = Somebody has to sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
+error-too-many-tables = Too many of your tables are not over. Play on there, or end or delete some of them.
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
 error-bad-webhook = That is no address for a webhook: it has to begin with https:// and lead to a public server.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.

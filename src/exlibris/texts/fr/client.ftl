@@ -299,6 +299,7 @@ error-still-here = Cette personne est à table, ou y était il y a un instant.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d'abord quelqu'un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
+error-too-many-tables = Trop de vos tables ne sont pas finies. Continuez-y, arrêtez-en la partie ou supprimez-en.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou n'ouvrez celle-ci que par lien.
 error-bad-webhook = Ce n'est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.

@@ -303,6 +303,7 @@ error-still-here = Ta osoba jest przy stole albo była przed chwilą.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
+error-too-many-tables = Zbyt wiele twoich stołów nie jest skończonych. Dograj tam, zakończ grę albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.

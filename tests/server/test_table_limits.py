@@ -1,0 +1,122 @@
+"""How many tables somebody may have opened that are not over, by whatever way."""
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+from msgspec import structs
+
+from exlibris.server.app import create_app
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from support.accounts import code_of, sign_up
+from support.browsing import Browser, Json
+from support.keeping import keep, keep_finished
+from support.seating import opened
+
+MOST = 3
+LATER = datetime(2026, 2, 2, tzinfo=UTC)
+REFUSED = (429, "too-many-tables")
+HERE: Json = {"seats": [{"player": "human"}, {"player": "human"}]}
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    """Run a server with a low limit."""
+    with TestClient(create_app(replace(settings, tables_of_browser=MOST))) as client:
+        yield client
+
+
+def asked(browser: Browser, **more: object) -> Response:
+    """Ask for a table."""
+    return browser.post("/api/tables", {**HERE, **more})
+
+
+def test_tables_that_are_not_over_count_until_they_are(rita: Browser, eric: Browser) -> None:
+    by_link, lobby, playing = (
+        rita.open("human", "open"),
+        rita.open("human", "open", listed=True),
+        rita.open("human", "human"),
+    )
+    for more in ({}, {"listed": True}, {"preset": "first-en", "hints": True}):
+        seats = [{"player": "human"}, {"player": "open"}]
+        assert code_of(asked(rita, seats=seats, **more)) == REFUSED
+    assert code_of(asked(rita, seats=[{"player": "random"}, {"player": "random"}])) == REFUSED
+    assert asked(eric).status_code == 201  # with a limit of his own
+    assert rita.delete(f"/api/tables/{lobby}").status_code == 204
+    assert asked(rita).status_code == 201
+    assert code_of(asked(rita)) == REFUSED
+    assert rita.post(f"/api/tables/{playing}/end", None).status_code == 200
+    assert asked(rita).status_code == 201
+    assert by_link in [one["id"] for one in rita.get("/api/tables").json()]
+
+
+def test_a_seat_at_the_table_of_somebody_else_does_not_count(rita: Browser, eric: Browser) -> None:
+    for _ in range(MOST):
+        assert eric.post(f"/api/tables/{rita.open('human', 'open')}/seats/1", {}).status_code == 201
+    assert asked(eric).status_code == 201
+
+
+def test_a_rematch_counts_for_whoever_asks_first(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open")
+    eric.post(f"/api/tables/{table}/seats/1", {})
+    rita.post(f"/api/tables/{table}/end", None)
+    for _ in range(MOST):
+        rita.open("human", "human")
+    again = f"/api/tables/{table}/rematch"
+    assert code_of(rita.post(again, {})) == REFUSED
+    made = eric.post(again, {})
+    assert made.status_code == 201
+    assert rita.post(again, {}).json() == made.json()  # to join it is to open nothing
+
+
+def test_a_request_that_is_sent_again_is_answered_again(rita: Browser) -> None:
+    key = "x" * 20
+    rita.open("human", "human")
+    rita.open("human", "human")
+    first = asked(rita, request_key=key)
+    assert asked(rita, request_key=key).json() == first.json()
+    assert code_of(asked(rita, request_key="y" * 20)) == REFUSED
+
+
+def test_requests_at_the_same_time_do_not_get_round_it(client: TestClient[Litestar], rita: Browser) -> None:
+    rita.open("human", "human")
+    with ThreadPoolExecutor(8) as threads:
+        browsers = [Browser(client, rita.cookie.partition("=")[2]) for _ in range(8)]
+        statuses = [answer.status_code for answer in threads.map(asked, browsers)]
+    assert sorted(statuses) == [201] * (MOST - 1) + [429] * (9 - MOST)
+
+
+def test_programs_and_accounts_have_it_too(client: TestClient[Litestar], rita: Browser) -> None:
+    token = {"Authorization": f"Bearer {rita.post('/api/programs', None).json()['token']}"}
+    program = Browser(client)
+    statuses = [program.post("/api/tables", HERE, **token).status_code for _ in range(MOST + 1)]
+    assert statuses == [201] * MOST + [429]
+    for _ in range(MOST):
+        rita.open("human", "human")
+    sign_up(rita, "Rita T")  # and takes her tables along
+    assert code_of(asked(rita)) == REFUSED
+
+
+def test_the_list_leaves_out_what_is_over_before_what_is_not(settings: Settings) -> None:
+    going_on, *over = (opened(2, seed, ["a", "b"]) for seed in range(4))
+    keep(settings, *going_on)
+    for table, happened in over:
+        keep_finished(settings, structs.replace(table, created=LATER), happened)
+
+    async def listed() -> list[str]:
+        store = Store(settings.database)
+        await store.start()
+        found = await store.of_browser("a", 2)
+        await store.stop()
+        return found
+
+    found = asyncio.run(listed())
+    assert len(found) == 2
+    assert going_on[0].id in found
