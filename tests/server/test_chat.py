@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.chat import lines
+from exlibris.server.chat.checks import is_read_by
+from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
+from exlibris.server.table_events import TableEvent
 from support.browsing import Browser, Json
+from support.seating import opened
 
 
 def table_of_two(rita: Browser, eric: Browser) -> str:
@@ -49,6 +54,30 @@ def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Bro
     assert mine["author"] != theirs["author"]
     assert [line["text"] for line in read(Browser(client), table)] == ["Good evening", None]
     assert [line["number"] for line in read(eric, table, after=1)] == [2]
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_once_everybody_may_find_the_replay_only_its_people_read(
+    rita: Browser, eric: Browser, client: Any, listed: bool
+) -> None:
+    table = rita.open("human", "open", listed=listed)
+    eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"})
+    say(rita, table, 0, text="Good evening")
+    anybody = Browser(client)
+    assert len(read(anybody, table)) == 1
+    assert rita.post(f"/api/tables/{table}/end", None).status_code == 200
+    say(eric, table, 1, text="Good night")
+    assert [len(read(one, table)) for one in (rita, eric, anybody)] == [2, 2, 0 if listed else 2]
+
+
+@pytest.mark.parametrize(("listed", "heard"), [(True, [True, False]), (False, [True, True])])
+def test_the_same_people_hear_what_is_said_after_the_end(listed: bool, heard: list[bool]) -> None:
+    table, claims = opened(2, 1, ["a", "b"])
+    live = LiveTable(structs.replace(table, listed=listed))
+    for event in [*claims, TableEvent(number=3, kind="end", seat=0)]:
+        assert is_read_by(live, "stranger") == (event.number > 2)  # with one person there is no chat
+        live.take(event)
+    assert [is_read_by(live, session) for session in ("b", "stranger")] == heard
 
 
 def test_new_lines_are_pushed(rita: Browser, eric: Browser, client: Any) -> None:

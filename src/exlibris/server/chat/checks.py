@@ -5,6 +5,7 @@ from exlibris.server.checks import check_player
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
 from exlibris.server.messages.chat import NewLine
+from exlibris.server.people.rematch import is_member
 from exlibris.server.sessions import is_program
 
 
@@ -17,6 +18,12 @@ def check_person(session: str) -> None:
     """Raise TableError for a program."""
     if is_program(session):
         raise TableError(403, "programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
+
+
+def is_read_by(live: LiveTable, session: str) -> bool:
+    """Tell whether a browser reads the table's chat: with the link, and of a finished table of the lobby its people."""
+    is_shown = live.opened.listed and live.is_finished
+    return has_chat(live) and (not is_shown or is_member(live, session))
 
 
 def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:

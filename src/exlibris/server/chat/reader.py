@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from exlibris.server.chat.checks import has_chat
+from exlibris.server.chat.checks import is_read_by
 from exlibris.server.chat.lines import ChatLines
 from exlibris.server.live import LiveTable
 from exlibris.server.messages.chat import ChatLine
@@ -19,7 +19,7 @@ class ChatReader(Struct):
 
     async def news(self, live: LiveTable) -> list[ChatLine]:
         """Return the lines that are new."""
-        if not has_chat(live):
+        if not is_read_by(live, self.session):
             return []
         lines = await self.lines.after(live.opened.id, self.seen)
         self.seen = max([self.seen, *(line.number for line in lines)])

@@ -7,7 +7,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from exlibris.server.chat.checks import check_may_remove, check_may_write, check_person, found, has_chat
+from exlibris.server.chat.checks import check_may_remove, check_may_write, check_person, found, is_read_by
 from exlibris.server.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
 from exlibris.server.errors import REFUSALS
 from exlibris.server.messages.chat import ChatLine, NewLine
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 class ChatReadingController(Controller):
-    """Reading what is said at a table, for everybody who has its link."""
+    """Reading what is said at a table, for everybody who has its link; once the lobby lists its replay, its people."""
 
     path = "/tables/{table_id:str}/chat"
     dependencies = OF_A_TABLE
@@ -35,7 +35,7 @@ class ChatReadingController(Controller):
     ) -> list[ChatLine]:
         """Return the lines with higher numbers than `after`; those that were removed say nothing."""
         check_person(caller.session)
-        if not has_chat(live):
+        if not is_read_by(live, caller.session):
             return []
         lines = await store.chat.after(live.opened.id, after)
         return [chat_line(live, line, caller.session) for line in lines]
