@@ -6,6 +6,10 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   closed = false;
+  sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
+  }
   close(): void {
     this.closed = true;
     this.onclose?.();
@@ -91,6 +95,30 @@ describe("LiveChannel", () => {
     sockets[2]!.onclose?.();
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(4);
+  });
+
+  it("gives an answer to whoever asked, and to nobody else", async () => {
+    const { sockets, handlers, channel } = rig();
+    await expect(channel.ask({})).rejects.toMatchObject({ code: "offline" }); // not open yet
+    sockets[0]!.onopen?.();
+    const asking = channel.ask({ seat: 0 });
+    const { id } = JSON.parse(sockets[0]!.sent[0]!) as { id: number };
+    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ id, seat: 0 });
+    sockets[0]!.onmessage?.({ data: JSON.stringify({ number: 4, answer: { id, status: 200 } }) });
+    expect((await asking).number).toBe(4);
+    expect(handlers.news).not.toHaveBeenCalled();
+    sockets[0]!.onmessage?.({ data: JSON.stringify({ number: 4, answer: { id, status: 200 } }) });
+    expect(handlers.news).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["onclose", "restart", "silence"])("gives up what was asked after %s", async (how) => {
+    const { sockets, channel } = rig();
+    sockets[0]!.onopen?.();
+    const asking = channel.ask({});
+    if (how === "onclose") sockets[0]!.onclose?.();
+    else if (how === "restart") channel.restart();
+    else vi.advanceTimersByTime(3000);
+    await expect(asking).rejects.toMatchObject({ code: "offline" });
   });
 
   it("stays closed after stop", () => {

@@ -1,5 +1,6 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
+import { ApiError } from "./refusals";
 import type { ChatLine } from "../chat/api";
 import type { Presence, Snapshot, SnapshotAnswer } from "./types";
 
@@ -8,6 +9,7 @@ export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
+  send(text: string): void;
   close(): void;
 }
 
@@ -19,6 +21,8 @@ export interface News {
   presence?: Presence[];
   /** New lines of the chat. */
   chat?: ChatLine[];
+  /** What became of a request that this browser has sent over the WebSocket. */
+  answer?: { id: number | string | null; status: number; code?: string; detail?: string };
 }
 
 export interface LiveHandlers {
@@ -29,6 +33,14 @@ export interface LiveHandlers {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
+
+/** How long to wait for an answer over the WebSocket; a lost connection may go unnoticed for longer. */
+const PATIENCE_MS = 3000;
+
+interface AwaitedAnswer {
+  answered(news: News): void;
+  lost(): void;
+}
 
 /** Return how long to wait before an attempt to reconnect, in milliseconds; the first attempt is 0. */
 export function backoff(attempt: number): number {
@@ -44,6 +56,9 @@ export class LiveChannel {
   #attempt = 0;
   #stopped = false;
   #lost = false;
+  #isOpen = false;
+  #last = 0;
+  readonly #asked = new Map<number, AwaitedAnswer>();
 
   constructor(
     private readonly connect: () => Socket,
@@ -54,7 +69,7 @@ export class LiveChannel {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.handlers.news(JSON.parse(String(data)) as News);
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as News);
     socket.onclose = () => this.#closed();
   }
 
@@ -63,6 +78,22 @@ export class LiveChannel {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#socket?.close();
+    this.#forsake();
+  }
+
+  /** Send a request, and return its answer. Throws an `ApiError` "offline" if there is no answer. */
+  ask(request: object): Promise<News> {
+    const id = ++this.#last;
+    return new Promise<News>((answered, failed) => {
+      const lost = (): void => {
+        this.#asked.delete(id);
+        failed(new ApiError(0, "offline", ""));
+      };
+      if (!this.#isOpen) return lost();
+      this.#asked.set(id, { answered, lost });
+      setTimeout(() => this.#asked.get(id)?.lost(), PATIENCE_MS);
+      this.#socket?.send(JSON.stringify({ id, ...request }));
+    });
   }
 
   get isLost(): boolean {
@@ -81,6 +112,7 @@ export class LiveChannel {
     if (this.#stopped || this.#timer !== undefined) return;
     if (this.#socket) this.#socket.onclose = this.#socket.onmessage = null;
     this.#socket?.close();
+    this.#forsake();
     this.start();
   }
 
@@ -89,14 +121,29 @@ export class LiveChannel {
     this.start();
   }
 
+  #heard(news: News): void {
+    const asked = this.#asked.get(Number(news.answer?.id));
+    if (!asked) return this.handlers.news(news);
+    this.#asked.delete(Number(news.answer?.id));
+    asked.answered(news);
+  }
+
+  /** Nothing that was asked will be answered. */
+  #forsake(): void {
+    this.#isOpen = false;
+    for (const asked of [...this.#asked.values()]) asked.lost();
+  }
+
   #opened(): void {
     this.#attempt = 0;
+    this.#isOpen = true;
     this.handlers.connected(true);
     if (this.#lost) this.handlers.news();
     this.#lost = false;
   }
 
   #closed(): void {
+    this.#forsake();
     if (this.#stopped) return;
     this.#lost = true;
     this.handlers.connected(false);

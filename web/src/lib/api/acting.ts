@@ -1,0 +1,37 @@
+// Actions go over the table's WebSocket while it is open. On any doubt they go over HTTP: the server answers a request
+// that comes twice as it did the first time, and acts once.
+import type { Api } from "./http";
+import { isSameLog, withLog } from "./log";
+import type { LiveChannel, News } from "./live";
+import { ApiError } from "./refusals";
+import type { Snapshot } from "./types";
+
+/** Return the API with its actions over that channel, as long as there is one. */
+export function actingOver(channel: () => LiveChannel | undefined, api: Api): Api {
+  const change = async (
+    request: object,
+    known: Snapshot | null,
+    byHttp: () => Promise<Snapshot>,
+  ): Promise<Snapshot> => {
+    const live = channel();
+    const news = known && live ? await live.ask(request).catch(() => null) : null;
+    return (news && known && taken(news, known)) ?? byHttp();
+  };
+  return {
+    ...api,
+    act: (id, seat, action, number, known = null) =>
+      change({ seat, act: action, at: number }, known, () => api.act(id, seat, action, number, known)),
+    undo: (id, seat, number, known = null) =>
+      change({ seat, undo: true, at: number }, known, () => api.undo(id, seat, number, known)),
+  };
+}
+
+/** Return the snapshot of an answer, null if it can't be completed by what is known. Throws a refusal. */
+function taken({ answer, snapshot }: News, known: Snapshot): Snapshot | null {
+  if (answer?.code) {
+    if (answer.status >= 500) return null;
+    throw new ApiError(answer.status, answer.code, answer.detail ?? "");
+  }
+  if (!snapshot || !isSameLog(snapshot, known) || snapshot.log.keep > known.log.length) return null;
+  return withLog(snapshot, known);
+}
