@@ -121,6 +121,17 @@ describe("LiveChannel", () => {
     await expect(asking).rejects.toMatchObject({ code: "offline" });
   });
 
+  it("has one connection, and none before it is started", () => {
+    const sockets: FakeSocket[] = [];
+    const connect = (): FakeSocket => sockets[sockets.push(new FakeSocket()) - 1]!;
+    const channel = new LiveChannel(connect, { news: vi.fn(), connected: vi.fn() });
+    channel.restart();
+    expect(sockets).toHaveLength(0);
+    channel.start();
+    channel.restart();
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
   it("stays closed after stop", () => {
     const { sockets, channel } = rig();
     channel.stop();

@@ -107,11 +107,11 @@ export class LiveChannel {
     this.#again();
   }
 
-  /** Connect anew, because the server is to send something else. */
+  /** Connect anew, because the server is to send something else; not before `start`, or there would be two of them. */
   restart(): void {
-    if (this.#stopped || this.#timer !== undefined) return;
-    if (this.#socket) this.#socket.onclose = this.#socket.onmessage = null;
-    this.#socket?.close();
+    if (!this.#socket || this.#stopped || this.#timer !== undefined) return;
+    this.#socket.onopen = this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket.close();
     this.#forsake();
     this.start();
   }
