@@ -33,6 +33,7 @@ from exlibris.server.migrations.versions import (
     v0019_forgotten,
     v0020_ratings,
     v0021_settings,
+    v0022_push,
 )
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
@@ -474,6 +475,22 @@ def test_settings_come_and_go_without_touching_accounts(tmp_path: Path) -> None:
     assert again == before
 
 
+def test_subscriptions_come_and_go_without_touching_tables(tmp_path: Path) -> None:
+    path = tmp_path / "exlibris.sqlite"
+    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, v0022_push.down_revision)
+        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
+        upgrade(connection, "0022")
+        connection.execute(text("INSERT INTO server_keys VALUES ('push', 'a secret')"))
+        with Operations.context(MigrationContext.configure(connection)):
+            v0022_push.downgrade()
+        assert not {"push_subscriptions", "server_keys"} & set(inspect(connection).get_table_names())
+        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
+    engine.dispose()
+
+
 def start(path: Path) -> None:
     """Bring a database up to date, as a server does when it starts."""
 
@@ -496,7 +513,7 @@ def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> Non
     assert shape(new).keys() == {
         "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
             "webhooks", "programs", "accounts", "sign_ins", "return_links", "chat_lines",
-            "ratings", "rated_seats",
+            "ratings", "rated_seats", "push_subscriptions", "server_keys",
     }  # fmt: skip
 
 

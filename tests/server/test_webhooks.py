@@ -2,10 +2,8 @@
 
 import asyncio
 import logging
-import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -14,29 +12,22 @@ from litestar.testing import TestClient
 
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
-from exlibris.server.messages import Act, NewSeat, NewTable
+from exlibris.server.messages import NewSeat, NewTable
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 from exlibris.server.webhooks.addresses import NotPublic, checked_url, is_public, public_number
+from exlibris.server.webhooks.channels import HookChannel
 from exlibris.server.webhooks.delivery import MOST_OF_ONE, Deliveries
 from exlibris.server.webhooks.hooks import Webhook
 from exlibris.server.webhooks.posting import HookFails, HookGone, post
 from exlibris.server.webhooks.turns import Turns
 from support.browsing import Browser
+from support.telling import act, leading_to
 
 URL = "https://hooks.example/secret"
 RITA = Webhook("rita's browser", URL, "en", "http://library.example")
 PUBLIC = "93.184.216.34"
-
-
-def leading_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:
-    """Let every name lead to these IP addresses."""
-
-    async def found(*_: object, **__: object) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 443)) for number in numbers]
-
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", found)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +93,7 @@ class Post:
         self.sent: list[str] = []
         self.errors = list(errors)
 
-    async def __call__(self, _: httpx.URL, content: str) -> None:
+    async def __call__(self, _: Webhook, content: str) -> None:
         if self.errors:
             raise self.errors.pop(0)
         self.sent.append(content)
@@ -184,7 +175,7 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         await store.webhooks.put(RITA)
         send = Post()
         deliveries = Deliveries(store.webhooks, send)
-        turns = Turns(store.webhooks, deliveries, patience=0)
+        turns = Turns([HookChannel(store.webhooks, deliveries)], patience=0)
         tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
@@ -209,14 +200,6 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         assert len(send.sent) == before
 
     with_store(tmp_path, work)
-
-
-async def act(tables: Tables, table: str, session: str) -> Any:
-    """Let a browser take its first legal action."""
-    live = await tables.load(table)
-    seat = next(seat for seat in live.asked if live.occupants[seat].session == session)
-    action = live.playing().legal_actions(seat)[0]
-    return await tables.act(table, Act(seat=seat, action=action, number=live.number_for(session)), session)
 
 
 def test_a_browser_chooses_and_forgets_its_webhook(

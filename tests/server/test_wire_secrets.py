@@ -22,8 +22,8 @@ from exlibris.server.live import LiveTable
 from exlibris.server.routes import hints
 from exlibris.server.table_events import OpenedTable
 from exlibris.server.timeline import Timeline, TimelineCache
+from exlibris.server.webhooks.channels import notice, sentence
 from exlibris.server.webhooks.hooks import Webhook
-from exlibris.server.webhooks.turns import message
 from exlibris.server.workers import replays
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
@@ -121,7 +121,7 @@ class World:
         for browser in self.browsers.values():
             await browser.reach(live.number_for(browser.session))
             hook = Webhook(browser.session, "https://hooks.example", browser.language, "http://library.example")
-            browser.got.append(message(live, hook).encode())
+            browser.got += [sentence(live, hook).encode(), notice(live, browser.language).encode()]
 
     async def look(self, choice: Choice, ply: int) -> None:
         """Ask everything that can be asked of a table, and for what is not allowed, just before a choice."""

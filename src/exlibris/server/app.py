@@ -41,6 +41,7 @@ from exlibris.server.routes.people import PeopleController
 from exlibris.server.routes.personal import PersonalController
 from exlibris.server.routes.players import PlayersController, ShowingController
 from exlibris.server.routes.programs import PositionController, ProgramsController
+from exlibris.server.routes.push import PushController
 from exlibris.server.routes.puzzles import PuzzlesController
 from exlibris.server.routes.rematch import RematchController
 from exlibris.server.routes.replay import RecordReplayController, TableReplayController
@@ -129,7 +130,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         limited("new_tables", settings.new_tables_per_minute, joining),
         limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController]),
         limited("hints", settings.hints_per_minute, [HintsController], of=seat_asked_for),
-        limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
+        limited("webhooks", settings.webhooks_per_minute, [WebhookController, PushController]),
         limited("chat", settings.chat_per_minute, [ChatController]),
         AccountController,
         ShowingController,

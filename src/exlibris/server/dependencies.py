@@ -21,13 +21,14 @@ from exlibris.server.share import Links
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.hooks import Webhook
 from exlibris.server.workers.pool import WorkerPool
 
 TheAccounts: TypeAlias = NamedDependency[AccountService]
 TheBots: TypeAlias = NamedDependency[ServerBots]
 TheTables: TypeAlias = NamedDependency[Tables]
 TheStore: TypeAlias = NamedDependency[Store]
-TheDeliveries: TypeAlias = NamedDependency[Deliveries]
+TheDeliveries: TypeAlias = NamedDependency[Deliveries[Webhook]]
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheWorkers: TypeAlias = NamedDependency[WorkerPool]
 TheAddress: TypeAlias = NamedDependency[str]

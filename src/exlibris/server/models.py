@@ -103,6 +103,31 @@ class WebhookRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
+class SubscriptionRow(Base):
+    """A browser that is pushed messages by its push service. The endpoint is a secret."""
+
+    __tablename__ = "push_subscriptions"
+    __table_args__ = (Index("ix_push_subscriptions_session", "session"),)
+
+    endpoint: Mapped[str] = mapped_column(String(1000), primary_key=True)
+    session: Mapped[str] = mapped_column(String(64))
+    sign_in: Mapped[str | None] = mapped_column(String(22))
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(5))
+    base: Mapped[str] = mapped_column(String(300))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class ServerKeyRow(Base):
+    """A secret of the server itself."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(1000))
+
+
 class ProgramRow(Base):
     """A program that may play, by the hash of its token."""
 

@@ -20,6 +20,7 @@ from exlibris.server.monitoring.table_counts import TableCounts
 from exlibris.server.pace.runs import noted
 from exlibris.server.pace.uptime import Uptime
 from exlibris.server.positions.keeping import keeping
+from exlibris.server.push.sending import PushSender
 from exlibris.server.ratings.rater import Rater, rating
 from exlibris.server.settings import Settings
 from exlibris.server.sharing.leader import leading_if_possible
@@ -27,7 +28,9 @@ from exlibris.server.sharing.sharing import Sharing
 from exlibris.server.store import Store
 from exlibris.server.sweeping import sweeping
 from exlibris.server.tables import Tables
+from exlibris.server.webhooks.channels import HookChannel, PushChannel
 from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.posting import post_to
 from exlibris.server.webhooks.turns import Turns
 from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
@@ -50,8 +53,11 @@ class Parts:
         self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
         self.review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
         self.pilot = Autopilot(settings.grace, self.bot_workers)
-        self.deliveries = Deliveries(self.store.webhooks)
-        self.turns = Turns(self.store.webhooks, self.deliveries)
+        self.deliveries = Deliveries(self.store.webhooks, post_to)
+        sender = PushSender(self.store.push_keys)
+        self.pushes = Deliveries(self.store.subscriptions, sender, what="a push service")
+        hooks = HookChannel(self.store.webhooks, self.deliveries)
+        self.turns = Turns([hooks, PushChannel(self.store.subscriptions, self.pushes)])
         self.uptime = Uptime()
         self.tables = Tables(
             self.store,
@@ -122,6 +128,7 @@ class Parts:
             stack.push_async_callback(self.store.stop)
             await stack.enter_async_context(self.counters.kept())
             await self.store.webhooks.start()
+            await self.store.subscriptions.start()
             await self.store.programs.start()
             await stack.enter_async_context(noted(self.store.runs, self.uptime))
             await stack.enter_async_context(keeping(self.tables.keeper))
@@ -138,6 +145,7 @@ class Parts:
         """Do what one process does for all that share a database."""
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.deliveries.stop)
+            stack.push_async_callback(self.pushes.stop)
             stack.push_async_callback(self.turns.stop)
             self.is_leading = True
             stack.callback(setattr, self, "is_leading", False)
@@ -161,6 +169,7 @@ def sharing_of(parts: Parts) -> Sharing:
     sharing = Sharing(parts.store, parts.tables, connect, parts.changed_elsewhere, parts.wake_missed)
     sharing.on_line = parts.chatted_elsewhere
     parts.store.webhooks.on_change = sharing.tell_known
+    parts.store.subscriptions.on_change = sharing.tell_known
     parts.store.programs.on_change = sharing.tell_known
     return sharing
 

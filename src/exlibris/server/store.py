@@ -23,6 +23,8 @@ from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
 from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.programs.tokens import ProgramTokens
+from exlibris.server.push.keys import PushKeys
+from exlibris.server.push.subscriptions import Subscriptions
 from exlibris.server.ratings.players import Players
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.reading import Reading
@@ -47,6 +49,8 @@ class Store:
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
+        self.subscriptions = Subscriptions(self.config, self._writer.turn)
+        self.push_keys = PushKeys(self.config, self._writer.turn)
         self.chat = ChatLines(self.config, self._writer.turn)
         self.programs = ProgramTokens(self.config, self._writer.turn, is_shared)
         self.accounts = Accounts(self.config, self._writer.turn)

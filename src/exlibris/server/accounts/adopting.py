@@ -18,6 +18,7 @@ async def adopt(store: Store, tables: Tables, before: str, after: str) -> None:
         except UnreadableTable:  # its rows are handed over all the same
             continue
     await store.webhooks.hand_over(before, after)
+    await store.subscriptions.hand_over(before, after)
     await store.ownership.hand_over(before, after)
 
 

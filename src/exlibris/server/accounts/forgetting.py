@@ -24,6 +24,7 @@ async def forget(store: Store, tables: Tables, session: str) -> None:
         for table_id in await store.ownership.tables_of(session):
             await forget_at(store, tables, table_id, session)
         await store.webhooks.forget(session)
+        await store.subscriptions.forget(session)
         await store.ratings.forget(session)
         await store.traces.erase_person(session)
 

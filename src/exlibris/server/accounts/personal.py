@@ -14,6 +14,7 @@ from exlibris.server.messages.personal import (
     ChatData,
     OwnEvent,
     PersonalData,
+    PushData,
     RatedData,
     SignInData,
     TableData,
@@ -26,6 +27,7 @@ from exlibris.server.models import (
     RatedSeatRow,
     ReturnLinkRow,
     SignInRow,
+    SubscriptionRow,
     TableRow,
     WebhookRow,
 )
@@ -49,6 +51,7 @@ class PersonalRows:
                 sign_ins=await sign_ins_of(db, session),
                 return_link_made=link.created if link else None,
                 webhook=webhook_data(hook) if hook else None,
+                push=await push_of(db, session),
                 tables=await tables_of(db, session),
                 chat=await chat_of(db, session),
                 ratings=await ratings_of(db, session),
@@ -64,6 +67,12 @@ async def sign_ins_of(db: AsyncSession, session: str) -> list[SignInData]:
     """Return the sign-ins of a person, without the hashes of their secrets."""
     rows = await db.scalars(select(SignInRow).where(SignInRow.session == session).order_by(SignInRow.created))
     return [SignInData(device=one.device, created=one.created, seen=one.seen) for one in rows]
+
+
+async def push_of(db: AsyncSession, session: str) -> list[PushData]:
+    """Return the browsers of a person that are pushed messages, without their addresses."""
+    rows = await db.scalars(select(SubscriptionRow).where(SubscriptionRow.session == session))
+    return [PushData(host=httpx.URL(row.endpoint).host, language=row.language, created=row.created) for row in rows]
 
 
 def webhook_data(row: WebhookRow) -> WebhookData:

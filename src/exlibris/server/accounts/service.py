@@ -86,6 +86,8 @@ class AccountService:
         """End these sign-ins of a person, and close their WebSockets."""
         ended = list(ids)
         await self._store.sign_ins.end(session, ended)
+        if ended:
+            await self._store.subscriptions.end(session, ended)
         for one in ended:
             self._channels.publish(SIGNED_OUT, channel_of(one))
 

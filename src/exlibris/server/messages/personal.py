@@ -35,6 +35,14 @@ class WebhookData(Struct, frozen=True, kw_only=True):
     created: datetime
 
 
+class PushData(Struct, frozen=True, kw_only=True):
+    """A browser that is told that it is the person's turn: the host of its push service, without the address."""
+
+    host: str
+    language: str
+    created: datetime
+
+
 class OwnEvent(Struct, frozen=True, kw_only=True):
     """Something that the person did about a seat, or that gave them one; `kind` is that of the table's event."""
 
@@ -93,6 +101,7 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     sign_ins: list[SignInData]
     return_link_made: datetime | None
     webhook: WebhookData | None
+    push: list[PushData]
     tables: list[TableData]
     chat: list[ChatData]
     ratings: list[RatedData]

@@ -72,7 +72,7 @@ class Sharing:
         self._news.tell(Here(self._process, table_id, here))
 
     def tell_known(self, session: str) -> None:
-        """Tell that the webhook of a browser, or the token of a program, is another one."""
+        """Tell that where somebody is told of their turn, or the token of a program, is another."""
         self._news.tell(Known(self._process, session))
 
     @asynccontextmanager
@@ -132,6 +132,7 @@ class Sharing:
         known, self._known = self._known, set()
         for session in known:
             await self._store.webhooks.reread(session)
+            await self._store.subscriptions.reread(session)
             await self._store.programs.reread(session)
         for table_id in changed:
             await self._refresh(table_id)
@@ -146,6 +147,7 @@ class Sharing:
     async def _make_up_for_news(self) -> None:
         """Find out what was told while no news came, but for the tables in memory."""
         await self._store.webhooks.start()
+        await self._store.subscriptions.start()
         await self._store.programs.start()
         for table_id, present in self._tables.presences.known().items():
             self.tell_loaded(table_id)

@@ -15,24 +15,29 @@ class NotPublic(Exception):
     """Raised for a name that leads to no address, or to one that is not public."""
 
 
-def checked_url(text: str) -> httpx.URL:
-    """Return an address to send to. Raises TableError unless it is https, with a name or a public number."""
+def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> httpx.URL:
+    """Return an address to send to, which a request has in that field.
+
+    Raises TableError, with that code, unless it is https, with a name or a public number.
+    """
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise refusal(str(error)) from error
-    if url.scheme != "https" or not url.host:
-        raise refusal("it has to begin with https://")
-    if url.userinfo or url.port not in (None, HTTPS):
-        raise refusal("it may have neither a user nor a port")
-    if is_number(url.host) and not is_public(url.host):
-        raise refusal("it is not public")
+        raise TableError(422, code, f"{field}: this is no address to send to: {error}.") from error
+    if wrong := fault(url):
+        raise TableError(422, code, f"{field}: this is no address to send to: {wrong}.")
     return url
 
 
-def refusal(why: str) -> TableError:
-    """Return the refusal of an address."""
-    return TableError(422, "bad-webhook", f"url: this is no address for a webhook: {why}.")
+def fault(url: httpx.URL) -> str | None:
+    """Return what is wrong with an address to send to, as far as it can be seen."""
+    if url.scheme != "https" or not url.host:
+        return "it has to begin with https://"
+    if url.userinfo or url.port not in (None, HTTPS):
+        return "it may have neither a user nor a port"
+    if is_number(url.host) and not is_public(url.host):
+        return "it is not public"
+    return None
 
 
 def is_number(host: str) -> bool:

@@ -48,6 +48,14 @@ class Webhooks:
         """Return a browser's webhook."""
         return self._by_session.get(session) if session else None
 
+    def has(self, to: Webhook) -> bool:
+        """Tell whether a webhook is still that of its browser."""
+        return self.of(to.session) == to
+
+    async def drop(self, to: Webhook) -> None:
+        """Forget a webhook that is gone."""
+        await self.remove(to.session, to.url)
+
     async def put(self, hook: Webhook) -> None:
         """Store a browser's only webhook."""
         row = WebhookRow(

@@ -2,16 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Final
 
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.live import LiveTable
-from exlibris.server.share import Links
 from exlibris.server.tables import Tables
-from exlibris.server.webhooks.delivery import Deliveries
-from exlibris.server.webhooks.hooks import Webhook, Webhooks
-from exlibris.texts import listing, text
+from exlibris.server.webhooks.channels import Channel
 
 PATIENCE: Final = 10.0  # seconds in which whoever is asked may look or act before they are told
 
@@ -21,12 +18,11 @@ logger = logging.getLogger(__name__)
 class Turns:
     """Tells people who are asked something, in their turn or on another's, once for each time that they are asked.
 
-    Call `look` after every event of a table. What is sent has nothing from the game but the players' names.
+    Call `look` after every event of a table.
     """
 
-    def __init__(self, hooks: Webhooks, deliveries: Deliveries, patience: float = PATIENCE) -> None:
-        self._hooks = hooks
-        self._deliveries = deliveries
+    def __init__(self, channels: Sequence[Channel], patience: float = PATIENCE) -> None:
+        self._channels = channels
         self._patience = patience
         self._asked: dict[str, set[int]] = {}  # by table: the seats that had to decide when last looked at
         self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be told
@@ -58,23 +54,26 @@ class Turns:
         if live is None:
             return
         asked = set(live.asked)
-        if asked and any(self._hooks.of(one.session) for one in live.occupants):
+        if asked and any(self._reaches(one.session) for one in live.occupants):
             self._asked[table_id] = asked
         for session in {live.occupants[seat].session for seat in asked - before}:
-            hook = self._hooks.of(session)
-            if hook and (table_id, hook.session) not in self._waiting:
-                self._begin(self._tell(tables, table_id, hook))
+            if session and self._reaches(session) and (table_id, session) not in self._waiting:
+                self._begin(self._tell(tables, table_id, session))
 
-    async def _tell(self, tables: Tables, table_id: str, hook: Webhook) -> None:
-        key = (table_id, hook.session)
+    def _reaches(self, session: str | None) -> bool:
+        return any(channel.reaches(session) for channel in self._channels)
+
+    async def _tell(self, tables: Tables, table_id: str, session: str) -> None:
+        key = (table_id, session)
         self._waiting.add(key)
         try:
             await asyncio.sleep(self._patience)
             live = await loaded(tables, table_id)
         finally:
             self._waiting.discard(key)
-        if live and is_missed(live, hook.session):
-            self._deliveries.submit(hook, message(live, hook))
+        if live and is_missed(live, session):
+            for channel in self._channels:
+                channel.tell(session, live)
 
 
 async def loaded(tables: Tables, table_id: str) -> LiveTable | None:
@@ -95,9 +94,3 @@ def is_missed(live: LiveTable, session: str) -> bool:
     """Tell whether a browser has to decide at a table that it has not open."""
     is_asked = any(live.occupants[seat].session == session for seat in live.asked)
     return is_asked and not live.presence.is_here(session)
-
-
-def message(live: LiveTable, hook: Webhook) -> str:
-    """Return what a person is told."""
-    names = listing([one.name for one in live.occupants], hook.language)
-    return text("notice-turn", {"names": names, "url": Links(hook.base).to(live.opened.id)}, hook.language)

@@ -2,3 +2,4 @@
 
 notice-turn = U stolu se čeká na vaše rozhodnutí ({ $names }): { $url }
 notice-hello = Ex Libris vám zde řekne, až budete na tahu.
+notice-title = Jste na tahu · Ex Libris

@@ -2,3 +2,4 @@
 
 notice-turn = You are asked for a decision at the table of { $names }: { $url }
 notice-hello = Ex Libris will tell you here when it is your turn.
+notice-title = Your turn · Ex Libris

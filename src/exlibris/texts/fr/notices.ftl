@@ -2,3 +2,4 @@
 
 notice-turn = La table attend votre décision ({ $names }) : { $url }
 notice-hello = Ex Libris vous dira ici quand ce sera à vous.
+notice-title = À vous · Ex Libris

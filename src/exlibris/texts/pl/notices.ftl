@@ -2,3 +2,4 @@
 
 notice-turn = Stół czeka na twoją decyzję ({ $names }): { $url }
 notice-hello = Ex Libris powie ci tutaj, kiedy przyjdzie twoja kolej.
+notice-title = Twój ruch · Ex Libris

@@ -1,0 +1,253 @@
+"""Messages to browsers that are closed: only the browser can read them, and they end with what they were chosen for."""
+
+import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from litestar import Litestar
+from litestar.testing import TestClient
+from py_vapid import Vapid02
+
+from exlibris.server.bots import ServerBots
+from exlibris.server.messages import NewSeat, NewTable
+from exlibris.server.push.keys import PushKeys, unpadded
+from exlibris.server.push.sending import PushSender, decoded
+from exlibris.server.push.subscriptions import MOST, Subscription
+from exlibris.server.settings import Settings
+from exlibris.server.store import Store
+from exlibris.server.tables import Tables
+from exlibris.server.webhooks.channels import PushChannel
+from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.webhooks.posting import HookGone
+from exlibris.server.webhooks.turns import Turns
+from support.accounts import code_of, sign_in, sign_ins_of, sign_up
+from support.browsing import Browser, Json
+from support.telling import act, leading_to
+
+PUBLIC = "93.184.216.34"
+PATH = "/api/push/subscription"
+
+
+class Device:
+    """A browser with a push service, which keeps what it is sent and answers with `status`."""
+
+    def __init__(self, name: str = "a", session: str = "rita's browser", language: str = "en") -> None:
+        self.key: EllipticCurvePrivateKey = generate_private_key(SECP256R1())
+        self.auth = os.urandom(16)
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.subscription = Subscription(
+            endpoint=f"https://push.example/send/{name}",
+            session=session,
+            sign_in=None,
+            p256dh=unpadded(point),
+            auth=unpadded(self.auth),
+            language=language,
+            base="https://library.example",
+        )
+        self.requests: list[httpx.Request] = []
+        self.status = 201
+
+    def service(self, request: httpx.Request) -> httpx.Response:
+        """Answer a request as a push service does."""
+        self.requests.append(request)
+        return httpx.Response(self.status)
+
+    def read(self) -> list[Any]:
+        """Return what the browser makes of the messages."""
+        return [
+            json.loads(http_ece.decrypt(one.content, private_key=self.key, auth_secret=self.auth))
+            for one in self.requests
+        ]
+
+    def as_json(self) -> Json:
+        """Return what PushSubscription.toJSON() does, without what is of no use."""
+        one = self.subscription
+        return {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}
+
+
+def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do the work with a store in that folder."""
+
+    async def process() -> None:
+        store = Store(Settings.in_folder(folder).database)
+        await store.start()
+        try:
+            await store.subscriptions.start()
+            await work(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(process())
+
+
+def test_only_the_browser_reads_a_message_and_its_service_knows_who_sent_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leading_to(monkeypatch, PUBLIC)
+    device = Device()
+
+    async def work(store: Store) -> None:
+        sender = PushSender(store.push_keys, httpx.MockTransport(device.service))
+        await sender(device.subscription, '{"table": "t"}')
+        (request,) = device.requests
+        assert (request.url.host, request.headers["host"]) == (PUBLIC, "push.example")
+        assert (request.headers["content-encoding"], request.headers["ttl"]) == ("aes128gcm", "86400")
+        assert b"table" not in request.content
+        assert device.read() == [{"table": "t"}]
+        token, key = request.headers["authorization"].removeprefix("vapid t=").split(",k=")
+        assert key == await store.push_keys.public()
+        assert Vapid02.verify(f"vapid t={token},k={key}")
+        claims = json.loads(decoded(token.split(".")[1]))
+        assert (claims["aud"], claims["sub"]) == ("https://push.example", "https://library.example")
+        device.status = 410
+        with pytest.raises(HookGone):
+            await sender(device.subscription, "{}")
+
+    with_store(tmp_path, work)
+
+
+def test_all_processes_have_the_same_key_at_every_start(tmp_path: Path) -> None:
+    found: list[str] = []
+
+    async def ask(store: Store) -> None:
+        other = PushKeys(store.config, asyncio.Lock())
+        found.extend(await asyncio.gather(store.push_keys.public(), other.public()))
+
+    for _ in range(2):
+        with_store(tmp_path, ask)
+    assert len(found) == 4
+    assert len(set(found)) == 1
+
+
+def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leading_to(monkeypatch, PUBLIC)
+    laptop, phone = Device("laptop"), Device("phone", language="pl")
+
+    def service(request: httpx.Request) -> httpx.Response:
+        return (phone if request.url.path.endswith("phone") else laptop).service(request)
+
+    async def work(store: Store) -> None:
+        for device in (laptop, phone):
+            await store.subscriptions.put(device.subscription)
+        pushes = Deliveries(store.subscriptions, PushSender(store.push_keys, httpx.MockTransport(service)), pauses=())
+        turns = Turns([PushChannel(store.subscriptions, pushes)], patience=0)
+        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
+
+        async def settle() -> None:
+            await turns.idle()
+            await pushes.idle()
+
+        seats = [NewSeat(name="Eric"), NewSeat(name="Rita", player="open")]
+        table = await tables.open(NewTable(seats=seats), "eric's browser")
+        live = await tables.claim(table, 1, "Rita", laptop.subscription.session)
+        while live.asked != [1]:
+            live = await act(tables, table, "eric's browser")
+        await settle()
+        assert laptop.read()[-1:] == [{"table": table, "title": "Your turn · Ex Libris", "body": "Eric and Rita"}]
+        assert phone.read()[-1:] == [{"table": table, "title": "Twój ruch · Ex Libris", "body": "Eric i Rita"}]
+        before = len(laptop.requests)
+        live.presence.arrive(laptop.subscription.session)
+        while 1 in live.asked:
+            live = await act(tables, table, laptop.subscription.session)
+        while 1 not in live.asked:
+            live = await act(tables, table, "eric's browser")
+        await settle()
+        assert len(laptop.requests) == before
+        live.presence.depart(laptop.subscription.session)
+        laptop.status = 410  # that browser has been uninstalled
+        while 1 in live.asked:
+            live = await act(tables, table, laptop.subscription.session)
+        while 1 not in live.asked:
+            live = await act(tables, table, "eric's browser")
+        await settle()
+        assert store.subscriptions.of(phone.subscription.session) == [phone.subscription]
+
+    with_store(tmp_path, work)
+
+
+def test_subscriptions_outlive_the_process_and_are_not_too_many(tmp_path: Path) -> None:
+    devices = [Device(str(n)) for n in range(MOST + 3)]
+
+    async def choose(store: Store) -> None:
+        for device in devices:
+            await store.subscriptions.put(device.subscription)
+        await store.subscriptions.put(devices[-1].subscription)  # once more is no more
+
+    async def look(store: Store) -> None:
+        known = store.subscriptions.of("rita's browser")
+        assert {one.endpoint for one in known} == {one.subscription.endpoint for one in devices[3:]}
+        await store.subscriptions.put(Device("12", session="another").subscription)  # the same browser, somebody else
+        assert len(store.subscriptions.of("rita's browser")) == MOST - 1
+        await store.subscriptions.hand_over("another", "rita's browser")
+        assert (len(store.subscriptions.of("rita's browser")), store.subscriptions.of("another")) == (MOST, [])
+
+    for work in (choose, look):
+        with_store(tmp_path, work)
+
+
+def stored(browser: Browser) -> list[Json]:
+    """Return what the person of a browser is told of their subscriptions."""
+    found: list[Json] = browser.get("/api/account/export").json()["push"]
+    return [{**one, "created": ""} for one in found]
+
+
+def test_a_browser_subscribes_and_unsubscribes(rita: Browser, eric: Browser) -> None:
+    device = Device("rita")
+    assert len(rita.get("/api/push/key").json()["key"]) == 87
+    assert rita.put(f"{PATH}?language=pl", device.as_json()).status_code == 200
+    assert stored(rita) == [{"host": "push.example", "language": "pl", "created": ""}]
+    assert "send" not in rita.get("/api/account/export").text
+    gone = {"endpoint": device.subscription.endpoint}
+    assert eric.delete(PATH, gone).status_code == 204  # another one's is no business of theirs
+    assert len(stored(rita)) == 1
+    assert rita.delete(PATH, gone).status_code == 204
+    assert stored(rita) == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"endpoint": "http://push.example/x"}, {"endpoint": "https://127.0.0.1/x"}, {"endpoint": "push"},
+        {"keys": {"p256dh": "A" * 87, "auth": "A" * 22}},
+    ],
+)  # fmt: skip
+def test_other_subscriptions_are_refused(rita: Browser, wrong: Json) -> None:
+    assert code_of(rita.put(PATH, {**Device().as_json(), **wrong})) == (422, "bad-subscription")
+
+
+def test_it_goes_with_a_guest_to_an_account_and_ends_with_the_sign_in(
+    rita: Browser, client: TestClient[Litestar]
+) -> None:
+    laptop, phone = Device("laptop of rita"), Device("phone of rita")
+    rita.put(PATH, laptop.as_json())
+    rita.open("human", "open")
+    sign_up(rita, "Rita P")
+    assert len(stored(rita)) == 1
+    rita.put(PATH, laptop.as_json())  # the page renews it
+    mobile = Browser(client)
+    sign_in(mobile, "Rita P")
+    mobile.put(PATH, phone.as_json())
+    assert len(stored(rita)) == 2
+    (other,) = [one for one in sign_ins_of(rita) if not one["is_current"]]
+    rita.delete(f"/api/account/sign-ins/{other['id']}")
+    assert len(stored(rita)) == 1
+    rita.post("/api/account/sign-out", None)
+    sign_in(mobile, "Rita P")
+    assert stored(mobile) == []
+
+
+def test_it_goes_when_its_person_is_forgotten(rita: Browser) -> None:
+    rita.put(PATH, Device("forgotten").as_json())
+    assert len(stored(rita)) == 1
+    assert rita.delete("/api/account", {}).status_code in (200, 204)
+    assert stored(rita) == []

@@ -1,0 +1,28 @@
+"""Telling people whose turn it is, for tests: names lead where they should, and browsers act."""
+
+import asyncio
+import socket
+from typing import Any
+
+import pytest
+
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Act
+from exlibris.server.tables import Tables
+
+
+def leading_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:
+    """Let every name lead to these IP addresses."""
+
+    async def found(*_: object, **__: object) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 443)) for number in numbers]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", found)
+
+
+async def act(tables: Tables, table: str, session: str) -> LiveTable:
+    """Let a browser take its first legal action."""
+    live = await tables.load(table)
+    seat = next(seat for seat in live.asked if live.occupants[seat].session == session)
+    action = live.playing().legal_actions(seat)[0]
+    return await tables.act(table, Act(seat=seat, action=action, number=live.number_for(session)), session)
