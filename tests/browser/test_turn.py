@@ -1,5 +1,6 @@
 """Being told that it is one's turn: by the tab's icon, and by a notice while nobody looks."""
 
+import json
 import re
 from typing import Any
 
@@ -62,6 +63,72 @@ def test_a_webhook_is_chosen_in_the_settings(browser: Browser, serving: Serving)
         expect(address).to_have_value("")
 
 
+SUBSCRIBING = """
+    let known = null;
+    PushManager.prototype.getSubscription = async () => known;
+    PushManager.prototype.subscribe = async ({ applicationServerKey: key, userVisibleOnly }) => {
+        const text = key.replaceAll("-", "+").replaceAll("_", "/");
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const endpoint = "https://push.example/send/rita";
+        const keys = { p256dh: key, auth: "A".repeat(22) };
+        const unsubscribe = async () => { known = null; return true; };
+        const options = { applicationServerKey: bytes.buffer, userVisibleOnly };
+        return known = { endpoint, options, unsubscribe, toJSON: () => ({ endpoint, expirationTime: null, keys }) };
+    };
+"""
+
+
+def test_a_browser_is_told_while_no_page_is_open(browser: Browser, serving: Serving) -> None:
+    with browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
+        rita.add_init_script(SUBSCRIBING)  # there is no push service in a test
+        page = rita.new_page()
+        table = rita.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "greedy"}]}).json()["id"]
+        page.goto(f"/table/{table}")
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        page.get_by_role("button", name="Settings").click()
+        switch = page.get_by_label("Notify me when it is my turn")
+        switch.check()
+        expect(page.get_by_text("even while no page of Ex Libris is open")).to_be_visible()
+        assert [one["host"] for one in subscriptions(rita)] == ["push.example"]
+        pushed = {"table": table, "title": "Your turn · Ex Libris", "body": "Rita and Eric"}
+        page.goto("/rules")
+        deliver(page, serving.url, json.dumps(pushed))
+        assert page.evaluate(NOTICES, 1) == [["Your turn · Ex Libris", "Rita and Eric", f"/table/{table}"]]
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Settings").click()
+        with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+            switch.uncheck()
+        assert subscriptions(rita) == []
+
+
+def test_without_a_push_service_pages_tell(browser: Browser, serving: Serving) -> None:
+    with browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
+        page = rita.new_page()
+        table = rita.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "greedy"}]}).json()["id"]
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Notify me when it is my turn").check()
+        expect(page.get_by_text("while a page of the table is open")).to_be_visible()
+        assert subscriptions(rita) == []
+
+
+def subscriptions(who: BrowserContext) -> Any:
+    """Return the subscriptions that the server has of somebody."""
+    return who.request.get("/api/account/export").json()["push"]
+
+
+def deliver(page: Page, origin: str, message: str) -> None:
+    """Let the browser get a message as from its push service."""
+    session = page.context.new_cdp_session(page)
+    registrations: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(50)
+    wanted = {"origin": origin, "registrationId": registrations[-1]["registrationId"], "data": message}
+    session.send("ServiceWorker.deliverPushMessage", wanted)
+
+
 def begun(rita: BrowserContext, eric: BrowserContext) -> str:
     """Return a game of two at which it is Eric's turn."""
     seats = [{"name": "Rita"}, {"player": "open"}]
@@ -76,7 +143,7 @@ def choose_notices(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Notify me when it is my turn").check()
     page.keyboard.press("Escape")
-    assert page.evaluate("JSON.parse(localStorage['exlibris-settings']).notices")
+    page.wait_for_function("JSON.parse(localStorage['exlibris-settings'] ?? '{}').notices")
 
 
 def act_until_asked(who: BrowserContext, seat: int, table: str, other: BrowserContext) -> None:

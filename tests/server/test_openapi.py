@@ -42,6 +42,7 @@ NOTHING_TO_GET_WRONG = {
     "DELETE /api/account/return-link",
     "GET /api/lessons",
     "GET /api/lobby/finished",
+    "GET /api/push/key",
     "GET /api/tables",
     "GET /api/tables/{table_id}/invitation",
     "GET /api/tables/{table_id}/record",

@@ -23,6 +23,7 @@ from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json
+from support.devices import Device
 from support.seating import played
 
 NAME, ALIAS, EMAIL, WORDS = "Rita Quill", "Rita the Reader", "rita@secret.example", "a word of hers"
@@ -156,6 +157,7 @@ def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Se
         rita, eric = Browser(client), Browser(client)
         sign_up(rita, NAME, email=EMAIL)
         assert rita.put("/api/webhook", {"url": HOOK}).status_code == 200
+        assert rita.put("/api/push/subscription", Device("personal").as_json()).status_code == 200
         tables = tables_together(rita, eric)
         rated_game_of(rita)
         record = eric.get(f"/api/tables/{tables['over']}/record").content
@@ -224,12 +226,14 @@ def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Lite
     sign_up(rita, "Rita Home", email=EMAIL)
     sign_in(Browser(client), "Rita Home")
     rita.put("/api/webhook", {"url": HOOK})
+    rita.put("/api/push/subscription", Device("a-secret-path").as_json())
     tables = tables_together(rita, eric)
     answer = rita.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
     assert (data["account"]["name"], data["account"]["email"], len(data["sign_ins"])) == ("Rita Home", EMAIL, 2)
     assert (data["webhook"]["host"], data["webhook"]["language"]) == ("hooks.example", "en")
+    assert [(one["host"], one["language"]) for one in data["push"]] == [("push.example", "en")]
     assert {one["id"] for one in data["tables"]} == set(tables.values()) - {tables["rematch"]}
     over = next(one for one in data["tables"] if one["id"] == tables["over"])
     assert (over["hosted"], over["over"], rita.get(over["record"]).status_code) == (False, True, 200)
@@ -245,6 +249,7 @@ def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Lite
 def test_what_is_exported_covers_each_relation_that_refers_to_people() -> None:
     parts = {
         "accounts": "account", "sign_ins": "sign_ins", "return_links": "return_link_made", "webhooks": "webhook",
+        "push_subscriptions": "push",
         "game_tables": "tables", "table_events": "tables", "chat_lines": "chat",
         "ratings": "ratings", "rated_seats": "ratings",
         "programs": None,  # a program is no person, and names none

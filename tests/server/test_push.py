@@ -2,25 +2,20 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
-import http_ece
 import httpx
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey, generate_private_key
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar import Litestar
 from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from exlibris.server.bots import ServerBots
 from exlibris.server.messages import NewSeat, NewTable
-from exlibris.server.push.keys import PushKeys, unpadded
+from exlibris.server.push.keys import PushKeys
 from exlibris.server.push.sending import PushSender, decoded
-from exlibris.server.push.subscriptions import MOST, Subscription
+from exlibris.server.push.subscriptions import MOST
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
@@ -30,47 +25,11 @@ from exlibris.server.webhooks.posting import HookGone
 from exlibris.server.webhooks.turns import Turns
 from support.accounts import code_of, sign_in, sign_ins_of, sign_up
 from support.browsing import Browser, Json
+from support.devices import Device
 from support.telling import act, leading_to
 
 PUBLIC = "93.184.216.34"
 PATH = "/api/push/subscription"
-
-
-class Device:
-    """A browser with a push service, which keeps what it is sent and answers with `status`."""
-
-    def __init__(self, name: str = "a", session: str = "rita's browser", language: str = "en") -> None:
-        self.key: EllipticCurvePrivateKey = generate_private_key(SECP256R1())
-        self.auth = os.urandom(16)
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = Subscription(
-            endpoint=f"https://push.example/send/{name}",
-            session=session,
-            sign_in=None,
-            p256dh=unpadded(point),
-            auth=unpadded(self.auth),
-            language=language,
-            base="https://library.example",
-        )
-        self.requests: list[httpx.Request] = []
-        self.status = 201
-
-    def service(self, request: httpx.Request) -> httpx.Response:
-        """Answer a request as a push service does."""
-        self.requests.append(request)
-        return httpx.Response(self.status)
-
-    def read(self) -> list[Any]:
-        """Return what the browser makes of the messages."""
-        return [
-            json.loads(http_ece.decrypt(one.content, private_key=self.key, auth_secret=self.auth))
-            for one in self.requests
-        ]
-
-    def as_json(self) -> Json:
-        """Return what PushSubscription.toJSON() does, without what is of no use."""
-        one = self.subscription
-        return {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:

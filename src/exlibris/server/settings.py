@@ -39,6 +39,8 @@ class Settings:
     hints_per_minute: int = 40
     """What a seat may ask the coach: hints, and what a placement would lead to."""
     webhooks_per_minute: int = 20
+    pushes_per_minute: int = 60
+    """Requests of browsers that subscribe to messages; each page of a table makes two."""
     sign_ins_per_minute: int = 10
     """Attempts to sign in, and everything else that a password or a return link is sent for."""
     chat_per_minute: int = 40

@@ -1,6 +1,7 @@
 // The service worker: it keeps the client so that it opens without the server. It stores the whole build at once, and a
 // new build replaces it as soon as it is there.
 import { answer, forgetOthers, PAGE } from "./answers";
+import { shown, subscribe, type Manager } from "./pushing";
 
 /** The files of this build and its name, written in by `build-steps/offline.ts`. */
 declare const __FILES__: string[];
@@ -14,11 +15,16 @@ interface Scope {
     matchAll: (options: { type: "window" }) => Promise<readonly OpenPage[]>;
     openWindow: (path: string) => Promise<unknown>;
   };
+  registration: {
+    pushManager: Manager;
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 }
 interface WorkerEvent {
   request: Request;
+  data: { json: () => unknown } | null;
   notification: { data: unknown; close: () => void };
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
@@ -49,6 +55,24 @@ worker.addEventListener("fetch", (event) => {
   const found = answer(event.request, worker.location.origin, { store, fetch: (request) => fetch(request) });
   if (found) event.respondWith(found);
 });
+
+// The server tells by the push service whose turn it is.
+worker.addEventListener("push", (event) => {
+  const message = event.data?.json() as Parameters<typeof shown>[0];
+  const { title, options } = shown(message);
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+
+// The push service wants another subscription in place of the one before.
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribe(worker.registration.pushManager, asked));
+});
+
+async function asked(path: string, init?: RequestInit): Promise<Response> {
+  const answered = await fetch(path, init);
+  if (!answered.ok) throw new Error(`${path}: ${answered.status}`);
+  return answered;
+}
 
 // A click on a notice leads to its table: in the tab where that is open, or in a new one.
 worker.addEventListener("notificationclick", (event) => {

@@ -36,3 +36,5 @@ webhook-choose = Použít ji
 webhook-forget = Zapomenout ji
 webhook-chosen = Uloženo; první zpráva je na cestě.
 webhook-forgotten = Zapomenuto.
+notices-pushed = Oznámení přijdou, i když není otevřená žádná stránka Ex Libris.
+notices-open-only = Oznámení přijdou, dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.

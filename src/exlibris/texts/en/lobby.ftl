@@ -34,3 +34,5 @@ webhook-choose = Use it
 webhook-forget = Forget it
 webhook-chosen = Saved; a first message is on its way.
 webhook-forgotten = Forgotten.
+notices-pushed = You will be notified even while no page of Ex Libris is open.
+notices-open-only = You will be notified while a page of the table is open: this browser can't be reached otherwise.

@@ -34,3 +34,5 @@ webhook-choose = L'utiliser
 webhook-forget = L'oublier
 webhook-chosen = Enregistrée ; un premier message est en route.
 webhook-forgotten = Oubliée.
+notices-pushed = Vous serez averti même si aucune page d'Ex Libris n'est ouverte.
+notices-open-only = Vous serez averti tant qu'une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.

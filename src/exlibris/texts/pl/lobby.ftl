@@ -36,3 +36,5 @@ webhook-choose = Użyj go
 webhook-forget = Zapomnij go
 webhook-chosen = Zapisano; pierwsza wiadomość jest w drodze.
 webhook-forgotten = Zapomniano.
+notices-pushed = Powiadomienia przyjdą także wtedy, gdy żadna strona Ex Libris nie jest otwarta.
+notices-open-only = Powiadomienia przyjdą, dopóki strona stołu jest otwarta: inaczej do tej przeglądarki nie da się dotrzeć.

@@ -12,6 +12,7 @@ const DATA: PersonalData = {
   sign_ins: [],
   return_link_made: null,
   webhook: null,
+  push: [],
   tables: [],
   chat: [],
   ratings: [],

@@ -1,5 +1,7 @@
 // Notices of the system that it is the reader's turn, shown while nobody looks at the page.
 
+import { shown } from "../../offline/pushing";
+
 /** What a notice says, and the table that it is about. */
 export interface Notice {
   table: string;
@@ -31,8 +33,8 @@ export const notify = (notice: Notice): Promise<void> => inOrder(() => show(noti
 async function show({ table, title, body }: Notice): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted" || isLookedAt()) return;
   const worker = await navigator.serviceWorker.ready;
-  const path = `/table/${encodeURIComponent(table)}`;
-  await worker.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: path });
+  const notice = shown({ table, title, body });
+  await worker.showNotification(notice.title, notice.options);
 }
 
 /** Take away the notice about a table, because it is no longer the reader's turn. */
@@ -41,5 +43,5 @@ export const withdraw = (table: string): Promise<void> => inOrder(() => hide(tab
 async function hide(table: string): Promise<void> {
   if (!canNotify()) return;
   const worker = await navigator.serviceWorker.getRegistration();
-  for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
+  for (const one of (await worker?.getNotifications({ tag: table })) ?? []) one.close();
 }

@@ -14,6 +14,9 @@ export function tellTurns(session: TableSession): void {
     return () => showBadge(false);
   });
   $effect(() => {
+    if (settings.notices) void import("./push").then(({ renewPush }) => renewPush());
+  });
+  $effect(() => {
     if (!settings.notices) return;
     const notices = import("./notices");
     if (asked) void notices.then(({ notify }) => notify(untrack(() => noticeOf(session))));
