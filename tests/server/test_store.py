@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.operations import Operations
 from msgspec import structs
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import IntegrityError
@@ -19,27 +18,12 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.engine import preset
 from exlibris.server.live import LiveTable
 from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.migrations.versions import (
-    v0005_hints,
-    v0006_versions,
-    v0007_positions,
-    v0008_pace,
-    v0009_lobby,
-    v0010_webhooks,
-    v0011_programs,
-    v0015_commitments,
-    v0017_accounts,
-    v0018_chat,
-    v0019_forgotten,
-    v0020_ratings,
-    v0021_settings,
-    v0022_push,
-)
 from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, Seat, TableEvent
 from exlibris.server.writer import NumberTaken
+from support.old_databases import make_old_database
 
 OPENED = OpenedTable(
     id="table-one",
@@ -164,21 +148,6 @@ def test_a_table_of_the_first_schema_still_opens(tmp_path: Path) -> None:
     assert LiveTable(table).playing().legal_actions()
 
 
-def make_old_database(path: Path, ruleset: str) -> None:
-    """Make a database as the first version left it, with a table of two bots."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO game_tables (id, created, maker, seats, preset, ruleset, seed, open_deal, finished)"
-                " VALUES ('old-table', '2026-01-02 00:00:00', 'rita', :seats, 'first-en', :ruleset, :seed, 0, 0)"
-            ),
-            {"seats": '[["Rita", "random"], ["Eric", "greedy"]]', "ruleset": ruleset, "seed": bytes(32)},
-        )
-    engine.dispose()
-
-
 def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> None:
     path = tmp_path / "exlibris.sqlite"
     make_old_database(path, json.dumps(preset("first-en").to_json()))
@@ -197,239 +166,6 @@ def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> No
         found = connection.execute(text("SELECT action FROM table_events ORDER BY number")).scalars().all()
     engine.dispose()
     assert found == [0, 3, 398, 1258]
-
-
-def test_older_tables_have_not_agreed_on_hints(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, "0004")
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0005")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        with Operations.context(MigrationContext.configure(connection)):
-            v0005_hints.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "hints": 0}
-    assert again == before
-
-
-def test_older_events_have_the_first_version_and_older_tables_no_key(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-
-    def rows(connection: Connection) -> list[dict[str, object]]:
-        found = [connection.execute(text(f"SELECT * FROM {one}")) for one in ("game_tables", "table_events")]  # noqa: S608
-        return [dict(result.mappings().one()) for result in found]
-
-    with engine.begin() as connection:
-        upgrade(connection, "0005")
-        connection.execute(
-            text(
-                "INSERT INTO table_events (table_id, number, kind, seat, created)"
-                " VALUES ('old-table', 1, 'leave', 0, '2026-01-02 00:00:00')"
-            )
-        )
-        before = rows(connection)
-        upgrade(connection, "0006")
-        after = rows(connection)
-        with Operations.context(MigrationContext.configure(connection)):
-            v0006_versions.downgrade()
-        again = rows(connection)
-    engine.dispose()
-    assert after == [{**before[0], "request_key": None}, {**before[1], "version": 1}]
-    assert again == before
-
-
-def test_positions_come_and_go_without_touching_tables(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, "0006")
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0007")
-        for relation in v0007_positions.RELATIONS:
-            connection.execute(
-                text(f"INSERT INTO {relation} (table_id, number, code, data) VALUES ('old-table', 3, 'x', x'00')")  # noqa: S608
-            )
-        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
-        with Operations.context(MigrationContext.configure(connection)):
-            v0007_positions.downgrade()
-        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
-        assert set(inspect(connection).get_table_names()) == {"alembic_version", "game_tables", "table_events"}
-    engine.dispose()
-
-
-def test_older_tables_have_no_clocks(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, "0007")
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0008")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        connection.execute(text("INSERT INTO server_runs (started, seen) VALUES ('2026-01-02', '2026-01-03')"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0008_pace.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "pace": None}
-    assert again == before
-
-
-def test_at_older_tables_everybody_keeps_their_seat_and_no_lobby_shows_them(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0009_lobby.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0009")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        with Operations.context(MigrationContext.configure(connection)):
-            v0009_lobby.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "draw_seats": 0, "listed": 0}
-    assert again == before
-
-
-def test_webhooks_come_and_go_without_touching_tables(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0010_webhooks.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0010")
-        columns = "session, url, language, base, created"
-        connection.execute(text(f"INSERT INTO webhooks ({columns}) VALUES ('s', 'u', 'en', 'b', '2026-01-02')"))  # noqa: S608
-        with Operations.context(MigrationContext.configure(connection)):
-            v0010_webhooks.downgrade()
-        assert "webhooks" not in inspect(connection).get_table_names()
-        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
-    engine.dispose()
-
-
-def test_programs_come_and_go_without_touching_webhooks(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0011_programs.down_revision)
-        columns = "session, url, language, base, created"
-        connection.execute(text(f"INSERT INTO webhooks ({columns}) VALUES ('s', 'u', 'en', 'b', '2026-01-02')"))  # noqa: S608
-        before = connection.execute(text("SELECT * FROM webhooks")).mappings().all()
-        upgrade(connection, "0011")
-        connection.execute(text("INSERT INTO programs (session, created) VALUES ('program-s', '2026-01-02')"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0011_programs.downgrade()
-        assert "programs" not in inspect(connection).get_table_names()
-        assert connection.execute(text("SELECT * FROM webhooks")).mappings().all() == before
-    engine.dispose()
-
-
-def test_older_tables_have_no_commitment(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0015_commitments.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0015")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        connection.execute(text("UPDATE game_tables SET commitment = '{}'"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0015_commitments.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "commitment": None}
-    assert again == before
-
-
-def test_accounts_come_and_go_without_touching_programs(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    rows = {
-        "accounts": "(session, name, folded_name, password, created) VALUES ('account-r', 'Rita', 'rita', 'h', 't')",
-        "sign_ins": "(id, token_hash, session, device, created, seen) VALUES ('i', 'h', 'account-r', '', 't', 't')",
-        "return_links": "(session, token_hash, created) VALUES ('guest', 'h', 't')",
-    }
-    with engine.begin() as connection:
-        upgrade(connection, v0017_accounts.down_revision)
-        connection.execute(text("INSERT INTO programs (session, created) VALUES ('program-s', '2026-01-02')"))
-        before = {name: connection.execute(text(f"SELECT * FROM {name}")).all() for name in ("programs", "game_tables")}  # noqa: S608
-        upgrade(connection, "0017")
-        for name, row in rows.items():
-            connection.execute(text(f"INSERT INTO {name} {row}"))
-        with pytest.raises(IntegrityError):
-            connection.execute(text(f"INSERT INTO accounts {rows['accounts'].replace('account-r', 'account-e')}"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0017_accounts.downgrade()
-        assert not set(rows) & set(inspect(connection).get_table_names())
-        for name, found in before.items():
-            assert connection.execute(text(f"SELECT * FROM {name}")).all() == found  # noqa: S608
-    engine.dispose()
-
-
-def test_chat_comes_and_goes_without_touching_tables(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0018_chat.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0018")
-        columns = "table_id, number, seat, session, name, text, created"
-        line = f"INSERT INTO chat_lines ({columns}) VALUES (:id, 1, 0, 's', 'Rita', 'Hello', '2026-01-02')"  # noqa: S608
-        connection.execute(text(line), {"id": before["id"]})
-        with Operations.context(MigrationContext.configure(connection)):
-            v0018_chat.downgrade()
-        assert "chat_lines" not in inspect(connection).get_table_names()
-        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
-    engine.dispose()
-
-
-def test_at_older_tables_nobody_is_forgotten(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0019_forgotten.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0019")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        with Operations.context(MigrationContext.configure(connection)):
-            v0019_forgotten.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "forgotten": 0}
-    assert again == before
-
-
-def test_ratings_come_and_go_without_touching_tables(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0020_ratings.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0020")
-        after = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        connection.execute(text("INSERT INTO ratings VALUES ('account-r', 'first', 'people', 25.0, 8.0, 1, 1)"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0020_ratings.downgrade()
-        again = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        assert not {"ratings", "rated_seats"} & set(inspect(connection).get_table_names())
-    engine.dispose()
-    assert after == {**before, "rated": False}
-    assert again == before
 
 
 def contents(path: Path) -> list[str]:
@@ -453,42 +189,6 @@ def shape(path: Path) -> dict[str, object]:
     }
     engine.dispose()
     return dict(relations)
-
-
-def test_settings_come_and_go_without_touching_accounts(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    account = "INSERT INTO accounts VALUES ('account-r', 'Rita', 'rita', 'a hash', NULL, '2026-01-01', 1)"
-    with engine.begin() as connection:
-        upgrade(connection, v0021_settings.down_revision)
-        connection.execute(text(account))
-        before = connection.execute(text("SELECT * FROM accounts")).mappings().one()
-        upgrade(connection, "0021")
-        after = connection.execute(text("SELECT * FROM accounts")).mappings().one()
-        connection.execute(text("""UPDATE accounts SET settings = '{"pace": "slow"}'"""))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0021_settings.downgrade()
-        again = connection.execute(text("SELECT * FROM accounts")).mappings().one()
-    engine.dispose()
-    assert after == {**before, "settings": None}
-    assert again == before
-
-
-def test_subscriptions_come_and_go_without_touching_tables(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection, v0022_push.down_revision)
-        before = connection.execute(text("SELECT * FROM game_tables")).mappings().one()
-        upgrade(connection, "0022")
-        connection.execute(text("INSERT INTO server_keys VALUES ('push', 'a secret')"))
-        with Operations.context(MigrationContext.configure(connection)):
-            v0022_push.downgrade()
-        assert not {"push_subscriptions", "server_keys"} & set(inspect(connection).get_table_names())
-        assert connection.execute(text("SELECT * FROM game_tables")).mappings().one() == before
-    engine.dispose()
 
 
 def start(path: Path) -> None:
