@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,9 +13,11 @@ from litestar.testing import TestClient
 
 from exlibris.server.bots import ServerBots
 from exlibris.server.errors import TableError
-from exlibris.server.messages import NewSeat, NewTable
+from exlibris.server.live import LiveTable
+from exlibris.server.messages import Act, NewSeat, NewTable
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
+from exlibris.server.table_events import OpenedTable, TableEvent
 from exlibris.server.tables import Tables
 from exlibris.server.webhooks.addresses import NotPublic, checked_url, is_public, public_number
 from exlibris.server.webhooks.channels import HookChannel
@@ -23,6 +26,7 @@ from exlibris.server.webhooks.hooks import Webhook
 from exlibris.server.webhooks.posting import HookFails, HookGone, post
 from exlibris.server.webhooks.turns import Turns
 from support.browsing import Browser
+from support.seating import events, opened
 from support.telling import act, leading_to
 
 URL = "https://hooks.example/secret"
@@ -200,6 +204,47 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         assert len(send.sent) == before
 
     with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(("seed", "prompt"), [(0, "prompt-pay-tax"), (8, "prompt-both-home")], ids=["tax", "cube"])
+def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, prompt: str) -> None:
+    """The Tax Collector takes its due from all who are there; the Cube's owner acts when a visitor allows it."""
+    table, past, last, asked = asked_off_turn(seed, prompt)
+
+    async def work(store: Store) -> None:
+        hook = Webhook(f"session {asked}", URL, "en", RITA.base)
+        await store.webhooks.put(hook)
+        send = Post()
+        deliveries = Deliveries(store.webhooks, send)
+        turns = Turns([HookChannel(store.webhooks, deliveries)], patience=0)
+        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
+        await store.open(table, past)
+        turns.look(tables, table.id)
+        await turns.idle()
+        await deliveries.idle()
+        assert send.sent == []
+        wish = Act(seat=last.seat, action=last.action or 0, number=last.number - 1)
+        live = await tables.act(table.id, wish, f"session {last.seat}")
+        assert live.asked == [asked]
+        await turns.idle()
+        await deliveries.idle()
+        assert len(send.sent) == 1
+
+    with_store(tmp_path, work)
+
+
+def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[TableEvent], TableEvent, int]:
+    """Return a table, what has happened there, the event by which somebody else is asked that, and who it is."""
+    table, past = opened(3, seed, [f"session {seat}" for seat in range(3)])
+    live = LiveTable(table)
+    for claim in past:
+        live.take(claim)
+    for event in events(live, random.Random(seed)):
+        decision = live.playing().decisions()[0]
+        if decision.prompt == prompt and decision.seat != event.seat:
+            return table, past, event, decision.seat
+        past.append(event)
+    raise AssertionError(f"nobody is asked {prompt} in this game")
 
 
 def test_a_browser_chooses_and_forgets_its_webhook(
