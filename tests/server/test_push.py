@@ -205,6 +205,16 @@ def test_it_goes_with_a_guest_to_an_account_and_ends_with_the_sign_in(
     assert stored(mobile) == []
 
 
+def test_it_ends_with_the_sign_in_to_which_a_guest_has_brought_it(rita: Browser, client: TestClient[Litestar]) -> None:
+    rita.put(PATH, Device("brought").as_json())
+    sign_up(rita, "Rita Q")
+    phone = Browser(client)
+    sign_in(phone, "Rita Q")
+    assert len(stored(phone)) == 1
+    rita.post("/api/account/sign-out", None)
+    assert stored(phone) == []
+
+
 def test_it_goes_when_its_person_is_forgotten(rita: Browser) -> None:
     rita.put(PATH, Device("forgotten").as_json())
     assert len(stored(rita)) == 1

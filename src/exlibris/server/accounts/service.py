@@ -74,7 +74,10 @@ class AccountService:
             await adopt(self._store, self._tables, caller.session, session)
             await self._store.return_links.forget(caller.session)
             await self.end_all(caller.session)
-        return await self._store.sign_ins.begin(session, device)
+        token = await self._store.sign_ins.begin(session, device)
+        if is_account(session) and (sign_in := await self._store.sign_ins.of(token)):
+            await self._store.subscriptions.tie(session, sign_in.id)
+        return token
 
     async def sign_out(self, caller: Caller) -> None:
         """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.models import SubscriptionRow
 
@@ -77,7 +79,8 @@ class Subscriptions:
             before = await db.scalar(select(SubscriptionRow.session).where(SubscriptionRow.endpoint == new.endpoint))
             await db.execute(delete(SubscriptionRow).where(SubscriptionRow.endpoint.in_([new.endpoint, *surplus])))
             db.add(row)
-            await db.commit()
+            with suppress(IntegrityError):  # another process is storing it for the same browser
+                await db.commit()
         await self._tell({new.session, before or new.session})
 
     async def remove(self, endpoint: str, session: str) -> None:
@@ -104,6 +107,14 @@ class Subscriptions:
             await db.execute(update(SubscriptionRow).where(SubscriptionRow.session == before).values(session=after))
             await db.commit()
         await self._tell({before, after})
+
+    async def tie(self, session: str, sign_in: str) -> None:
+        """Let what a guest has brought to an account end with this sign-in, which is that of the same browser."""
+        brought = (SubscriptionRow.session == session, SubscriptionRow.sign_in.is_(None))
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(update(SubscriptionRow).where(*brought).values(sign_in=sign_in))
+            await db.commit()
+        await self._tell({session})
 
     async def _tell(self, sessions: Collection[str]) -> None:
         for session in sessions:

@@ -2,34 +2,28 @@
 import { read } from "../api/http";
 import { subscribe, unsubscribe, type Manager } from "../../offline/pushing";
 
-let isRenewed = false;
-
 /** Return what subscribes this browser; null where it can't, or has no service worker. */
 async function manager(): Promise<Manager | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return null;
   return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 }
 
-/** Let the push service bring notices. Returns whether it will: without it, only open pages show them. */
+/** Let the push service bring notices. Returns whether it will: without it, only open pages show them.
+ *
+ * Call it again for each table, since the browser may have signed in, or speak another language.
+ */
 export async function startPush(): Promise<boolean> {
   try {
     const found = await manager();
     if (found) await subscribe(found, read);
-    isRenewed = found !== null;
+    return found !== null;
   } catch {
-    isRenewed = false;
+    return false;
   }
-  return isRenewed;
 }
 
 /** Let the push service bring no more. A server that can't be reached learns it from the push service. */
 export async function stopPush(): Promise<void> {
-  isRenewed = false;
   const found = await manager();
   if (found) await unsubscribe(found, read).catch(() => undefined);
-}
-
-/** Tell the server once that the browser still wants it: it may have signed in, or speak another language. */
-export async function renewPush(): Promise<void> {
-  if (!isRenewed) await startPush();
 }

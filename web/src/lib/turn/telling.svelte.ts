@@ -14,7 +14,7 @@ export function tellTurns(session: TableSession): void {
     return () => showBadge(false);
   });
   $effect(() => {
-    if (settings.notices) void import("./push").then(({ renewPush }) => renewPush());
+    if (settings.notices) void import("./push").then(({ startPush }) => startPush());
   });
   $effect(() => {
     if (!settings.notices) return;
