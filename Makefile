@@ -96,7 +96,7 @@ wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the sourc
 
 .PHONY: test-wheel
 test-wheel: ready $(WHEEL) ## install the wheel where there is nothing else, and use it
-	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -m wheel tests/install
+	@$(STAGE) "pytest, wheel" $(BIN)/python -m pytest -q -rR -m wheel tests/install
 
 .PHONY: test-ray
 test-ray: ready ## train on a local Ray cluster, which is installed for that (240 MB); no part of test
@@ -126,7 +126,7 @@ $(COMPILED): $(VENV) $(shell find src/exlibris/engine src/exlibris/search -name 
 
 .PHONY: test-compiled
 test-compiled: ready $(COMPILED) ## the engine's tests once more, on the compiled package
-	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal
+	@$(STAGE) "pytest, compiled" scripts/compiled_tests -q -n 2 --dist worksteal -rR
 
 .PHONY: test-expansion
 test-expansion: ready $(COMPILED) ## install examples/observatory and play with it, interpreted and compiled

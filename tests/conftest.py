@@ -17,10 +17,12 @@ settings.load_profile("ci" if IN_CI else "default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests that wait for other processes a second try in CI, where a machine may stand still for a while."""
+    """Give tests a second try in CI, where a machine may stand still for a while; those in a browser a third one.
+
+    The summary lists what was tried again: such a test is to be mended.
+    """
     for item in items if IN_CI else []:
-        if item.get_closest_marker("processes"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        item.add_marker(pytest.mark.flaky(reruns=2 if item.get_closest_marker("browser") else 1))
 
 
 @pytest.fixture

@@ -20,5 +20,9 @@ export default defineConfig({
       "/ws": { target: `ws://${server}`, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/i18n/speak-english.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/i18n/speak-english.ts"],
+    retry: process.env.CI ? 1 : 0,
+  },
 });
