@@ -16,6 +16,7 @@ IN_CI = os.environ.get("CI") == "true"
 settings.load_profile("ci" if IN_CI else "default")
 
 
+@pytest.hookimpl(trylast=True)  # after tests have been marked
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give tests a second try in CI, where a machine may stand still for a while; those in a browser a third one.
 

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -40,6 +41,7 @@ FLAGS = [
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
 OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
 PATIENCE = 60.0
+expect.set_options(timeout=30_000)  # a busy machine may stand still for longer than Playwright's five seconds
 FAILED = pytest.StashKey[bool]()
 
 
