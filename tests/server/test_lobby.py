@@ -57,6 +57,7 @@ def test_it_says_what_one_may_join(rita: Browser, eric: Browser) -> None:
         "pace": pace,
         "draw_seats": True,
         "hints": False,
+        "approval": False,
         "member": False,
     }
     assert next(one for one in listed(rita) if one["id"] == table)["member"]

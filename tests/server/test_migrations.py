@@ -106,6 +106,12 @@ STEPS = (
         before=(ACCOUNT,),
         after=(BROWSER, "INSERT INTO server_keys VALUES ('push', 'a secret')"),
     ),
+    Step(
+        "0023",
+        {"game_tables": {"approval": 0}, "table_events": {"about": None}},
+        before=(LEFT,),
+        after=("UPDATE game_tables SET approval = 1", "UPDATE table_events SET about = 1"),
+    ),
 )
 OLDEST = {"0001", "0002", "0003", "0004"}  # see test_store.py
 

@@ -107,6 +107,11 @@ def tables_together(rita: Browser, eric: Browser) -> dict[str, str]:
     rita.post(f"/api/tables/{found['over']}/chat", {"seat": 1, "text": WORDS})
     rita.post(f"/api/tables/{found['over']}/chat", {"seat": 1, "phrase": "hello"})
     eric.post(f"/api/tables/{found['over']}/end", None)
+    found["asked"] = eric.open("human", "open", approval=True)
+    for answered in (True, False):
+        number = rita.post(f"/api/tables/{found['asked']}/seats/1", {"name": ALIAS}).json()["number"]
+        if answered:
+            eric.post(f"/api/tables/{found['asked']}/requests/{number}/decline", None)
     found["rematch"] = eric.post(f"/api/tables/{found['over']}/rematch", {}).json()["id"]
     eric.post(f"/api/tables/{found['rematch']}/start", None)
     move(found["played"], rita, eric)
@@ -199,6 +204,7 @@ def check_tables_without_rita(eric: Browser, tables: Json) -> None:
     assert (waiting["name"], waiting["taken"]) == ("Seat 2", False)
     assert names_at(eric, tables["hosted"]) == ["Seat 1", "Eric", "Seat 3"]
     assert not seat_at(eric, tables["hosted"], 0)["taken"]
+    assert eric.look(tables["asked"])["table"]["requests"] == []
     for key in ("alone", "left"):
         assert code_of(eric.get(f"/api/tables/{tables[key]}")) == (404, "table-not-found")
     lines = eric.get(f"/api/tables/{tables['over']}/chat").json()
@@ -238,6 +244,10 @@ def test_a_person_takes_home_what_is_kept_but_no_secrets(client: TestClient[Lite
     over = next(one for one in data["tables"] if one["id"] == tables["over"])
     assert (over["hosted"], over["over"], rita.get(over["record"]).status_code) == (False, True, 200)
     assert [(one["kind"], one["seat"], one["name"]) for one in over["events"]] == [("claim", 1, ALIAS)]
+    asked = next(one for one in data["tables"] if one["id"] == tables["asked"])
+    assert [(one["kind"], one["seat"], one["name"]) for one in asked["events"]] == [
+        ("ask", 1, ALIAS), ("decline", 1, None), ("ask", 1, ALIAS)
+    ]  # fmt: skip
     assert [(one["table"], one["text"], one["phrase"]) for one in data["chat"]] == [
         (tables["over"], WORDS, None), (tables["over"], None, "hello"),
     ]  # fmt: skip

@@ -28,6 +28,7 @@ from exlibris.server.origin import SameOrigin
 from exlibris.server.parts import Parts
 from exlibris.server.programs.bearer import BearerTokens
 from exlibris.server.routes.account import AccountController, SigningController
+from exlibris.server.routes.admissions import AdmissionsController
 from exlibris.server.routes.advice import AdviceController
 from exlibris.server.routes.catalog import CatalogController
 from exlibris.server.routes.chat import ChatController, ChatReadingController
@@ -141,6 +142,7 @@ def api_router(settings: Settings, limit: RequestLimit) -> Router:
         PlayController,
         PositionController,
         PeopleController,
+        AdmissionsController,
         AdviceController,
         InvitationController,
         TableReplayController,

@@ -15,6 +15,7 @@ from exlibris.server.messages.tables import Status
 from exlibris.server.outcomes import Outcome, outcome_of
 from exlibris.server.pace.clocks import Clocks
 from exlibris.server.pace.uptime import Uptime
+from exlibris.server.people.admissions import Admissions
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.people.people import Notes, People
 from exlibris.server.people.presence import Presence
@@ -83,6 +84,7 @@ class LiveTable:
             state = self._first_state()
             if self.opened.draw_seats:
                 self._draw_seats(state)
+            self.people.admissions = Admissions()
             self.begin(state)
 
     def _draw_seats(self, state: State) -> None:
@@ -212,6 +214,11 @@ class LiveTable:
     def occupants(self) -> list[Occupant]:
         """Who sits on each seat."""
         return self.people.occupants
+
+    @property
+    def admissions(self) -> Admissions:
+        """Who asks to sit down; nobody any more when the game begins."""
+        return self.people.admissions
 
     @property
     def history(self) -> list[LogEvent]:

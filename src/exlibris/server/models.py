@@ -47,6 +47,7 @@ class TableRow(Base):
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     draw_seats: Mapped[bool] = mapped_column(default=False)
     listed: Mapped[bool] = mapped_column(default=False)
+    approval: Mapped[bool] = mapped_column(default=False)
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
     forgotten: Mapped[int] = mapped_column(default=0)
@@ -66,6 +67,7 @@ class EventRow(Base):
     action: Mapped[int | None]
     name: Mapped[str | None] = mapped_column(String(40))
     session: Mapped[str | None] = mapped_column(String(64))
+    about: Mapped[int | None]
     version: Mapped[int] = mapped_column(default=1)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 

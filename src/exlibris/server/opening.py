@@ -55,6 +55,7 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         pace=new.pace,
         draw_seats=new.draw_seats,
         listed=new.listed,
+        approval=new.approval,
         commitment=commitment_to(ruleset, new, seed),
     )
 

@@ -73,6 +73,7 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         pace=msgspec.convert(row.pace, Pace) if row.pace else None,
         draw_seats=row.draw_seats,
         listed=row.listed,
+        approval=row.approval,
         commitment=Commitment.from_json(row.commitment) if row.commitment else None,
     )
 
@@ -86,6 +87,7 @@ def stored_event(row: Row[Any]) -> TableEvent:
         action=row.action,
         name=row.name,
         session=row.session,
+        about=row.about,
         version=row.version,
         at=row.created,
     )

@@ -9,6 +9,7 @@ from advanced_alchemy.repository import SQLAlchemyAsyncRepository
 from sqlalchemy import ColumnElement, Text, cast, false, func, not_, or_, select
 
 from exlibris.server.models import EventRow, TableRow
+from exlibris.server.table_events import ASKING
 
 
 class ListedId(NamedTuple):
@@ -77,7 +78,7 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
 
         If there are more than the limit, those that are over are left out first, then the older ones.
         """
-        seated = select(EventRow.table_id).where(EventRow.session == session)
+        seated = select(EventRow.table_id).where(EventRow.session == session, EventRow.kind.not_in(ASKING))
         own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
         wanted = select(TableRow.id, TableRow.created).where(own)
         rows = await self.session.execute(wanted.order_by(TableRow.finished, TableRow.created.desc()).limit(limit))

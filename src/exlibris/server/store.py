@@ -227,6 +227,7 @@ def table_row(table: OpenedTable) -> TableRow:
         pace=msgspec.to_builtins(table.pace),
         draw_seats=table.draw_seats,
         listed=table.listed,
+        approval=table.approval,
         commitment=table.commitment.to_json() if table.commitment else None,
         finished=False,
     )
@@ -242,6 +243,7 @@ def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
         "action": one.action,
         "name": one.name,
         "session": one.session,
+        "about": one.about,
         "version": VERSIONS[one.kind],
         "created": one.at or datetime.now(UTC),
     }

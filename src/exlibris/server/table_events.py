@@ -12,9 +12,10 @@ from exlibris.server.messages.tables import Player
 Kind = Literal[
     "claim", "release", "action", "undo",
     "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill", "rematch",
-    "transfer", "host",
+    "transfer", "host", "ask", "withdraw", "decline", "reassign",
 ]  # fmt: skip
 VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
+ASKING: Final[tuple[Kind, ...]] = ("ask", "withdraw", "decline", "reassign")  # about requests to sit down
 STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "overtime", "resign", "fill")  # a bot decides from then on
 
 
@@ -36,6 +37,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
     request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
     everybody gets a seat drawn from the seed. `listed`: the lobby shows the table while it waits for people.
+    `approval`: the maker decides who sits down.
     `commitment`: its hash is public from the start; tables opened before there were commitments have none.
     """
 
@@ -53,6 +55,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     pace: Pace | None = None
     draw_seats: bool = False
     listed: bool = False
+    approval: bool = False
     commitment: Commitment | None = None
 
 
@@ -62,8 +65,11 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
     has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's; a rematch has the new
     table's id there. By a transfer the seat belongs to another `session` from then on, under that `name` if there is
-    one; "host" says whose the table is from then on. `version` says which meaning of its kind an event has, so that a
-    server without that meaning doesn't play on as if it were nothing.
+    one; "host" says whose the table is from then on. Where the host decides who sits down, "ask" is a request to do so,
+    and later events are `about` the number of that one: "withdraw", "decline", and "reassign", by which all requests of
+    whoever made it are another `session`'s. Who gives up a seat is the `session` of its release, None if the host
+    removes them. `version` says which meaning of its kind an event has, so that a server without that meaning doesn't
+    play on as if it were nothing.
     `at` is when it happened, None before it is stored.
     """
 
@@ -73,6 +79,7 @@ class TableEvent(Struct, frozen=True, kw_only=True):
     action: int | None = None
     name: str | None = None
     session: str | None = None
+    about: int | None = None
     version: int = 1
     at: datetime | None = None
 

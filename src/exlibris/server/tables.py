@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 
 from msgspec import structs
 from sqlalchemy.exc import IntegrityError
@@ -12,12 +13,10 @@ from exlibris.server.bots import ServerBots
 from exlibris.server.checks import (
     check_legal,
     check_may_release,
-    check_may_sit,
     check_player,
     check_turn,
     check_undoable,
     check_up_to_date,
-    is_seated,
 )
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
@@ -27,6 +26,7 @@ from exlibris.server.messages.programs import NamedAct
 from exlibris.server.monitoring.metrics import ACTION_SECONDS
 from exlibris.server.opening import OPEN, check_bots, opened_table
 from exlibris.server.pace.uptime import Uptime
+from exlibris.server.people.asking import sit_or_ask
 from exlibris.server.people.occupants import HUMAN
 from exlibris.server.people.presence import Presences
 from exlibris.server.positions.listed import ListedTable
@@ -126,22 +126,19 @@ class Tables:
         return self._loaded.bytes_in_memory
 
     async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
-        """Give the browser the seat; return the table. Raises TableError if it is taken or the browser has another."""
+        """Give the browser the seat, or ask the host for it where they decide; return the table.
 
-        def claimed(live: LiveTable) -> TableEvent | None:
-            if is_seated(live, seat, session):
-                return None
-            check_may_sit(live, seat, session)
-            return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
-
-        return await self.change(table_id, claimed)
+        Raises TableError if the seat is taken or the browser has another.
+        """
+        return await self.change(table_id, partial(sit_or_ask, seat=seat, name=name, session=session))
 
     async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
         """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
 
         def released(live: LiveTable) -> TableEvent:
             check_may_release(live, seat, session)
-            return TableEvent(number=live.number + 1, kind="release", seat=seat)
+            own = session if live.occupants[seat].session == session else None
+            return TableEvent(number=live.number + 1, kind="release", seat=seat, session=own)
 
         return await self.change(table_id, released)
 

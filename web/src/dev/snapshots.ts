@@ -369,6 +369,7 @@ export function madeUpSnapshot(state: string): Snapshot {
       hosting: true,
       member: true,
       draw_seats: false,
+      approval: false,
       listed: false,
       chat: false,
       hints: false,

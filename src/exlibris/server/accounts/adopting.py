@@ -5,6 +5,7 @@ from functools import partial
 from exlibris.engine import NOBODY
 from exlibris.server.live import LiveTable
 from exlibris.server.loading import UnreadableTable
+from exlibris.server.people.asking import about, reassigned
 from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent
 from exlibris.server.tables import Tables
@@ -34,6 +35,17 @@ def next_transfer(live: LiveTable, before: str, after: str) -> TableEvent | None
     """Return the next event by which something at the table is handed over, None when everything is."""
     if live.opened.maker_session == before:
         return TableEvent(number=live.number + 1, kind="host", seat=NOBODY, session=after)
-    seats = (seat for seat, one in enumerate(live.occupants) if one.session == before)
-    seat = next(seats, None)
-    return None if seat is None else TableEvent(number=live.number + 1, kind="transfer", seat=seat, session=after)
+    for seat, one in enumerate(live.occupants):
+        if one.session == before:
+            return TableEvent(number=live.number + 1, kind="transfer", seat=seat, session=after)
+    return next_of_requests(live, before, after)
+
+
+def next_of_requests(live: LiveTable, before: str, after: str) -> TableEvent | None:
+    """Return the next event by which requests to sit down are handed over; whoever needs none has none open."""
+    if live.seats_of(after) or live.opened.maker_session == after:
+        for session in (before, after):
+            if needless := live.admissions.open_of(session):
+                return about(live, needless, "withdraw")
+    asked = live.admissions.of(before)
+    return reassigned(live, asked[-1], after) if asked else None

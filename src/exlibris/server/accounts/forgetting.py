@@ -10,6 +10,7 @@ from exlibris.bots import USUAL
 from exlibris.engine import NOBODY
 from exlibris.server.errors import TableError
 from exlibris.server.live import LiveTable
+from exlibris.server.people.asking import about, reassigned
 from exlibris.server.sessions import is_nobody, is_program, nobodys_session
 from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent, default_name
@@ -54,7 +55,8 @@ async def forget_at(store: Store, tables: Tables, table_id: str, session: str) -
 def next_farewell(live: LiveTable, session: str, nobody: str) -> TableEvent | None:
     """Return the next event by which somebody goes from a table for good, None when they are gone.
 
-    The next person becomes the host. Before the game the seat is open again; in the game a computer plays on.
+    The next person becomes the host. Before the game the seat is open again, and who has asked for one
+    asks no more; in the game a computer plays on.
     """
     number = live.number + 1
     if live.opened.maker_session == session:
@@ -67,7 +69,15 @@ def next_farewell(live: LiveTable, session: str, nobody: str) -> TableEvent | No
         if live.status == "playing" and one.stand_in is None:
             return TableEvent(number=number, kind="leave", seat=seat, name=USUAL)
         return TableEvent(number=number, kind="transfer", seat=seat, name=default_name(seat), session=nobody)
-    return None
+    return next_withdrawal(live, session, nobody)
+
+
+def next_withdrawal(live: LiveTable, session: str, nobody: str) -> TableEvent | None:
+    """Return the next event by which somebody's requests to sit down are nobody's, None when they are."""
+    if asked := live.admissions.open_of(session):
+        return about(live, asked, "withdraw")
+    made = live.admissions.of(session)
+    return reassigned(live, made[-1], nobody, default_name(made[-1].seat)) if made else None
 
 
 def heir(live: LiveTable, session: str) -> str | None:

@@ -16,7 +16,10 @@ class OpenSeat(Struct, frozen=True, kw_only=True):
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
-    """A table that waits for people; `member` if this browser has a seat there or has opened it."""
+    """A table that waits for people; `member` if this browser has a seat there or has opened it.
+
+    `approval`: the host decides who sits down.
+    """
 
     id: str
     host: str
@@ -26,6 +29,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
     pace: Pace | None
     draw_seats: bool
     hints: bool
+    approval: bool
     member: bool
     created: str
 

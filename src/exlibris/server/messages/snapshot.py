@@ -51,6 +51,21 @@ class SeatPresence(Struct, frozen=True, kw_only=True):
     since: str | None = None
 
 
+class SeatRequest(Struct, frozen=True, kw_only=True):
+    """A request to sit down on a seat, which the host answers; `yours` if this browser has made it.
+
+    `number` names it when it is answered or withdrawn. A `program` from outside may ask, too. One that is `declined` is
+    not open any more.
+    """
+
+    number: int
+    seat: int
+    name: str
+    yours: bool
+    program: bool = False
+    declined: bool = False
+
+
 class EarlyEnd(Struct, frozen=True, kw_only=True):
     """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
 
@@ -76,6 +91,10 @@ class Table(Struct, frozen=True, kw_only=True):
     left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
     members are shown a `rematch`. `draw_seats`: the seats are drawn when the game begins, or have been. `listed`: the
     lobby shows the table while people are missing. `chat`: there are people at the table who can talk to each other.
+
+    `approval`: the host decides who sits down. Before the game the host sees all `requests` that are open, everybody
+    else only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
+    needs no approval.
     """
 
     id: str
@@ -102,6 +121,9 @@ class Table(Struct, frozen=True, kw_only=True):
     draw_seats: bool = False
     listed: bool = False
     chat: bool = False
+    approval: bool = False
+    requests: list[SeatRequest] = []
+    requests_left: int | None = None
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -31,7 +31,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     With a `pace` the seats of people have clocks. A request that is sent again, because its answer was lost, opens one
     table if it has a `request_key`: a long random text, a secret like the browser's cookie. With `draw_seats` everybody
     gets a seat by lot, drawn from the seed, when the game begins. A `listed` table is shown in the lobby as long as
-    people are missing; others are found by their link only.
+    people are missing; others are found by their link only. With `approval` whoever wants an open seat asks for it, and
+    this browser accepts or declines that.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -44,6 +45,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     draw_seats: bool = False
     listed: bool = False
+    approval: bool = False
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 

@@ -5,6 +5,7 @@ from copy import deepcopy
 from typing import Final, NamedTuple
 
 from exlibris.engine import NOBODY, Ending
+from exlibris.server.people.admissions import Admissions
 from exlibris.server.people.occupants import Occupant
 from exlibris.server.table_events import Kind, OpenedTable, Seat, TableEvent
 
@@ -32,6 +33,7 @@ class People:
     def __init__(self, opened: OpenedTable) -> None:
         self._seats = list(opened.seats)  # as they are when they are open
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
+        self.admissions = Admissions()
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
@@ -69,10 +71,14 @@ class People:
         occupant = self.occupants[event.seat]
         occupant.name = event.name or occupant.name
         occupant.session = event.session
+        self.admissions.accept(event.session)
+        self.admissions.make_room(self.occupants)
         return []
 
     def free(self, event: TableEvent) -> Notes:
         """Open the seat again."""
+        if event.session is None:
+            self.admissions.remove(self.occupants[event.seat].session)
         opened = self._seats[event.seat]
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
@@ -99,6 +105,27 @@ class People:
         """Give an open seat to the bot that the event names."""
         occupant = self.occupants[event.seat]
         occupant.player = event.name or occupant.player
+        self.admissions.make_room(self.occupants)
+        return []
+
+    def ask(self, event: TableEvent) -> Notes:
+        """Note that somebody asks for a seat."""
+        self.admissions.add(event)
+        return []
+
+    def withdraw(self, event: TableEvent) -> Notes:
+        """Note that a request for a seat is withdrawn."""
+        self.admissions.settle(event, "withdrawn")
+        return []
+
+    def decline(self, event: TableEvent) -> Notes:
+        """Note that the host has declined a request for a seat."""
+        self.admissions.settle(event, "declined")
+        return []
+
+    def reassign(self, event: TableEvent) -> Notes:
+        """Let somebody's requests be another session's."""
+        self.admissions.hand_over(event)
         return []
 
     def leave(self, event: TableEvent) -> Notes:
@@ -193,4 +220,8 @@ CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
     "disagree": People.disagree,
     "end": People.stop,
     "rematch": People.go_on,
+    "ask": People.ask,
+    "withdraw": People.withdraw,
+    "decline": People.decline,
+    "reassign": People.reassign,
 }

@@ -27,7 +27,8 @@ def is_member(live: LiveTable, session: str) -> bool:
 def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
     """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
 
-    Seats of people of other browsers are open. The lobby does not show the table.
+    Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
+    show the table.
     """
     opened, rules = live.opened, live.ruleset
     return NewTable(
@@ -39,6 +40,7 @@ def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
         hints=opened.hints,
         pace=opened.pace,
         draw_seats=opened.draw_seats,
+        approval=opened.approval,
     )
 
 

@@ -20,6 +20,7 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
         pace=opened.pace,
         draw_seats=opened.draw_seats,
         hints=opened.hints,
+        approval=opened.approval,
         member=is_member(live, session),
         created=opened.created.isoformat(timespec="seconds"),
     )

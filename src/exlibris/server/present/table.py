@@ -6,9 +6,12 @@ from typing import Final, Literal, cast
 from exlibris.engine import NOBODY
 from exlibris.server.chat.checks import has_chat
 from exlibris.server.live import LiveTable
-from exlibris.server.messages import EarlyEnd, Rematch, SeatInfo, SeatPresence, Table
+from exlibris.server.messages import EarlyEnd, Rematch, SeatInfo, SeatPresence, SeatRequest, Table
+from exlibris.server.people import asking
+from exlibris.server.people.admissions import Admission
 from exlibris.server.people.rematch import is_member
 from exlibris.server.present.seated import played_by
+from exlibris.server.sessions import is_program
 from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
@@ -43,6 +46,9 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         draw_seats=opened.draw_seats,
         listed=opened.listed,
         chat=has_chat(live),
+        approval=opened.approval,
+        requests=requests_for(live, session),
+        requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
     )
 
 
@@ -52,6 +58,26 @@ def rematch_for(live: LiveTable, session: str) -> Rematch | None:
     if rematch is None or not is_member(live, session):
         return None
     return Rematch(id=rematch.table_id, seat=None if rematch.seat == NOBODY else rematch.seat)
+
+
+def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
+    """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
+    if live.opened.maker_session == session:
+        return [seat_request(live, one, session) for one in live.admissions.open]
+    last = live.admissions.of(session)[-1:]
+    return [seat_request(live, one, session) for one in last if one.fate in ("open", "declined")]
+
+
+def seat_request(live: LiveTable, one: Admission, session: str) -> SeatRequest:
+    """Return a request to sit down."""
+    return SeatRequest(
+        number=one.number,
+        seat=one.seat,
+        name=one.name or live.occupants[one.seat].name,
+        yours=one.session == session,
+        program=is_program(one.session),
+        declined=one.fate == "declined",
+    )
 
 
 def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:

@@ -86,7 +86,10 @@ class JoiningController(Controller):
         tables: TheTables,
         onlooker: TheOnlooker,
     ) -> Response[Snapshot]:
-        """Give this browser the seat, if it is open and the browser has none yet."""
+        """Give this browser the seat, if it is open and the browser has none yet.
+
+        Where the host decides who sits down (`approval`) the seat is asked for: the table's `requests` have that then.
+        """
         live = await tables.claim(table_id, seat, data.name, caller.session)
         return Response(onlooker.sees(live, seat), cookies=caller.cookies())
 

@@ -57,14 +57,16 @@ class PushChannel:
 
 
 def sentence(live: LiveTable, hook: Webhook) -> str:
-    """Return what a webhook gets."""
-    words = {"names": players(live, hook.language), "url": Links(hook.base).to(live.opened.id)}
-    return text("notice-turn", words, hook.language)
+    """Return what a webhook gets. The names of those who want to sit down stay on the table's page."""
+    url = Links(hook.base).to(live.opened.id)
+    if live.status == "waiting":
+        return text("notice-request", {"url": url}, hook.language)
+    return text("notice-turn", {"names": players(live, hook.language), "url": url}, hook.language)
 
 
 def notice(live: LiveTable, language: str) -> str:
     """Return what a browser gets, as JSON."""
-    title = text("notice-title", {}, language)
+    title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, language)
     return encode({"table": live.opened.id, "title": title, "body": players(live, language)}).decode()
 
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
+from exlibris.engine import NOBODY
 from exlibris.server.errors import STORAGE_ERRORS, TableError, in_one_line
 from exlibris.server.live import LiveTable
 from exlibris.server.tables import Tables
@@ -18,13 +19,13 @@ logger = logging.getLogger(__name__)
 class Turns:
     """Tells people who are asked something, in their turn or on another's, once for each time that they are asked.
 
-    Call `look` after every event of a table.
+    Hosts are asked when somebody wants to sit down and they decide. Call `look` after every event of a table.
     """
 
     def __init__(self, channels: Sequence[Channel], patience: float = PATIENCE) -> None:
         self._channels = channels
         self._patience = patience
-        self._asked: dict[str, set[int]] = {}  # by table: the seats that had to decide when last looked at
+        self._asked: dict[str, set[int]] = {}  # by table: what was asked when last looked at
         self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be told
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -53,10 +54,11 @@ class Turns:
         before = self._asked.pop(table_id, set())
         if live is None:
             return
-        asked = set(live.asked)
-        if asked and any(self._reaches(one.session) for one in live.occupants):
-            self._asked[table_id] = asked
-        for session in {live.occupants[seat].session for seat in asked - before}:
+        asked = asked_of(live)
+        here = {*asked.values(), *(one.session for one in live.occupants)}
+        if asked and any(self._reaches(session) for session in here):
+            self._asked[table_id] = set(asked)
+        for session in {session for what, session in asked.items() if what not in before}:
             if session and self._reaches(session) and (table_id, session) not in self._waiting:
                 self._begin(self._tell(tables, table_id, session))
 
@@ -90,7 +92,12 @@ async def loaded(tables: Tables, table_id: str) -> LiveTable | None:
         return None
 
 
+def asked_of(live: LiveTable) -> dict[int, str | None]:
+    """Return who is asked, by the seat that has to decide; the host who is to answer requests, by NOBODY."""
+    seats = {seat: live.occupants[seat].session for seat in live.asked}
+    return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
+
+
 def is_missed(live: LiveTable, session: str) -> bool:
     """Tell whether a browser has to decide at a table that it has not open."""
-    is_asked = any(live.occupants[seat].session == session for seat in live.asked)
-    return is_asked and not live.presence.is_here(session)
+    return session in asked_of(live).values() and not live.presence.is_here(session)

@@ -25,11 +25,33 @@ listing-link = kdo má odkaz
 listing-all = kdokoli zde
 listing-help = Dokud někdo chybí, vidí stůl všichni na tomto serveru. Přehrání dohrané hry si může pustit každý.
 listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
+listing-asks = Tento stůl je v čekárně: o místo může požádat kdokoli na tomto serveru.
 seats-title = Kdo kde sedí
 seats-entered = jak je uvedeno výše
 seats-drawn = losem
 seats-help = Místa se losují na začátku hry. Los plyne ze semínka, takže ho po hře může každý ověřit.
 seats-will = Místa se vylosují na začátku hry.
+approval-choose = O tom, kdo si sedne, rozhoduji já
+approval-help = Kdo chce místo, požádá o ně v čekárně a vy žádost přijmete, nebo odmítnete.
+approval-is = O tom, kdo si sedne, rozhoduje hostitel.
+approval-yours = O tom, kdo si sedne, rozhodujete vy.
+approval-title = Kdo si chce sednout
+approval-request = { $name } žádá o „{ $seat }“
+approval-program = externí program
+approval-accept = Přijmout
+approval-accept-name = Přijmout: { $name }
+approval-decline = Odmítnout
+approval-decline-name = Odmítnout: { $name }
+approval-asked = Žádáte o „{ $seat }“. Rozhoduje hostitel; jakmile žádost přijme, místo je vaše.
+approval-withdraw = Vzít zpět
+approval-declined = Hostitel vaši žádost odmítl.
+approval-left = { $count ->
+    [0] U tohoto stolu už znovu žádat nemůžete.
+    [one] Můžete požádat ještě jednou.
+    [few] Můžete požádat ještě { $count }krát.
+    [many] Můžete požádat ještě { $count }krát.
+   *[other] Můžete požádat ještě { $count }krát.
+}
 webhook-help = Když se čeká na vaše rozhodnutí a stránka stolu není otevřená, server tam pošle zprávu se jmény hráčů a odkazem. Stačí webhook kanálu na Discordu. Adresu nikomu neukazujte.
 webhook-url = Adresa (https)
 webhook-choose = Použít ji

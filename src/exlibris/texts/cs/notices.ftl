@@ -3,3 +3,5 @@
 notice-turn = U stolu se čeká na vaše rozhodnutí ({ $names }): { $url }
 notice-hello = Ex Libris vám zde řekne, až budete na tahu.
 notice-title = Jste na tahu · Ex Libris
+notice-request = Někdo si chce sednout k vašemu stolu: { $url }
+notice-request-title = Žádost o místo · Ex Libris

@@ -23,11 +23,31 @@ listing-link = whoever has the link
 listing-all = anybody here
 listing-help = The table is shown to everybody at this server as long as people are missing. Its replay is for everybody when the game is over.
 listing-is = The lobby shows this table: anybody at this server may sit down.
+listing-asks = The lobby shows this table: anybody at this server may ask for a seat.
 seats-title = Who sits where
 seats-entered = as above
 seats-drawn = drawn by lot
 seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anybody can check it afterwards.
 seats-will = The seats are drawn by lot when the game begins.
+approval-choose = I approve who sits down
+approval-help = Whoever wants a seat asks you for it, in the waiting room; you accept or decline.
+approval-is = The host decides who sits down.
+approval-yours = You decide who sits down.
+approval-title = Who would like to sit down
+approval-request = { $name } asks for “{ $seat }”
+approval-program = outside program
+approval-accept = Accept
+approval-accept-name = Accept { $name }
+approval-decline = Decline
+approval-decline-name = Decline { $name }
+approval-asked = You have asked for “{ $seat }”. The host decides; you are seated as soon as they accept.
+approval-withdraw = Withdraw
+approval-declined = The host has declined your request.
+approval-left = { $count ->
+    [0] You may not ask again at this table.
+    [one] You may ask once more.
+   *[other] You may ask { $count } more times.
+}
 webhook-help = When you have to decide and have no page of the table open, the server sends a message there, with the players' names and the link. A webhook of a Discord channel will do. Keep the address secret.
 webhook-url = Address (https)
 webhook-choose = Use it

@@ -23,11 +23,31 @@ listing-link = qui a le lien
 listing-all = tout le monde ici
 listing-help = Tant qu'il manque du monde, la table est montrée à tout le monde sur ce serveur. Une fois la partie finie, tout le monde peut la revoir.
 listing-is = Cette table est dans le salon : chacun sur ce serveur peut y prendre place.
+listing-asks = Cette table est dans le salon : chacun sur ce serveur peut y demander une place.
 seats-title = Qui s'assied où
 seats-entered = comme ci-dessus
 seats-drawn = tirage au sort
 seats-help = Les places sont tirées au sort au début de la partie. Le tirage découle de la graine : chacun peut le vérifier après coup.
 seats-will = Les places seront tirées au sort au début de la partie.
+approval-choose = J'approuve qui s'assied
+approval-help = Qui veut une place vous la demande avant la partie, et vous acceptez ou refusez.
+approval-is = L'hôte décide qui s'assied.
+approval-yours = C'est vous qui décidez qui s'assied.
+approval-title = Qui voudrait s'asseoir
+approval-request = { $name } demande « { $seat } »
+approval-program = programme externe
+approval-accept = Accepter
+approval-accept-name = Accepter : { $name }
+approval-decline = Refuser
+approval-decline-name = Refuser : { $name }
+approval-asked = Vous avez demandé « { $seat } ». L'hôte décide ; la place est à vous dès son accord.
+approval-withdraw = Retirer la demande
+approval-declined = L'hôte a refusé votre demande.
+approval-left = { $count ->
+    [0] Vous ne pouvez plus demander de place à cette table.
+    [one] Vous pouvez demander encore { $count } fois.
+   *[other] Vous pouvez demander encore { $count } fois.
+}
 webhook-help = Quand une décision vous attend et qu'aucune page de la table n'est ouverte, le serveur y envoie un message avec les noms des joueurs et le lien. Un webhook d'un salon Discord convient. Gardez l'adresse secrète.
 webhook-url = Adresse (https)
 webhook-choose = L'utiliser

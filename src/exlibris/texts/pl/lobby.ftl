@@ -25,11 +25,33 @@ listing-link = kto ma link
 listing-all = wszyscy tutaj
 listing-help = Dopóki brakuje graczy, stół widzą wszyscy na tym serwerze. Po zakończeniu gry każdy może obejrzeć jej powtórkę.
 listing-is = Ten stół jest w poczekalni: może usiąść każdy na tym serwerze.
+listing-asks = Ten stół jest w poczekalni: o miejsce może poprosić każdy na tym serwerze.
 seats-title = Kto gdzie siedzi
 seats-entered = jak wyżej
 seats-drawn = losowo
 seats-help = Miejsca losuje się na początku gry. Losowanie wynika z ziarna, więc po grze każdy może je sprawdzić.
 seats-will = Miejsca zostaną wylosowane na początku gry.
+approval-choose = Decyduję, kto siada
+approval-help = Kto chce usiąść, prosi o miejsce przed grą, a ty się zgadzasz albo odmawiasz.
+approval-is = O tym, kto siada, decyduje gospodarz stołu.
+approval-yours = O tym, kto siada, decydujesz ty.
+approval-title = Kto chce usiąść
+approval-request = { $name } prosi o „{ $seat }”
+approval-program = program z zewnątrz
+approval-accept = Zgoda
+approval-accept-name = Zgoda: { $name }
+approval-decline = Odmowa
+approval-decline-name = Odmowa: { $name }
+approval-asked = Prosisz o „{ $seat }”. Decyduje gospodarz; po jego zgodzie miejsce jest twoje.
+approval-withdraw = Wycofaj
+approval-declined = Gospodarz odmówił.
+approval-left = { $count ->
+    [0] Przy tym stole nie możesz już prosić.
+    [one] Możesz poprosić jeszcze raz.
+    [few] Możesz poprosić jeszcze { $count } razy.
+    [many] Możesz poprosić jeszcze { $count } razy.
+   *[other] Możesz poprosić jeszcze { $count } raza.
+}
 webhook-help = Gdy masz podjąć decyzję, a strona stołu nie jest otwarta, serwer wyśle tam wiadomość z imionami graczy i linkiem. Może to być webhook kanału na Discordzie. Zachowaj adres w tajemnicy.
 webhook-url = Adres (https)
 webhook-choose = Użyj go

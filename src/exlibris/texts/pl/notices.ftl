@@ -3,3 +3,5 @@
 notice-turn = Stół czeka na twoją decyzję ({ $names }): { $url }
 notice-hello = Ex Libris powie ci tutaj, kiedy przyjdzie twoja kolej.
 notice-title = Twój ruch · Ex Libris
+notice-request = Ktoś prosi o miejsce przy twoim stole: { $url }
+notice-request-title = Prośba o miejsce · Ex Libris

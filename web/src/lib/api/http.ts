@@ -123,6 +123,11 @@ export const api = {
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}`, { name }),
+  /** Answer somebody who asks to sit down. */
+  answerRequest: (id: string, number: number, answer: "accept" | "decline"): Promise<unknown> =>
+    post(`${tablePath(id)}/requests/${number}/${answer}`, null),
+  withdrawRequest: (id: string, number: number): Promise<unknown> =>
+    request(`${tablePath(id)}/requests/${number}`, { method: "DELETE" }),
   wish: (id: string, seat: number, what: SeatWish): Promise<unknown> =>
     post(`${tablePath(id)}/seats/${seat}/${what}`, null),
   /** Open the rematch of a game that is over, or join it. */

@@ -14,6 +14,7 @@ export type CategoryFacts = Schemas["CategoryInfo"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
+export type SeatRequest = Schemas["SeatRequest"];
 export type Presence = Schemas["SeatPresence"];
 export type Pace = Schemas["Pace"];
 export type SeatClock = Schemas["SeatClock"];

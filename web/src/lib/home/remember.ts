@@ -8,6 +8,7 @@ export interface Remembered {
   seats: SeatDraft[];
   pace?: Pace | null;
   drawSeats?: boolean;
+  approval?: boolean;
 }
 
 const KEY = "exlibris-new-game";

@@ -1,14 +1,21 @@
 import { untrack } from "svelte";
 import { t } from "../i18n";
+import { isHostAsked } from "../people/requests";
 import type { TableSession } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { showBadge } from "./badge";
 
+/** Return the title of a table's page, which says whether something is asked of the reader. */
+export function titleOf(session: TableSession): string {
+  if (session.decision) return t("title-your-turn");
+  return isHostAsked(session.shown?.table) ? t("title-request") : "Ex Libris";
+}
+
 /** Tell the reader, on the tab and by a notice if that is chosen, when something is asked of them: on their turn and
- * off it. Call it while the table's page is initialized.
+ * off it, or as the host by somebody who wants to sit down. Call it while the table's page is initialized.
  */
 export function tellTurns(session: TableSession): void {
-  const asked = $derived(session.decision !== null);
+  const asked = $derived(session.decision !== null || isHostAsked(session.shown?.table));
   $effect(() => {
     showBadge(asked);
     return () => showBadge(false);
@@ -26,6 +33,6 @@ export function tellTurns(session: TableSession): void {
 
 const noticeOf = (session: TableSession): { table: string; title: string; body: string } => ({
   table: session.id,
-  title: t("title-your-turn"),
+  title: titleOf(session),
   body: (session.shown?.table.seats ?? []).map(({ seat }) => session.seatName(seat)).join(", "),
 });

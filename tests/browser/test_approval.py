@@ -1,0 +1,65 @@
+"""The host decides who sits down: a guest on a phone asks, is declined, asks again, and is let in."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.serving import Serving
+
+PHONE = ViewportSize(width=390, height=780)
+ASKED = re.compile("A seat is asked for")
+DOT = re.compile("circle cx='25'")
+
+
+@pytest.fixture
+def guest(browser: Browser, serving: Serving) -> Iterator[BrowserContext]:
+    """Return a guest's phone."""
+    with browser.new_context(base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True) as context:
+        yield context
+
+
+def open_table(page: Page, url: str) -> None:
+    """Open a table for one guest, whom the host lets in."""
+    page.goto(url)
+    page.get_by_text("Rulebook, variants and players of your own choice").click()
+    form = page.locator("form")
+    form.get_by_label("Name at seat 1").fill("Rita")
+    form.get_by_label("Who plays seat 2").select_option("guest")
+    for seat in (4, 3):
+        form.get_by_role("button", name=re.compile(f"^Take away seat {seat}")).click()
+    form.get_by_label("I approve who sits down").check()
+    expect(form.get_by_text("you accept or decline")).to_be_visible()
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("You decide who sits down.")).to_be_visible()
+
+
+def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, guest: BrowserContext, serving: Serving) -> None:
+    open_table(page, serving.url)
+    phone = guest.new_page()
+    phone.goto(page.url)
+    expect(phone.get_by_text("The host decides who sits down.")).to_be_visible()
+    phone.get_by_label("Your name").fill("Eric")
+    phone.get_by_role("button", name="Ask for this seat").tap()
+    expect(phone.get_by_text("You have asked for “Seat 2”.")).to_be_visible()
+    expect(phone.get_by_role("button", name="Ask for this seat")).to_have_count(0)
+    assert complaints(phone) == []
+    expect(page).to_have_title(ASKED)
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", DOT)
+    expect(page.get_by_text("Eric asks for “Seat 2”")).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Decline Eric").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("Ex Libris")
+    expect(phone.get_by_text("The host has declined your request. You may ask 4 more times.")).to_be_visible()
+    phone.get_by_role("button", name="Ask for this seat").tap()
+    phone.get_by_role("button", name="Withdraw").tap()
+    expect(page).to_have_title("Ex Libris")
+    phone.get_by_role("button", name="Ask for this seat").tap()
+    page.get_by_role("button", name="Accept Eric").click()
+    for one in (page, phone):
+        expect(one.get_by_role("button", name="Settings")).to_be_visible()
+    expect(page.locator(".seat")).to_contain_text("Eric")
+    expect(phone.locator(".seat")).to_contain_text("Rita")
