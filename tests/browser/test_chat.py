@@ -51,8 +51,8 @@ def test_two_people_talk_each_in_their_language(people: tuple[BrowserContext, Br
 
 def test_a_line_is_removed_reported_and_its_writer_muted(people: tuple[BrowserContext, BrowserContext]) -> None:
     rita, eric = seated(people)
+    url = rita.url.replace("/table/", "/api/tables/") + "/chat"
     for phrase in ("hello", "thanks"):
-        url = rita.url.replace("/table/", "/api/tables/") + "/chat"
         rita.request.post(url, data={"seat": 0, "phrase": phrase})
         eric.request.post(url, data={"seat": 1, "phrase": phrase})
     rita.get_by_role("button", name="Chat").wait_for(timeout=30_000)
@@ -75,7 +75,13 @@ def test_a_line_is_removed_reported_and_its_writer_muted(people: tuple[BrowserCo
     rita.get_by_role("button", name="Chat").click(timeout=30_000)
     expect(said.filter(has_text="Rita")).to_have_count(2)
     expect(lines).to_have_count(0)
+    account = {"name": "Eric the Loud", "password": "many quiet shelves"}
+    assert eric.request.post(url.partition("/api")[0] + "/api/account", data=account).ok
+    assert eric.request.post(url, data={"seat": 1, "phrase": "hello"}).ok
+    rita.request.post(url, data={"seat": 0, "phrase": "hello"})
+    expect(said.filter(has_text="Rita")).to_have_count(3)
+    expect(lines).to_have_count(0)
     rita.get_by_role("button", name="Hear everybody").click()
-    expect(lines).to_have_count(1)
+    expect(lines).to_have_count(2)
     rita.keyboard.press("Escape")
     expect(rita.get_by_role("textbox", name="Say something")).to_be_hidden()

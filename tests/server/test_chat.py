@@ -15,6 +15,7 @@ from exlibris.server.chat.checks import is_read_by
 from exlibris.server.live import LiveTable
 from exlibris.server.settings import Settings
 from exlibris.server.table_events import TableEvent
+from support.accounts import PASSWORD, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.seating import opened
 
@@ -54,6 +55,26 @@ def test_everybody_reads_what_people_at_the_table_write(rita: Browser, eric: Bro
     assert mine["author"] != theirs["author"]
     assert [line["text"] for line in read(Browser(client), table)] == ["Good evening", None]
     assert [line["number"] for line in read(eric, table, after=1)] == [2]
+
+
+def test_a_writer_who_signs_in_is_the_same_author(settings: Settings) -> None:
+    with TestClient[Litestar](create_app(settings)) as client:
+        rita, eric = Browser(client), Browser(client)
+        table = table_of_two(rita, eric)
+        say(eric, table, 1, text="as a guest")
+        before = read(rita, table)[0]["author"]
+        assert sign_up(eric, "Eric Account").status_code == 201
+        say(eric, table, 1, text="with an account")
+        say(rita, table, 0, text="I hear")
+        assert [one["author"] == before for one in read(rita, table)] == [True, True, False]
+    with TestClient[Litestar](create_app(settings)) as client:
+        phone = Browser(client)
+        sign_in(phone, "Eric Account")
+        say(phone, table, 1, text="from elsewhere")
+        assert [one["author"] == before for one in read(phone, table)] == [True, True, False, True]
+        assert phone.delete("/api/account", {"password": PASSWORD}).status_code == 200
+        rita.client = client
+        assert before not in str(read(rita, table))
 
 
 @pytest.mark.parametrize("listed", [True, False])

@@ -1,5 +1,6 @@
 """Each migration adds what it says, and taken back it leaves everything as it was."""
 
+import hashlib
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -111,6 +112,12 @@ STEPS = (
         {"game_tables": {"approval": 0}, "table_events": {"about": None}},
         before=(LEFT,),
         after=("UPDATE game_tables SET approval = 1", "UPDATE table_events SET about = 1"),
+    ),
+    Step(
+        "0024",
+        {"chat_lines": {"author": hashlib.sha256(b"chat old-table s").hexdigest()[:16]}},
+        before=(LINE,),
+        after=("UPDATE chat_lines SET author = 'another'",),
     ),
 )
 OLDEST = {"0001", "0002", "0003", "0004"}  # see test_store.py

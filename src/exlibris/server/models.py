@@ -192,6 +192,7 @@ class ChatRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     session: Mapped[str] = mapped_column(String(64))
+    author: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str | None] = mapped_column(String(200))
     phrase: Mapped[str | None] = mapped_column(String(20))

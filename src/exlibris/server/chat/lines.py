@@ -1,6 +1,7 @@
 """Lines of chat in the database, numbered for each table; they are deleted with it."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
@@ -21,11 +22,13 @@ MOST_KEPT = 500  # of each table, the newest
 class StoredLine(Struct, frozen=True, kw_only=True):
     """A line as its writer sent it: a `text` or the key of a `phrase`; or what takes away the line `removes`.
 
-    `session` is the writer's, a secret; `name` and `seat` are those that they wrote with.
+    `session` is the writer's, a secret; `author` tells readers the writers at this table apart, and stays when the
+    session is another one. `name` and `seat` are those that they wrote with.
     """
 
     number: int
     session: str
+    author: str
     seat: int
     name: str
     text: str | None
@@ -95,7 +98,8 @@ class ChatLines:
             for number, seat in (await db.execute(said.order_by(ChatRow.number))).all():
                 await added(db, table_id, session=before, seat=seat, name="", removes=number)
             for seat in (await db.scalars(select(ChatRow.seat).where(*own).distinct())).all():
-                blank = {"session": nobody, "name": default_name(seat), "text": None, "phrase": None}
+                author = author_of(table_id, nobody)
+                blank = {"session": nobody, "author": author, "name": default_name(seat), "text": None, "phrase": None}
                 await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
             await db.commit()
         self.on_line(table_id)
@@ -112,13 +116,21 @@ async def newest_number(db: AsyncSession, table_id: str) -> int:
     return await db.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table_id)) or 0
 
 
-async def added(db: AsyncSession, table_id: str, **values: str | int | None) -> ChatRow:
-    """Return the new row with the table's next number."""
+async def added(db: AsyncSession, table_id: str, *, session: str, **values: str | int | None) -> ChatRow:
+    """Return the new row with the table's next number; who has signed in since a line of theirs is the same author."""
     number = await newest_number(db, table_id) + 1
-    row = ChatRow(table_id=table_id, number=number, created=datetime.now(UTC), **values)
+    own = select(ChatRow.author).where(ChatRow.table_id == table_id, ChatRow.session == session)
+    author = await db.scalar(own.order_by(ChatRow.number).limit(1)) or author_of(table_id, session)
+    now = datetime.now(UTC)
+    row = ChatRow(table_id=table_id, number=number, created=now, session=session, author=author, **values)
     db.add(row)
     await db.flush()
     return row
+
+
+def author_of(table_id: str, session: str) -> str:
+    """Return what tells a new writer at a table from the others, and nothing at two tables."""
+    return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
 
 
 async def forget_chat(db: AsyncSession, table_id: str) -> None:
@@ -131,6 +143,7 @@ def stored_line(row: ChatRow) -> StoredLine:
     return StoredLine(
         number=row.number,
         session=row.session,
+        author=row.author,
         seat=row.seat,
         name=row.name,
         text=row.text,

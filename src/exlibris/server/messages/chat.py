@@ -21,7 +21,8 @@ class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class ChatLine(Struct, frozen=True, kw_only=True):
     """A line as everybody reads it. One with `removes` takes away the line of that number, and says nothing else.
 
-    `author` is the same for all lines that one browser writes at this table, and tells nothing else of it.
+    `author` is the same for all lines that one person writes at this table, also after they have signed in, and tells
+    nothing else of them.
     """
 
     number: int

@@ -1,7 +1,5 @@
 """Lines of chat as a browser reads them."""
 
-import hashlib
-
 from exlibris.server.chat.lines import StoredLine
 from exlibris.server.live import LiveTable
 from exlibris.server.messages.chat import ChatLine
@@ -13,7 +11,7 @@ def chat_line(live: LiveTable, line: StoredLine, session: str) -> ChatLine:
     named = [seat for seat in own if live.occupants[seat].name == line.name]
     return ChatLine(
         number=line.number,
-        author=author_of(live.opened.id, line.session),
+        author=line.author,
         name=line.name,
         seat=next(iter([*named, *own]), None),
         yours=line.session == session,
@@ -22,8 +20,3 @@ def chat_line(live: LiveTable, line: StoredLine, session: str) -> ChatLine:
         removes=line.removes,
         at=line.created.isoformat(timespec="seconds"),
     )
-
-
-def author_of(table_id: str, session: str) -> str:
-    """Return what tells the writers at one table apart, and nothing at two."""
-    return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
