@@ -219,6 +219,22 @@ def test_the_lobby_and_a_rematch_have_the_option(rita: Browser, eric: Browser, a
     assert seats_of(eric, new) == [0]
 
 
+def test_who_is_removed_from_a_rematch_does_not_get_back_by_it(rita: Browser, eric: Browser) -> None:
+    table = rita.open("human", "open", "open", approval=True)
+    answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
+    rita.post(f"/api/tables/{table}/start", None)
+    rita.post(f"/api/tables/{table}/end", None)
+    new = rita.post(f"/api/tables/{table}/rematch", {}).json()["id"]
+    rita.delete(f"/api/tables/{new}/seats/2")  # its own, so that the game waits
+    eric.post(f"/api/tables/{table}/rematch", {})
+    assert seats_of(eric, new) == [0]
+    rita.delete(f"/api/tables/{new}/seats/0")
+    assert eric.post(f"/api/tables/{table}/rematch", {}).json()["id"] == new
+    assert seats_of(eric, new) == []
+    answer(rita, new, asked(eric, new, 0, "Eric"), "accept")
+    assert seats_of(eric, new) == [0]
+
+
 def test_a_table_is_in_the_own_list_of_those_who_sit_there_only(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "open", approval=True)
     number = asked(eric, table, 1)

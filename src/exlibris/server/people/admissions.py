@@ -54,6 +54,10 @@ class Admissions:
         """Tell whether the host has accepted a person, and has not removed them since."""
         return any(one.fate == "accepted" for one in self.of(session))
 
+    def has_removed(self, session: str) -> bool:
+        """Tell whether the host has removed a person, and has not accepted them since."""
+        return any(one.fate == "removed" for one in self.of(session)) and not self.has_accepted(session)
+
     def left_of(self, session: str) -> int:
         """Return how often a person may ask yet."""
         failed = sum(one.fate not in ("open", "accepted") for one in self.of(session))
@@ -81,11 +85,13 @@ class Admissions:
             if one.session == session:
                 one.fate = "accepted"
 
-    def remove(self, session: str | None) -> None:
-        """Note that the host has removed somebody."""
-        for one in self.all:
-            if one.session == session and one.fate == "accepted":
+    def remove(self, event: TableEvent, session: str) -> None:
+        """Note that the host has removed somebody, who may have had the seat without asking, as a rematch gives it."""
+        for one in self.of(session):
+            if one.fate == "accepted":
                 one.fate = "removed"
+        if not self.has_removed(session):
+            self.all.append(Admission(event.number, event.seat, "", session, "removed"))
 
     def make_room(self, occupants: Sequence[Occupant]) -> None:
         """Let those who ask for a seat that is taken ask for the first open one."""

@@ -32,6 +32,7 @@ class People:
 
     def __init__(self, opened: OpenedTable) -> None:
         self._seats = list(opened.seats)  # as they are when they are open
+        self._approval = opened.approval
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.admissions = Admissions()
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
@@ -77,8 +78,9 @@ class People:
 
     def free(self, event: TableEvent) -> Notes:
         """Open the seat again."""
-        if event.session is None:
-            self.admissions.remove(self.occupants[event.seat].session)
+        session = self.occupants[event.seat].session
+        if self._approval and event.session is None and session:
+            self.admissions.remove(event, session)
         opened = self._seats[event.seat]
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []

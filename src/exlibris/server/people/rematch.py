@@ -61,7 +61,12 @@ def rematch_key(table_id: str) -> str:
 
 
 def sit_again(new: LiveTable, before: LiveTable, session: str) -> TableEvent | None:
-    """Give the browser, at the new table, the next seat of those it had before that is still open."""
+    """Give the browser, at the new table, the next seat of those it had before that is still open.
+
+    Whom the host has removed there gets none, where the host decides.
+    """
+    if new.admissions.has_removed(session):
+        return None
     for seat, one in enumerate(rotated(before.occupants)):
         if one.session == session and not new.occupants[seat].taken:
             return TableEvent(number=new.number + 1, kind="claim", seat=seat, name=one.name, session=session)
