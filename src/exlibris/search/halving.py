@@ -11,7 +11,7 @@ from exlibris.search.network import Network
 from exlibris.search.placements import PlacementPolicy
 from exlibris.search.rollouts import Rollouts
 
-PROMISE: Final = 8.0  # rollouts that the promise of an action counts as much as
+PROMISE: Final = 2.0  # rollouts that the promise of an action counts as much as
 
 
 def best_by_halving(

@@ -2,14 +2,14 @@
 
 The network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
 placement to the end of its effect is some thirty times as long. But a location that is good for a seat mostly stays so
-until the round is over.
+until the round is over, whichever of its spaces is free.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import MOST_SEATS, State
+from exlibris.engine import MOST_SEATS, Game, State, index_of, placed_space, tile_of
 
 POSITIONS: Final = 4  # of a seat in a round, in which every placement is followed to the end of its effect
 UNKNOWN: Final = -0.2  # what a placement that was possible in none of them is taken for
@@ -25,8 +25,8 @@ class PlacementPolicy:
 
     _positions: int
     _looked: dict[int, int]  # by seat and round: positions so far
-    _gains: dict[int, dict[int, float]]  # by seat and round, by option: the sum of its gains over the average
-    _times: dict[int, dict[int, int]]  # by seat and round, by option: in how many positions it was possible
+    _gains: dict[int, dict[int, float]]  # by seat and round, by kind: the sum of its gains over the average
+    _times: dict[int, dict[int, int]]  # by seat and round, by kind: in how many positions it was possible
 
     def __init__(self, positions: int = POSITIONS) -> None:
         self._positions = positions
@@ -46,8 +46,9 @@ class PlacementPolicy:
         times = self._times.setdefault(key, {})
         average = sum(promises) / len(promises)
         for i in range(len(options)):
-            gains[options[i]] = gains.get(options[i], 0.0) + promises[i] - average
-            times[options[i]] = times.get(options[i], 0) + 1
+            kind = kind_of(s.game, options[i])
+            gains[kind] = gains.get(kind, 0.0) + promises[i] - average
+            times[kind] = times.get(kind, 0) + 1
 
     def best_of(self, s: State, options: bytes) -> int:
         """Return the option that was worth most to the seat that places."""
@@ -56,7 +57,8 @@ class PlacementPolicy:
         best = options[0]
         most = UNKNOWN - 1.0
         for option in options:
-            gain = gains[option] / times[option] if option in gains else UNKNOWN
+            kind = kind_of(s.game, option)
+            gain = gains[kind] / times[kind] if kind in gains else UNKNOWN
             if gain > most:
                 best = option
                 most = gain
@@ -66,3 +68,9 @@ class PlacementPolicy:
 def key_of(s: State) -> int:
     """Return a number for the round and the seat that places."""
     return s.round.number * MOST_SEATS + s.stack[-1].seat
+
+
+def kind_of(game: Game, option: int) -> int:
+    """Return a number for the placements that are as good as this one: to any space of a location with equal spaces."""
+    space = placed_space(option)
+    return option if game.spaces_differ[tile_of(space)] else option - index_of(space)
