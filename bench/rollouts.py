@@ -15,8 +15,7 @@ from typing import Annotated, Final
 import typer
 
 from exlibris.engine import PlayerView, determinize, is_placing, new_game, player_view, preset
-from exlibris.search import Lookahead, load_network
-from exlibris.search.placements import PlacementPolicy
+from exlibris.search import Lookahead, load_network, load_policy
 from exlibris.search.rollouts import Rollouts
 from machine import conditions, sentence
 from showing import figure, print_table
@@ -49,8 +48,8 @@ def placements(seats: int) -> Iterator[tuple[PlayerView, list[int]]]:
 
 
 def speed(view: PlayerView, actions: list[int], rollouts: int) -> float:
-    """Return the rollouts in a second of CPU; as in a decision, the first ones follow every placement."""
-    network, luck, policy = load_network("multiplayer"), Random(1), PlacementPolicy()
+    """Return the rollouts in a second of CPU."""
+    network, luck, policy = load_network("multiplayer"), Random(1), load_policy("multiplayer")
     began, done = time.process_time(), 0
     while done < rollouts:
         deal = determinize(view, luck)

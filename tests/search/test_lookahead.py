@@ -9,7 +9,7 @@ from exlibris.search import Lookahead, best_by_halving
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
 from exlibris.search.outcomes import outcome
 from exlibris.search.rollouts import Rollouts
-from support.networks import some_network
+from support.networks import some_network, some_policy
 from support.random_play import position, positions
 
 
@@ -58,8 +58,10 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
         deals.append(state.clone())
         return deals[-1]
 
-    chosen = best_by_halving(some_network(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12)
-    rollouts = Rollouts(state, Lookahead(some_network(), state))
+    chosen = best_by_halving(
+        some_network(), some_policy(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12
+    )
+    rollouts = Rollouts(state, Lookahead(some_network(), state, some_policy()))
     values = {action: rollouts.value(seat, action) for action in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
@@ -71,7 +73,9 @@ def test_a_promise_counts_beside_the_rollouts() -> None:
     first, second = state.legal_actions(seat)[:2]
     for better in (first, second):
         promises = {action: 100.0 * (action == better) for action in (first, second)}
-        assert best_by_halving(some_network(), seat, promises, state.clone, lambda done: done / 2) == better
+        assert (
+            best_by_halving(some_network(), some_policy(), seat, promises, state.clone, lambda done: done / 2) == better
+        )
 
 
 def dead_end() -> State:

@@ -22,7 +22,7 @@ def test_outputs_are_those_of_matrix_products() -> None:
     luck = random.Random(2)
     for _ in range(20):
         x = some_features(luck)
-        hidden = np.maximum(np.array(x) @ np.array(network.weights) + network.biases, 0)
+        hidden = np.maximum(np.array(x) @ np.array(network.hidden.weights) + network.hidden.biases, 0)
         assert network.outputs(x) == pytest.approx(np.array(network.heads) @ hidden + network.head_biases)
 
 

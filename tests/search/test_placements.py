@@ -1,8 +1,37 @@
-"""The policy of placements: promises first, what was worth most on average then."""
+"""The policy of placements: a network tells at once what the effects to come promise."""
 
-from exlibris.engine import State, is_placing
-from exlibris.search import Lookahead, PlacementPolicy
-from support.networks import some_network
+import json
+import random
+
+import numpy as np
+import pytest
+
+from exlibris.engine import (
+    HOME,
+    HUT,
+    State,
+    is_placing,
+    new_game,
+    placement_of,
+    player_view,
+    preset,
+    space_at,
+)
+from exlibris.engine import determinize as dealt_anew
+from exlibris.search import (
+    KINDS,
+    PLACEMENT_INPUTS,
+    Lookahead,
+    PlacementPolicy,
+    Viewpoint,
+    WeightsError,
+    kind_of,
+    load_policy,
+    placement_inputs,
+    policy_from_json,
+    policy_to_json,
+)
+from support.networks import some_network, some_policy
 from support.random_play import position, positions
 
 
@@ -11,48 +40,76 @@ def placing(seed: int = 9) -> State:
     return next(s for s in positions(position(2, seed, seed, 20), 3) if is_placing(s) and len(s.options) > 4)
 
 
-def promises_of(state: State) -> list[float]:
-    """Return what each option promises the seat that places."""
+def viewpoint_of(state: State) -> Viewpoint:
+    return Viewpoint(state.game, state.deal, state.pending_seats()[0])
+
+
+def liking(kind: int) -> PlacementPolicy:
+    """Return a policy that always prefers placements of that kind."""
+    biases = [1.0 if other == kind else 0.0 for other in range(KINDS)]
+    return PlacementPolicy([[0.0] for _ in PLACEMENT_INPUTS], [0.0], [[0.0] for _ in range(KINDS)], biases)
+
+
+def test_without_a_policy_the_placement_that_promises_most_is_taken() -> None:
+    state = placing()
     seat = state.pending_seats()[0]
     lookahead = Lookahead(some_network(), state)
-    return [lookahead.promise(state, seat, action) for action in state.legal_actions(seat)]
+    promises = [lookahead.promise(state, seat, action) for action in state.legal_actions(seat)]
+    assert lookahead.best_option(state) == state.options[promises.index(max(promises))]
 
 
-def test_at_first_the_placement_that_promises_most_is_taken() -> None:
+def test_with_a_policy_what_it_likes_best() -> None:
     state = placing()
-    promises = promises_of(state)
-    assert Lookahead(some_network(), state).best_option(state) == state.options[promises.index(max(promises))]
+    for option in state.options:
+        chosen = Lookahead(some_network(), state, liking(kind_of(option))).best_option(state)
+        assert kind_of(chosen) == kind_of(option)
 
 
-def test_then_what_was_worth_most_on_average() -> None:
+def test_gains_are_those_of_matrix_products() -> None:
+    policy = some_policy()
+    for state in [placing(seed) for seed in (9, 10, 11)]:
+        viewpoint = viewpoint_of(state)
+        inputs = placement_inputs(state, viewpoint)
+        hidden = np.maximum(np.array(inputs) @ np.array(policy.hidden.weights) + policy.hidden.biases, 0)
+        gains = np.array(policy.heads) @ hidden + policy.head_biases
+        best = max(state.options, key=lambda option: gains[kind_of(option)])
+        assert policy.best_of(state, viewpoint, state.options) == best
+
+
+def test_kinds_are_locations_and_assistants() -> None:
+    assert kind_of(placement_of(HOME, special=False)) == 0
+    assert kind_of(placement_of(HOME, special=True)) == 1
+    kinds = {kind_of(placement_of(space_at(HUT, index), special=False)) for index in range(4)}
+    assert kinds == {2 * HUT}
+    assert kind_of(placement_of(space_at(25, 0), special=True)) == KINDS - 1, "a location of an expansion"
+
+
+def test_inputs_say_what_lies_and_who_stands_on_a_location() -> None:
+    state = next(s for s in positions(new_game(preset("first-en"), 4, bytes(32)), 1) if is_placing(s) and s.ply > 60)
+    inputs = dict(zip(PLACEMENT_INPUTS, placement_inputs(state, viewpoint_of(state)), strict=True))
+    for tile in state.round.tiles:
+        assert inputs[f"tile_{tile}.cards"] == len(state.pools[tile])
+        assert inputs[f"tile_{tile}.visitors"] == len(state.visitors[tile]) // 2
+        assert 0 <= inputs[f"tile_{tile}.best_card"] <= inputs[f"tile_{tile}.fitting_worth"]
+
+
+def test_what_the_seat_cannot_see_changes_no_input() -> None:
     state = placing()
-    policy = PlacementPolicy(positions=2)
-    first, second, third, *_ = state.options
-    for gain in (0.0, 0.15):
-        assert not policy.is_settled(state)
-        policy.learn(state, bytes([first, second]), [gain, 0.1])
-    assert policy.is_settled(state)
-    assert Lookahead(some_network(), state, policy).best_option(state) != third, "which nobody has looked at"
-    assert policy.best_of(state, bytes([first, second, third])) == second
-    assert policy.best_of(state, bytes([first, third])) == first
+    seat = state.pending_seats()[0]
+    inputs = placement_inputs(state, viewpoint_of(state))
+    for seed in range(5):
+        other = dealt_anew(player_view(state, seat), random.Random(seed))
+        assert placement_inputs(other, viewpoint_of(other)) == inputs
 
 
-def test_a_placement_that_is_known_to_be_bad_is_no_better_than_an_unknown_one() -> None:
-    state = placing()
-    policy = PlacementPolicy(positions=1)
-    first, second, third, *_ = state.options
-    policy.learn(state, bytes([first, second]), [0.0, 1.0])
-    assert policy.best_of(state, bytes([first, third])) == third
+def test_weights_survive_json_and_are_refused_for_other_inputs() -> None:
+    data = json.loads(json.dumps(policy_to_json(some_policy())))
+    assert policy_to_json(policy_from_json(data)) == data
+    for change, complaint in [({"format": 0}, "format"), ({"inputs": []}, "other inputs"), ({"biases": [0.0]}, "row")]:
+        with pytest.raises(WeightsError, match=complaint):
+            policy_from_json(data | change)
 
 
-def test_each_seat_and_each_round_has_its_own() -> None:
-    state = placing()
-    policy = PlacementPolicy(positions=1)
-    policy.learn(state, state.options, [0.0] * len(state.options))
-    other_seat = state.clone()
-    other_seat.apply_option(Lookahead(some_network(), state).best_option(state))
-    while not is_placing(other_seat):
-        other_seat.apply_option(other_seat.options[-1])
-    assert other_seat.pending_seats() != state.pending_seats()
-    assert policy.is_settled(state)
-    assert not policy.is_settled(other_seat)
+@pytest.mark.parametrize("mode", ["multiplayer", "solo"])
+def test_the_package_has_a_policy(mode: str) -> None:
+    assert len(load_policy(mode).head_biases) == KINDS

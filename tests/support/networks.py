@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from exlibris.engine import Deal, Round, State
-from exlibris.search import FEATURES, HEADS, Network
+from exlibris.search import FEATURES, HEADS, KINDS, PLACEMENT_INPUTS, Network, PlacementPolicy
 
 
 def some_network(seed: int = 1, hidden: int = 8) -> Network:
@@ -15,6 +15,18 @@ def some_network(seed: int = 1, hidden: int = 8) -> Network:
         return [luck.gauss(0, 0.05) for _ in range(width)]
 
     return Network([row(hidden) for _ in FEATURES], row(hidden), [row(hidden) for _ in HEADS], row(len(HEADS)))
+
+
+def some_policy(seed: int = 1, hidden: int = 8) -> PlacementPolicy:
+    """Return a placement policy with small random weights."""
+    luck = random.Random(seed)
+
+    def row(width: int) -> list[float]:
+        return [luck.gauss(0, 0.05) for _ in range(width)]
+
+    return PlacementPolicy(
+        [row(hidden) for _ in PLACEMENT_INPUTS], row(hidden), [row(hidden) for _ in range(KINDS)], row(KINDS)
+    )
 
 
 def moved(things: list[Any]) -> list[Any]:

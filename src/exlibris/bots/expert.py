@@ -9,11 +9,11 @@ from typing import Final
 
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, determinize, is_placing
-from exlibris.search import best_by_halving
+from exlibris.search import best_by_halving, load_policy
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
-CANDIDATES: Final = 6  # placements, the most promising ones, that are tried to the end of the round
+CANDIDATES: Final = 8  # placements, the most promising ones, that are tried to the end of the round
 
 
 class ExpertBot:
@@ -42,7 +42,8 @@ class ExpertBot:
         ranked = sorted(range(len(actions)), key=lambda i: -promises[i])
         best = {actions[i]: promises[i] / self._deals for i in ranked[:CANDIDATES]}
         network = self._learned.network_for(view)
-        return best_by_halving(network, view.seat, best, lambda: determinize(view, self._rng), self._budget())
+        policy = load_policy(view.game.ruleset.mode)
+        return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), self._budget())
 
     def _budget(self) -> Callable[[int], float]:
         """Return a function that says which part of the budget is used up after so many rollouts."""

@@ -93,9 +93,9 @@ def summary(report: dict[str, Any]) -> str:
     )
 
 
-def fail(why: str) -> NoReturn:
+def fail(why: str, command: str = "train") -> NoReturn:
     """End the program with one line that says why."""
-    typer.echo(f"exlibris train: {why}", err=True)
+    typer.echo(f"exlibris {command}: {why}", err=True)
     raise typer.Exit(2)
 
 

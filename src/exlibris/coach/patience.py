@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Final
 
 from exlibris.engine import PlayerView
-from exlibris.search import Appraisal, PlacementPolicy, appraise
-
-POSITIONS: Final = 1  # of a seat, in which every placement is followed to the end of its effect: more takes too long
+from exlibris.search import Appraisal, appraise
 
 
 class Patience:
@@ -32,11 +29,10 @@ def appraised(
 
     All actions meet the same determinizations, which depend on the seed alone.
     """
-    placements = PlacementPolicy(POSITIONS)
     samples: list[tuple[tuple[float, ...], ...]] = [() for _ in actions]
     for deal in range(deals):
         if deal and patience.is_over:
             break
-        found = appraise(view, actions, f"{seed} {deal}", 1, horizon, placements=placements)
+        found = appraise(view, actions, f"{seed} {deal}", 1, horizon)
         samples = [before + one.samples for before, one in zip(samples, found, strict=True)]
     return [Appraisal(action, every) for action, every in zip(actions, samples, strict=True)]

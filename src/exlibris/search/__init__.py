@@ -11,14 +11,25 @@ from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Evaluator, Lookahead
 from exlibris.search.network import HEADS, LINES, Network
-from exlibris.search.placements import PlacementPolicy
-from exlibris.search.weights import WeightsError, load_network, network_from_json, network_to_json
+from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
+from exlibris.search.weights import (
+    WeightsError,
+    load_network,
+    load_policy,
+    network_from_json,
+    network_to_json,
+    policy_from_json,
+    policy_to_json,
+    read_network,
+)
 
 __all__ = [
     "EFFECT",
     "FEATURES",
     "HEADS",
+    "KINDS",
     "LINES",
+    "PLACEMENT_INPUTS",
     "ROUND",
     "Appraisal",
     "Estimate",
@@ -31,7 +42,13 @@ __all__ = [
     "appraise",
     "best_by_halving",
     "endings",
+    "kind_of",
     "load_network",
+    "load_policy",
     "network_from_json",
     "network_to_json",
+    "placement_inputs",
+    "policy_from_json",
+    "policy_to_json",
+    "read_network",
 ]

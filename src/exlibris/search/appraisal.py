@@ -17,8 +17,7 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
 from exlibris.search.outcomes import counted
-from exlibris.search.placements import PlacementPolicy
-from exlibris.search.weights import load_network
+from exlibris.search.weights import load_network, load_policy
 
 EFFECT: Final = "effect"  # horizons: how far an action is followed
 ROUND: Final = "round"
@@ -85,15 +84,14 @@ def appraise(
     deals: int = DEALS,
     horizon: str = EFFECT,
     network: Network | None = None,
-    placements: PlacementPolicy | None = None,
 ) -> list[Appraisal]:
     """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
 
     `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
-    judges. `placements`, which learns, can be shared with further appraisals of the view. The view is not changed.
+    judges. The view is not changed.
     """
     judge = network or load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, deals, horizon, judge, placements)
+    found = endings(view, actions, seed, deals, horizon, judge)
     return [
         Appraisal(action, tuple([sample_of(s, view.seat, judge) for s in states]))
         for action, states in zip(actions, found, strict=True)
@@ -107,11 +105,10 @@ def endings(
     deals: int,
     horizon: str,
     network: Network,
-    placements: PlacementPolicy | None = None,
 ) -> list[list[State]]:
     """Return for each of the actions the position at the horizon in each determinization, in the same order."""
     rng = Random(f"appraise {seed}")
-    policy = placements or PlacementPolicy()
+    policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
     found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
         position = determinize(view, rng)

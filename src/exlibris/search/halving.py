@@ -16,6 +16,7 @@ PROMISE: Final = 2.0  # rollouts that the promise of an action counts as much as
 
 def best_by_halving(
     network: Network,
+    policy: PlacementPolicy,
     seat: int,
     promises: Mapping[int, float],
     deal: Callable[[], State],
@@ -23,21 +24,20 @@ def best_by_halving(
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    `promises`: by action, what it promises at the end of its effect. Rollouts see more of what comes after it, but
-    differ much with the luck of the round, so that promises are worth more than a few of them. `deal` returns a new
-    determinization; in each, all actions that are left are tried, so that they meet the same luck. `spent` returns
-    which part of the budget is used up after so many rollouts. Each phase takes an equal part of it, and tries each
-    action left at least once.
+    `policy`: chooses all placements after it. `promises`: by action, what it promises at the end of its effect.
+    Rollouts see more of what comes after it, but differ much with the luck of the round, so that promises are worth
+    more than a few of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
+    they meet the same luck. `spent` returns which part of the budget is used up after so many rollouts. Each phase
+    takes an equal part of it, and tries each action left at least once.
     """
     left = list(promises)
     phases = (len(left) - 1).bit_length()
     totals = {action: PROMISE * promise for action, promise in promises.items()}
-    placements = PlacementPolicy()
     done = 0
     for phase in range(1, phases + 1):
         while True:
             position = deal()
-            rollouts = Rollouts(position, Lookahead(network, position, placements))
+            rollouts = Rollouts(position, Lookahead(network, position, policy))
             for action in left:
                 totals[action] += rollouts.value(seat, action)
             done += len(left)

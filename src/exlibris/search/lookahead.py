@@ -34,14 +34,14 @@ class Evaluator:
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator.
 
-    `placements`: shared by the lookaheads of several determinizations of one view; without it, this one has its own.
+    `policy`: chooses placements; without one they are followed to the end of their effects, which takes longer.
     """
 
-    __slots__ = ("_placements", "_seats")
+    __slots__ = ("_policy", "_seats")
 
-    def __init__(self, network: Network, s: State, placements: PlacementPolicy | None = None) -> None:
+    def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
         self._seats = [Evaluator(network, Viewpoint(s.game, s.deal, seat)) for seat in range(s.game.seats)]
-        self._placements = placements or PlacementPolicy()
+        self._policy = policy
 
     def value(self, s: State, seat: int) -> float:
         """Return what the position is worth to the seat."""
@@ -81,7 +81,7 @@ class Lookahead:
     def best_option(self, s: State) -> int:
         """Return the option that is best for the seat that chooses.
 
-        Placements are compared at the end of their effects, or by the policy once it knows enough; other options by the
+        Placements are chosen by the policy or compared at the end of their effects; other options are compared by the
         position at once. An effect is called off only if nothing else is possible. Of many options a part is tried, but
         all placements.
         """
@@ -91,10 +91,9 @@ class Lookahead:
     def _placement(self, s: State, options: bytes) -> int:
         if len(options) == 1:
             return options[0]
-        if self._placements.is_settled(s):
-            return self._placements.best_of(s, options)
+        if self._policy is not None:
+            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
         promises = [self._promise_of(s, option) for option in options]
-        self._placements.learn(s, options, promises)
         return options[promises.index(max(promises))]
 
     def _promise_of(self, s: State, option: int) -> float:

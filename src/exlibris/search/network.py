@@ -23,39 +23,25 @@ STEEPEST: Final = 30.0  # log-odds
 NEAR: Final = 16  # features in which two positions may differ that are compared
 
 
-class Network:
-    """Weights of a network with one hidden layer of rectified units."""
+class HiddenLayer:
+    """Weights of a layer of rectified units that takes features, most of which are 0."""
 
-    __slots__ = ("ahead", "ahead_bias", "biases", "head_biases", "heads", "weights")
+    __slots__ = ("biases", "weights")
 
-    weights: list[vec[float]]  # by feature, by hidden unit
-    biases: vec[float]  # by hidden unit
-    heads: list[vec[float]]  # by head, by hidden unit
-    head_biases: list[float]  # by head
-    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
-    ahead_bias: float
+    weights: list[vec[float]]  # by feature, by unit
+    biases: vec[float]  # by unit
 
-    def __init__(
-        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
-    ) -> None:
+    def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights = [vec[float](row) for row in weights]
         self.biases = vec[float](biases)
-        self.heads = [vec[float](head) for head in heads]
-        self.head_biases = head_biases
-        lines = range(BEST_RIVAL)
-        rival = heads[BEST_RIVAL]
-        self.ahead = vec[float](
-            [sum([heads[line][unit] for line in lines]) - rival[unit] for unit in range(len(biases))]
-        )
-        self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
 
     def sums(self, features: list[int]) -> vec[float]:
-        """Return the sums of the hidden units, before they are rectified."""
+        """Return the sums of the units, before they are rectified."""
         at = [i for i in range(len(features)) if features[i] != 0]
         return self.moved(self.biases, at, [features[i] for i in at])
 
     def moved(self, sums: vec[float], at: list[int], steps: list[int]) -> vec[float]:
-        """Return the sums of the hidden units after these features have changed by these steps. Changes no argument."""
+        """Return the sums of the units after these features have changed by these steps. Changes no argument."""
         if not COMPILED:  # comprehensions are quicker, and add in the same order
             totals = list(sums)
             for i, change in zip(at, steps, strict=True):
@@ -70,9 +56,34 @@ class Network:
                 moved[unit] += step * row[unit]
         return moved
 
+
+class Network:
+    """Weights of a network with one hidden layer of rectified units."""
+
+    __slots__ = ("ahead", "ahead_bias", "head_biases", "heads", "hidden")
+
+    hidden: HiddenLayer  # of FEATURES
+    heads: list[vec[float]]  # by head, by hidden unit
+    head_biases: list[float]  # by head
+    ahead: vec[float]  # a head made of the others: the points by which the seat will be ahead of the best rival
+    ahead_bias: float
+
+    def __init__(
+        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
+    ) -> None:
+        self.hidden = HiddenLayer(weights, biases)
+        self.heads = [vec[float](head) for head in heads]
+        self.head_biases = head_biases
+        lines = range(BEST_RIVAL)
+        rival = heads[BEST_RIVAL]
+        self.ahead = vec[float](
+            [sum([heads[line][unit] for line in lines]) - rival[unit] for unit in range(len(biases))]
+        )
+        self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
+
     def outputs(self, features: list[int]) -> list[float]:
         """Return the value of each head."""
-        sums = self.sums(features)
+        sums = self.hidden.sums(features)
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 
 
@@ -94,10 +105,10 @@ class Outlook:
         network = self._network
         if not self._base:
             self._base = features
-            self._sums = network.sums(features)
+            self._sums = network.hidden.sums(features)
         base = self._base
         at = [i for i in range(len(features)) if features[i] != base[i]]
-        sums = network.moved(self._sums, at, [features[i] - base[i] for i in at])
+        sums = network.hidden.moved(self._sums, at, [features[i] - base[i] for i in at])
         if len(at) > NEAR:  # what comes next resembles this one more
             self._base = features
             self._sums = sums

@@ -1,76 +1,80 @@
-"""Which placements seats take in rollouts: those that were worth most in the first positions that were looked at.
+"""Which placements seats take in rollouts: those that the effects to come promise most, as a network expects.
 
-The network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
-placement to the end of its effect is some thirty times as long. But a location that is good for a seat mostly stays so
-until the round is over, whichever of its spaces is free.
+The value network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
+placement to the end of its effect takes five times as long. This network has learned what that comes to.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import MOST_SEATS, Game, State, index_of, placed_space, tile_of
+from librt.vecs import vec
 
-POSITIONS: Final = 4  # of a seat in a round, in which every placement is followed to the end of its effect
-UNKNOWN: Final = -0.2  # what a placement that was possible in none of them is taken for
+from exlibris.engine import State, placed_space, places_special, tile_of
+from exlibris.engine.native import i64
+from exlibris.search.features import FEATURES, TILES, Viewpoint
+from exlibris.search.network import HiddenLayer, dot
+
+KINDS: Final = 2 * (TILES + 1)  # of placements: on each location and at home, of a standard or the special assistant
+TILE_INPUTS: Final = ("cards", "best_card", "fitting_worth", "visitors")
+PLACEMENT_INPUTS: Final = (
+    *FEATURES, *[f"tile_{tile}.{name}" for tile in range(TILES + 1) for name in TILE_INPUTS],
+)  # fmt: skip
 
 
 class PlacementPolicy:
-    """What placements are worth to each seat in each round, on average, compared with the others in a position.
+    """A network with one hidden layer that tells, by kind of placement, what it gains over the others at once."""
 
-    Rollouts from determinizations of one view can share it: then only the first of them are slow.
-    """
+    __slots__ = ("head_biases", "heads", "hidden")
 
-    __slots__ = ("_gains", "_looked", "_positions", "_times")
+    hidden: HiddenLayer  # of PLACEMENT_INPUTS
+    heads: list[vec[float]]  # by kind, by hidden unit
+    head_biases: list[float]  # by kind
 
-    _positions: int
-    _looked: dict[int, int]  # by seat and round: positions so far
-    _gains: dict[int, dict[int, float]]  # by seat and round, by kind: the sum of its gains over the average
-    _times: dict[int, dict[int, int]]  # by seat and round, by kind: in how many positions it was possible
+    def __init__(
+        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
+    ) -> None:
+        self.hidden = HiddenLayer(weights, biases)
+        self.heads = [vec[float](head) for head in heads]
+        self.head_biases = head_biases
 
-    def __init__(self, positions: int = POSITIONS) -> None:
-        self._positions = positions
-        self._looked = {}
-        self._gains = {}
-        self._times = {}
-
-    def is_settled(self, s: State) -> bool:
-        """Return whether enough positions of the seat that places were looked at in this round."""
-        return self._looked.get(key_of(s), 0) >= self._positions
-
-    def learn(self, s: State, options: bytes, promises: list[float]) -> None:
-        """Take in what each of the options promises the seat that places in this position."""
-        key = key_of(s)
-        self._looked[key] = self._looked.get(key, 0) + 1
-        gains = self._gains.setdefault(key, {})
-        times = self._times.setdefault(key, {})
-        average = sum(promises) / len(promises)
-        for i in range(len(options)):
-            kind = kind_of(s.game, options[i])
-            gains[kind] = gains.get(kind, 0.0) + promises[i] - average
-            times[kind] = times.get(kind, 0) + 1
-
-    def best_of(self, s: State, options: bytes) -> int:
-        """Return the option that was worth most to the seat that places."""
-        gains = self._gains[key_of(s)]
-        times = self._times[key_of(s)]
+    def best_of(self, s: State, viewpoint: Viewpoint, options: bytes) -> int:
+        """Return the option that promises most to the viewpoint's seat, which places, the first of several."""
+        sums = self.hidden.sums(placement_inputs(s, viewpoint))
         best = options[0]
-        most = UNKNOWN - 1.0
-        for option in options:
-            kind = kind_of(s.game, option)
-            gain = gains[kind] / times[kind] if kind in gains else UNKNOWN
-            if gain > most:
-                best = option
+        most = 0.0
+        for i in range(len(options)):
+            kind = kind_of(options[i])
+            gain = dot(sums, self.heads[kind]) + self.head_biases[kind]
+            if i == 0 or gain > most:
+                best = options[i]
                 most = gain
         return best
 
 
-def key_of(s: State) -> int:
-    """Return a number for the round and the seat that places."""
-    return s.round.number * MOST_SEATS + s.stack[-1].seat
+def kind_of(option: int) -> int:
+    """Return the kind of a placement; all spaces of a location, and all locations of expansions, are one kind."""
+    tile = min(tile_of(placed_space(option)), TILES)
+    return 2 * tile + int(places_special(option))
 
 
-def kind_of(game: Game, option: int) -> int:
-    """Return a number for the placements that are as good as this one: to any space of a location with equal spaces."""
-    space = placed_space(option)
-    return option if game.spaces_differ[tile_of(space)] else option - index_of(space)
+def placement_inputs(s: State, viewpoint: Viewpoint) -> list[int]:
+    """Return PLACEMENT_INPUTS of a position in which the viewpoint's seat places."""
+    x = viewpoint.features(s)
+    at: i64 = len(x)
+    x += [0] * (len(TILE_INPUTS) * (TILES + 1))
+    worths = viewpoint.taste.worths
+    fits = viewpoint.taste.facts_of(s.shelves[viewpoint.seat]).fits
+    x[at + 3] = len(s.visitors[0]) // 2
+    for tile in s.round.tiles:
+        first: i64 = at + len(TILE_INPUTS) * min(tile, TILES)
+        pool = s.pools[tile]
+        x[first] = len(pool)
+        x[first + 3] = len(s.visitors[tile]) // 2
+        if viewpoint.game.face_down[tile]:
+            continue
+        for card in pool:
+            if fits >> card & 1 and worths[card] > 0:
+                x[first + 1] = max(x[first + 1], worths[card])
+                x[first + 2] += worths[card]
+    return x

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from exlibris.search.features import FEATURES
-from exlibris.search.network import HEADS, Network
+from exlibris.search.network import HEADS, HiddenLayer, Network
+from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
 DIGITS: Final = 5  # significant ones of a weight
 WEIGHTS: Final = Path(__file__).parent / "weights"
+
+Layers = tuple[list[list[float]], list[float], list[list[float]], list[float]]
+Weights = TypeVar("Weights")
 
 
 class WeightsError(Exception):
@@ -26,14 +30,24 @@ def load_network(mode: str) -> Network:
     return read_network(WEIGHTS / f"{mode}.json")
 
 
+@cache
+def load_policy(mode: str) -> PlacementPolicy:
+    """Return the placement policy that the package has for games of that mode."""
+    return _read(WEIGHTS / f"placements-{mode}.json", policy_from_json)
+
+
 def read_network(path: Path) -> Network:
     """Return the network in a file. Raises WeightsError for one that doesn't fit, and OSError."""
+    return _read(path, network_from_json)
+
+
+def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise WeightsError(f"{path}: no JSON: {error}") from error
     try:
-        return network_from_json(data)
+        return from_json(data)
     except WeightsError as error:
         raise WeightsError(f"{path}: {error}") from error
 
@@ -44,10 +58,7 @@ def network_to_json(network: Network) -> dict[str, Any]:
         "format": FORMAT,
         "features": list(FEATURES),
         "heads": list(HEADS),
-        "weights": [_rounded(row) for row in network.weights],
-        "biases": _rounded(network.biases),
-        "head_weights": [_rounded(row) for row in network.heads],
-        "head_biases": _rounded(network.head_biases),
+        **_layers(network.hidden, network.heads, network.head_biases),
     }
 
 
@@ -57,12 +68,43 @@ def network_from_json(data: object) -> Network:
         raise WeightsError(f"expected weights of format {FORMAT}")
     if data.get("features") != list(FEATURES) or data.get("heads") != list(HEADS):
         raise WeightsError("the weights are for other features: train again")
+    return Network(*_read_layers(data, len(FEATURES), len(HEADS)))
+
+
+def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
+    """Return the policy as JSON values; the weights are rounded."""
+    return {
+        "format": FORMAT,
+        "inputs": list(PLACEMENT_INPUTS),
+        **_layers(policy.hidden, policy.heads, policy.head_biases),
+    }
+
+
+def policy_from_json(data: object) -> PlacementPolicy:
+    """Return the policy that `policy_to_json` wrote. Raises WeightsError for another one's inputs or shape."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise WeightsError(f"expected weights of format {FORMAT}")
+    if data.get("inputs") != list(PLACEMENT_INPUTS):
+        raise WeightsError("the weights are for other inputs: train again")
+    return PlacementPolicy(*_read_layers(data, len(PLACEMENT_INPUTS), KINDS))
+
+
+def _layers(hidden: HiddenLayer, heads: Iterable[Iterable[float]], head_biases: Iterable[float]) -> dict[str, Any]:
+    return {
+        "weights": [_rounded(row) for row in hidden.weights],
+        "biases": _rounded(hidden.biases),
+        "head_weights": [_rounded(row) for row in heads],
+        "head_biases": _rounded(head_biases),
+    }
+
+
+def _read_layers(data: dict[str, Any], inputs: int, heads: int) -> Layers:
     hidden = len(data["biases"])
-    return Network(
-        _matrix(data["weights"], len(FEATURES), hidden),
+    return (
+        _matrix(data["weights"], inputs, hidden),
         _row(data["biases"], hidden),
-        _matrix(data["head_weights"], len(HEADS), hidden),
-        _row(data["head_biases"], len(HEADS)),
+        _matrix(data["head_weights"], heads, hidden),
+        _row(data["head_biases"], heads),
     )
 
 

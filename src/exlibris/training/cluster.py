@@ -9,7 +9,6 @@ from typing import Any, Final, Self
 
 import ray
 
-from exlibris.training.games import Task
 from exlibris.training.pools import PoolError
 
 LOCAL: Final = "local"  # the address of a cluster that is started on this machine, and ends with the training
@@ -33,7 +32,7 @@ class RayCluster:
     def __exit__(self, *_: object) -> None:
         ray.shutdown()
 
-    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+    def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         remote = ray.remote(function)
         results = [remote.remote(task) for task in tasks]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +40,16 @@ class Losses:
 
     points: float
     win: float
+
+
+class Learner(Protocol):
+    """Something that learns by its gradients."""
+
+    parameters: list[Floats]  # weights and biases by turns
+
+    def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter."""
+        ...
 
 
 class Trainee:
@@ -80,11 +90,6 @@ class Trainee:
         errors[:, WIN] *= WIN_WEIGHT
         back = (errors @ w2.T) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0)]
-
-    def decay(self, rate: float) -> None:
-        """Let the weights, but not the biases, lose a little."""
-        self.parameters[0] *= np.float32(1 - DECAY * rate / RATE)
-        self.parameters[2] *= np.float32(1 - DECAY * rate / RATE)
 
     def judgements(self, features: NDArray[np.int16]) -> Floats:
         """Return what it expects by row: points, and the share of the win."""
@@ -163,14 +168,18 @@ def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tup
 
 def beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int) -> Trainee:
     """Return a network that has learned nothing yet."""
+    return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
+
+
+def standards_of(features: NDArray[np.int16]) -> tuple[Floats, Floats]:
+    """Return by feature the mean, and what differences from it are multiplied by."""
     mean = features.mean(0, dtype=np.float64).astype(np.float32)
     spread = features.std(0, dtype=np.float64)
-    scale = np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
-    return Trainee(hidden, seed, mean, scale, targets.mean(0))
+    return mean, np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
 
 
 def descend(
-    trainee: Trainee,
+    trainee: Learner,
     features: NDArray[np.int16],
     targets: Floats,
     learning: NDArray[np.int64],
@@ -187,7 +196,8 @@ def descend(
             rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
             rate = RATE * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
-            trainee.decay(rate)
+            for i in range(0, len(trainee.parameters), 2):  # weights, but not biases, lose a little
+                trainee.parameters[i] *= np.float32(1 - DECAY * rate / RATE)
             done += 1
         yield
 

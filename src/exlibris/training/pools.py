@@ -9,13 +9,11 @@ from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import Any, Protocol, Self
 
-from exlibris.training.games import Task
-
 
 class Pool(Protocol):
     """Something that does tasks."""
 
-    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+    def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         ...
 
@@ -39,7 +37,7 @@ def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]
 class ThisProcess:
     """A pool of this process alone."""
 
-    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+    def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         return map(function, tasks)
 
@@ -56,7 +54,7 @@ class Processes:
     def __exit__(self, *_: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def map(self, function: Callable[[Task], Any], tasks: Iterable[Task]) -> Iterator[Any]:
+    def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
         return self._pool.map(function, tasks)
 

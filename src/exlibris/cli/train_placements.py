@@ -1,0 +1,68 @@
+"""The command train-placements: which placements computer players expect of others, and of themselves, in rollouts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from exlibris.cli.options import Jobs
+from exlibris.cli.train import MODES, Epochs, Hidden, Mode, Progressing, Ray, Seed, fail
+
+Out = Annotated[Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False)]
+Games = Annotated[int, typer.Option(min=1, help="Games to learn from.")]
+Judge = Annotated[
+    Path | None,
+    typer.Option("--network", help="Value network, of exlibris train; by default that of the package.", dir_okay=False),
+]
+
+
+def train_placements(
+    out: Out,
+    mode: Mode = "multiplayer",
+    seed: Seed = "1",
+    games: Games = 1000,
+    hidden: Hidden = 64,
+    epochs: Epochs = 12,
+    network: Judge = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+) -> None:
+    """Learn which placements promise most by a value network.
+
+    Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
+    that came to. The bot expert chooses by such a policy in its rollouts.
+    """
+    from exlibris.training.placements import PolicySettings, learn_placements
+    from exlibris.training.pools import PoolError, open_pool
+
+    if mode not in MODES:
+        fail(f"no mode {mode!r}: there is {', '.join(MODES)}", "train-placements")
+    settings = PolicySettings(mode, seed, games, hidden, epochs)
+    try:
+        with open_pool(jobs, ray) as pool, Progressing() as watcher:
+            policy, report = learn_placements(settings, _weights_in(network), pool, watcher)
+        out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
+    except PoolError as error:
+        fail(str(error), "train-placements")
+    except OSError as error:
+        fail(f"{error.filename or out}: {error.strerror}", "train-placements")
+    except KeyboardInterrupt:
+        typer.echo("exlibris train-placements: interrupted, nothing was written", err=True)
+        raise typer.Exit(130) from None
+    typer.echo(
+        f"{out}: {policy['made']['placements']} placements; in those held out the best promises "
+        f"{report.regret:.4f} more than the policy's, {report.at_random:.4f} more than one at random"
+    )
+
+
+def _weights_in(path: Path | None) -> dict[str, Any] | None:
+    """Return the network in the file as JSON, which fits the features; ends the program if it does not."""
+    from exlibris.search import WeightsError, network_to_json, read_network
+
+    try:
+        return network_to_json(read_network(path)) if path is not None else None
+    except WeightsError as error:
+        fail(str(error), "train-placements")

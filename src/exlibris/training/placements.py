@@ -1,0 +1,232 @@
+"""Learning which placements to take in rollouts: what each promises by a value network, from played games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from exlibris.engine import State, is_placing, new_game
+from exlibris.search import (
+    KINDS,
+    PLACEMENT_INPUTS,
+    Lookahead,
+    Network,
+    PlacementPolicy,
+    Viewpoint,
+    kind_of,
+    load_network,
+    network_from_json,
+    placement_inputs,
+    policy_to_json,
+)
+from exlibris.search.lookahead import is_only_counting_left
+from exlibris.training.examples import GREATEST
+from exlibris.training.fitting import Floats, descend, standards_of
+from exlibris.training.generations import Watcher
+from exlibris.training.pools import Pool
+from exlibris.training.tables import seed_of, table
+
+EXPLORING: Final = 0.05  # share of the choices at random, so that what nobody would do is judged, too
+WORST: Final = -0.5  # gain; below that placements are equally bad
+UNIT: Final = 0.05  # gain by which errors are divided
+HELD_OUT: Final = 16  # one placement in so many is for validation
+GAMES_A_TASK: Final = 10
+
+Row = tuple[list[int], list[float], list[bool]]  # inputs; by kind the gain, and whether it was possible
+
+
+@dataclass(frozen=True)
+class PolicySettings:
+    """What a placement policy depends on, besides the code and the network."""
+
+    mode: str = "multiplayer"
+    seed: str = "1"
+    games: int = 1000
+    hidden: int = 64  # units
+    epochs: int = 12
+
+
+@dataclass(frozen=True)
+class PlacementTask:
+    """Some games for one process: those numbered from `first` on; without weights the package's network judges."""
+
+    mode: str
+    seed: str
+    first: int
+    games: int
+    weights: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Placements:
+    """Rows of PLACEMENT_INPUTS, each with what the kinds of placement gain, and which of them were possible."""
+
+    inputs: NDArray[np.int16]
+    gains: Floats  # by kind, over the average of those that were possible
+    possible: NDArray[np.bool_]  # by kind
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a policy does in positions held out."""
+
+    regret: float  # what the best placement promises more than the policy's, on average
+    at_random: float  # more than a placement at random
+
+
+def learn_placements(
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher
+) -> tuple[dict[str, Any], Report]:
+    """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package."""
+    found = _played(settings, network, pool, watcher)
+    if not len(found):
+        raise ValueError("no placement to learn from")
+    watcher.begin("fitting", settings.epochs)
+    fitted: list[tuple[PolicyTrainee, Report]] = []
+    for one in fit_policy(found, settings.hidden, settings.epochs):
+        fitted.append(one)
+        watcher.advance(1, f"regret {one[1].regret:.4f}, at random {one[1].at_random:.4f}")
+    trainee, report = fitted[-1]
+    made = {"by": "exlibris train-placements", **asdict(settings), "placements": len(found), **asdict(report)}
+    return {"made": made, **policy_to_json(trainee.policy())}, report
+
+
+def _played(settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher) -> Placements:
+    tasks = [
+        PlacementTask(settings.mode, settings.seed, first, min(GAMES_A_TASK, settings.games - first), network)
+        for first in range(0, settings.games, GAMES_A_TASK)
+    ]
+    watcher.begin("games", settings.games)
+    parts = []
+    for task, part in zip(tasks, pool.map(play_placements, tasks), strict=True):
+        parts.append(part)
+        watcher.advance(task.games)
+    return joined(parts)
+
+
+def joined(parts: list[Placements]) -> Placements:
+    """Return the rows of at least one part."""
+    return Placements(
+        np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.gains for part in parts]),
+        np.concatenate([part.possible for part in parts]),
+    )
+
+
+def play_placements(task: PlacementTask) -> Placements:
+    """Return the placements of the task's games, in which each seat takes what promises it most."""
+    network = network_from_json(task.weights) if task.weights is not None else load_network(task.mode)
+    rows: list[Row] = []
+    for game in range(task.first, task.first + task.games):
+        seed = seed_of(task.seed, "placements", game)
+        rng = Random(seed)
+        ruleset, seats = table(task.mode, rng)
+        rows += _rows_of(new_game(ruleset, seats, seed_of("cards", seed.hex())), network, rng)
+    inputs = np.array([row[0] for row in rows], np.int32).clip(-GREATEST, GREATEST).astype(np.int16)
+    return Placements(
+        inputs.reshape(-1, len(PLACEMENT_INPUTS)),
+        np.array([row[1] for row in rows], np.float32).reshape(-1, KINDS),
+        np.array([row[2] for row in rows], np.bool_).reshape(-1, KINDS),
+    )
+
+
+def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
+    """Play the game to its end, and yield inputs, gains and what was possible at each placement with a choice."""
+    foci = s.deal.focus[:]
+    lookahead = Lookahead(network, s)
+    while not is_only_counting_left(s):
+        if s.deal.focus != foci:  # a lookahead is for positions with the same foci
+            foci = s.deal.focus[:]
+            lookahead = Lookahead(network, s)
+        if is_placing(s) and len(s.options) > 1:
+            seat = s.stack[-1].seat
+            promises = [lookahead.promise(s, seat, action) for action in s.legal_actions(seat)]
+            yield _row(s, seat, promises)
+            best = s.options[promises.index(max(promises))]
+        else:
+            best = lookahead.best_option(s)
+        s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options() or s.options))
+
+
+def _row(s: State, seat: int, promises: list[float]) -> Row:
+    by_kind: dict[int, float] = {}
+    for option, promise in zip(s.options, promises, strict=True):
+        kind = kind_of(option)
+        by_kind[kind] = max(promise, by_kind.get(kind, promise))
+    average = sum(by_kind.values()) / len(by_kind)
+    gains = [max(WORST, by_kind[kind] - average) if kind in by_kind else 0.0 for kind in range(KINDS)]
+    inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat))
+    return inputs, gains, [kind in by_kind for kind in range(KINDS)]
+
+
+class PolicyTrainee:
+    """A placement policy while it learns. Its inputs are standardized; `policy` folds that into the weights."""
+
+    def __init__(self, hidden: int, mean: Floats, scale: Floats) -> None:
+        rng = np.random.default_rng(hidden)
+        self.mean = mean
+        self.scale = scale
+        width = len(PLACEMENT_INPUTS)
+        self.parameters: list[Floats] = [
+            (rng.standard_normal((width, hidden)) * np.sqrt(2 / width)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            (rng.standard_normal((hidden, KINDS)) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
+            np.zeros(KINDS, np.float32),
+        ]
+
+    def gradients(self, inputs: NDArray[np.int16], targets: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter. Targets are gains, and then 1 for what was possible."""
+        w1, b1, w2, b2 = self.parameters
+        gains, possible = targets[:, :KINDS], targets[:, KINDS:]
+        x = self._standardized(inputs)
+        hidden = np.maximum(x @ w1 + b1, 0)
+        errors = (hidden @ w2 + b2 - gains / UNIT) * possible
+        # Placements are compared with each other: by how much all of them are misjudged does not matter.
+        errors = (errors - (errors.sum(1) / possible.sum(1))[:, None]) * possible / len(x)
+        back = (errors @ w2.T) * (hidden > 0)
+        return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0)]
+
+    def outputs(self, inputs: NDArray[np.int16]) -> Floats:
+        """Return by row and kind what a placement gains, but for a number that is the same for all kinds."""
+        w1, b1, w2, b2 = self.parameters
+        gains: Floats = (np.maximum(self._standardized(inputs) @ w1 + b1, 0) @ w2 + b2) * np.float32(UNIT)
+        return gains
+
+    def policy(self) -> PlacementPolicy:
+        """Return the policy for inputs as they are."""
+        w1, b1, w2, b2 = self.parameters
+        weights = w1 * self.scale[:, None]
+        biases = b1 - self.mean @ weights
+        return PlacementPolicy(weights.tolist(), biases.tolist(), (w2.T * UNIT).tolist(), (b2 * UNIT).tolist())
+
+    def _standardized(self, inputs: NDArray[np.int16]) -> Floats:
+        return ((inputs - self.mean) * self.scale).astype(np.float32)
+
+
+def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[PolicyTrainee, Report]]:
+    """Yield the policy and its report on placements held out after each epoch."""
+    held_out = np.arange(len(found)) % HELD_OUT == HELD_OUT - 1
+    learning = np.flatnonzero(~held_out)
+    tested = np.flatnonzero(held_out) if held_out.any() else learning
+    trainee = PolicyTrainee(hidden, *standards_of(found.inputs[learning]))
+    targets = np.concatenate([found.gains, found.possible.astype(np.float32)], axis=1)
+    for _ in descend(trainee, found.inputs, targets, learning, epochs, np.random.default_rng(hidden)):
+        yield trainee, reported(trainee, found, tested)
+
+
+def reported(trainee: PolicyTrainee, found: Placements, rows: NDArray[np.int64]) -> Report:
+    """Return how the policy does in these rows."""
+    possible, gains = found.possible[rows], found.gains[rows]
+    chosen = np.where(possible, trainee.outputs(found.inputs[rows]), -np.inf).argmax(1)
+    best = np.where(possible, gains, -np.inf).max(1)
+    average = (gains * possible).sum(1) / possible.sum(1)
+    taken = gains[np.arange(len(rows)), chosen]
+    return Report(float((best - taken).mean()), float((best - average).mean()))
