@@ -85,7 +85,10 @@ class Report:
 def learn_placements(
     settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher
 ) -> tuple[dict[str, Any], Report]:
-    """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package."""
+    """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package.
+
+    Raises ValueError if the games have no placement with a choice.
+    """
     found = _played(settings, network, pool, watcher)
     if not len(found):
         raise ValueError("no placement to learn from")
@@ -171,7 +174,7 @@ class PolicyTrainee:
     """A placement policy while it learns. Its inputs are standardized; `policy` folds that into the weights."""
 
     def __init__(self, hidden: int, mean: Floats, scale: Floats) -> None:
-        rng = np.random.default_rng(hidden)
+        rng = np.random.default_rng(hidden)  # the same for the same size
         self.mean = mean
         self.scale = scale
         width = len(PLACEMENT_INPUTS)
