@@ -17,12 +17,12 @@ settings.load_profile("ci" if IN_CI else "default")
 
 
 @pytest.hookimpl(trylast=True)  # after tests have been marked
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Give tests a second try in CI, where a machine may stand still for a while; those in a browser a third one.
 
     The summary lists what was tried again: such a test is to be mended.
     """
-    for item in items if IN_CI else []:
+    for item in items if IN_CI and config.pluginmanager.hasplugin("rerunfailures") else []:
         item.add_marker(pytest.mark.flaky(reruns=2 if item.get_closest_marker("browser") else 1))
 
 
