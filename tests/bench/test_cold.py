@@ -8,8 +8,6 @@ from typer.testing import CliRunner
 
 import cold
 
-pytestmark = pytest.mark.processes
-
 
 @pytest.mark.slow
 def test_cold_tables_and_their_list_are_measured() -> None:

@@ -16,8 +16,6 @@ from killing.kept import in_folder
 from support.postgres import cluster
 from support.redis_server import redis_server
 
-pytestmark = pytest.mark.processes
-
 
 @pytest.mark.slow
 def test_a_killed_server_loses_nothing_and_repeats_nothing() -> None:

@@ -15,8 +15,6 @@ from killing.player import Player, StorageFailed
 from serving.process import NO_GRACE, SHARED, TABLES, Serving, serving_in
 from support.postgres import cluster
 
-pytestmark = pytest.mark.processes
-
 SECONDS = 3.0
 TABLES_OPEN = 2
 

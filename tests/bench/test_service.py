@@ -8,8 +8,6 @@ from typer.testing import CliRunner
 
 import service
 
-pytestmark = pytest.mark.processes
-
 
 @pytest.mark.slow
 def test_actions_are_played_and_measured() -> None:

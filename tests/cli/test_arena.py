@@ -14,8 +14,6 @@ from exlibris.arena import FORMATS
 from exlibris.cli import app
 from exlibris.cli.arena import Format
 
-pytestmark = pytest.mark.processes
-
 OTHER = "exlibris.bots.random_bot:RandomBot"
 COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "arena"]
 

@@ -16,8 +16,6 @@ from typer.testing import CliRunner, Result
 from exlibris.cli import app
 from exlibris.sim import WorkerLostError
 
-pytestmark = pytest.mark.processes
-
 KEYS = ["games", "decisions", "cpu_seconds", "wins_by_bot", "wins_by_seat", "mean_form", "rounds_mean", "preset"]
 COMMAND = [sys.executable, "-c", "from exlibris.cli import main; main()", "simulate"]
 

@@ -11,8 +11,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-pytestmark = pytest.mark.processes
-
 EXLIBRIS = Path(sys.executable).with_name("exlibris")
 PATIENCE = 30
 

@@ -21,8 +21,6 @@ from support.composing import FOLDER, Compose, image_says
 from support.postgres import Cluster
 from support.redis_server import redis_server
 
-pytestmark = pytest.mark.processes
-
 PATIENCE: Final = 60.0  # seconds
 DOMAIN: Final = "games.example.org"
 PORT: Final = "8000"

@@ -28,8 +28,6 @@ from support.browsing import Browser
 from support.forwarding import forwarding
 from support.postgres import Cluster
 
-pytestmark = pytest.mark.processes
-
 OLD_TABLE = (
     "INSERT INTO game_tables (id, created, maker, seats, preset, ruleset, seed, open_deal, finished) VALUES"
     " ('old-table', '2026-01-02 00:00:00+00', 'rita', :seats, 'first-en', :ruleset, '\\x00', false, true)"

@@ -24,8 +24,6 @@ from exlibris.server.folder import CannotServe
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 
-pytestmark = pytest.mark.processes
-
 EXLIBRIS = Path(sys.executable).with_name("exlibris")
 PATIENCE = 60.0  # seconds
 

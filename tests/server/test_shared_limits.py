@@ -20,8 +20,6 @@ from support.browsing import Browser
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server
 
-pytestmark = pytest.mark.processes
-
 WRONG = (403, "wrong-credentials")
 TOO_MANY = (429, "too-many-requests")
 

@@ -24,8 +24,6 @@ from support.browsing import Browser, Json
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server
 
-pytestmark = pytest.mark.processes
-
 PATIENCE = 30.0  # seconds
 Found = TypeVar("Found")
 

@@ -75,6 +75,13 @@ def test_the_command_writes_a_policy(tmp_path: Path) -> None:
     policy_from_json(json.loads(out.read_text(encoding="utf-8")))
 
 
+def test_a_folder_that_is_not_there_is_noticed_before_the_games(tmp_path: Path) -> None:
+    out = tmp_path / "none" / "policy.json"
+    ran = CliRunner().invoke(app, ["train-placements", str(out), "--games", "1000000"])
+    assert ran.exit_code == 2
+    assert f"there is no folder {out.parent}" in ran.output
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

@@ -40,6 +40,8 @@ def train_placements(
 
     if mode not in MODES:
         fail(f"no mode {mode!r}: there is {', '.join(MODES)}", "train-placements")
+    if not out.parent.is_dir():  # better said now than when there is something to write
+        fail(f"{out}: there is no folder {out.parent}", "train-placements")
     settings = PolicySettings(mode, seed, games, hidden, epochs)
     try:
         with open_pool(jobs, ray) as pool, Progressing() as watcher:
