@@ -21,10 +21,10 @@ NOTICES = """async (count) => {
 DOT = re.compile("circle cx='25'")
 
 
-def test_the_icon_and_a_notice_tell_that_it_is_my_turn(browser: Browser, serving: Serving) -> None:
+def test_the_icon_and_a_notice_tell_that_it_is_my_turn(whole_browser: Browser, serving: Serving) -> None:
     with (
-        browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita,
-        browser.new_context(base_url=serving.url) as eric,
+        whole_browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita,
+        whole_browser.new_context(base_url=serving.url) as eric,
     ):
         page = rita.new_page()
         table = begun(rita, eric)
@@ -78,8 +78,8 @@ SUBSCRIBING = """
 """
 
 
-def test_a_browser_is_told_while_no_page_is_open(browser: Browser, serving: Serving) -> None:
-    with browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
+def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, serving: Serving) -> None:
+    with whole_browser.new_context(base_url=serving.url, locale="en-GB", permissions=["notifications"]) as rita:
         rita.add_init_script(SUBSCRIBING)  # there is no push service in a test
         page = rita.new_page()
         table = rita.request.post("/api/tables", data={"seats": [{"name": "Rita"}, {"player": "greedy"}]}).json()["id"]
