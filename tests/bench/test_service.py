@@ -13,7 +13,7 @@ import service
 def test_actions_are_played_and_measured() -> None:
     app = typer.Typer()
     app.command()(service.main)
-    shown = CliRunner().invoke(app, ["--tables", "1", "--seconds", "2", "--json"])
+    shown = CliRunner().invoke(app, ["--tables", "1", "--seconds", "1", "--json"])
     assert shown.exit_code == 0, shown.output
     values = json.loads(shown.stdout)
     [row] = values["rows"]
