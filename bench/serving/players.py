@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import time
@@ -86,6 +87,7 @@ class Player:
         self.mark = ""
         self.is_over = False
         self.socket: ClientConnection | None = None
+        self.listens = asyncio.Event()
 
     async def ask(self, method: str, path: str, body: object = None) -> Json:
         """Return the answer to a request."""
@@ -114,6 +116,7 @@ class Player:
         )
         async with opening as socket:
             self.socket = socket if self.pace.over_socket else None
+            self.listens.set()
             async for text in socket:
                 news = json.loads(text)
                 if news.get("snapshot"):
@@ -166,23 +169,25 @@ async def play_tables(
 ) -> None:
     """Play at so many tables of so many browsers each for so long; what comes before `begun` is called is not counted.
 
-    That is the opening, and as much play again as will be counted, in which caches fill.
+    That is the opening, until every browser listens, and as much play again as will be counted, in which caches fill.
     """
     limits = httpx.Limits(max_connections=200)
+    gc.disable()  # the players' own pauses would count as the server's
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
         first = [await seated(http, port, seats, tally, number, pace) for number in range(tables)]
-        playing = [asyncio.create_task(play_on(*game, http, tally, pace)) for game in first]
-        await asyncio.sleep(seconds)
-        tally.reset()
-        begun()
-        await asyncio.sleep(seconds)
-        for task in playing:
-            task.cancel()
-        for failed in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(failed, Exception):
-                raise failed
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(play_on(*game, http, tally, pace)) for game in first]
+            for _, players in first:
+                for player in players:
+                    await player.listens.wait()
+            await asyncio.sleep(seconds)
+            tally.reset()
+            begun()
+            await asyncio.sleep(seconds)
+            for task in playing:
+                task.cancel()
 
 
 async def play_on(table: str, players: list[Player], http: httpx.AsyncClient, tally: Tally, pace: Pace) -> None:

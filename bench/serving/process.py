@@ -20,14 +20,13 @@ TABLES: Final = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-import uvicorn
 from exlibris.server.app import create_app
-from exlibris.server.run import config_for
+from exlibris.server.run import TableServer, config_for
 from exlibris.server.settings import Settings
 settings = replace(Settings.in_folder(Path(sys.argv[2])), requests_per_second=10**6, new_tables_per_minute=10**6)
 config = config_for(create_app(settings))
 config.port, config.timeout_keep_alive = int(sys.argv[1]), 60
-uvicorn.Server(config).run()
+TableServer(config, list, list, 0).run()
 """
 # The same as several processes on the database that the environment names.
 SHARED: Final = """

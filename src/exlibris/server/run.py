@@ -7,7 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -24,6 +24,7 @@ from exlibris.server.app import create_app
 from exlibris.server.connections import RememberingProtocol, hasty
 from exlibris.server.databases.choice import ready_database
 from exlibris.server.folder import CannotServe
+from exlibris.server.garbage import collecting_rarely
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
@@ -45,11 +46,13 @@ class TableServer(uvicorn.Server):
         self._stopping = stopping
         self._drain = drain
         self._hurry: Callable[[], object] | None = None  # ends the while in which the server goes on
+        self._serving = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then call `ready`."""
         await super().startup(sockets)
         if self.started:
+            await self._serving.enter_async_context(collecting_rarely())
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,6 +65,7 @@ class TableServer(uvicorn.Server):
                 await asyncio.wait_for(hurry.wait(), self._drain)
             self._hurry = None
         await super().shutdown(sockets)
+        await self._serving.aclose()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop at a signal."""
