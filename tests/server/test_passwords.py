@@ -6,7 +6,7 @@ import threading
 import pytest
 from argon2 import PasswordHasher, profiles
 
-from exlibris.server.accounts.passwords import AT_A_TIME, MOST_WAITING, Passwords
+from exlibris.server.accounts.passwords import AT_A_TIME, MOST_WAITING, Passwords, is_guessed
 from exlibris.server.errors import TableError
 
 PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
@@ -32,6 +32,27 @@ def test_each_hash_has_a_salt_of_its_own_and_no_other_password_fits() -> None:
         assert await passwords.fits("cafe\u0301 shelves", await passwords.hashed("caf\u00e9 shelves"))
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password1234",
+        "Password123!",
+        "qwertyuiop12",
+        "passwordpassword",
+        "xxxxxxxxxxxx",
+        "ababababababab",
+        "rita's shelf",
+    ],
+)
+def test_what_is_tried_first_is_guessed(password: str) -> None:
+    assert is_guessed(password, "Rita")
+
+
+@pytest.mark.parametrize("password", [PASSWORD, "xk4f9q2mz7w1", "Grimoire, by Rosalind", "é" * 3 + " ne se devine pas"])
+def test_other_passwords_are_not(password: str) -> None:
+    assert not is_guessed(password, "Rita")
 
 
 class Slow(PasswordHasher):

@@ -36,6 +36,7 @@ MODULES: Final = {
             "structlog",
             "uvicorn",
             "websockets",
+            "zxcvbn",
         }
     ),
     "train": frozenset({"matplotlib", "numpy"}),

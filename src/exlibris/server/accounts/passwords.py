@@ -8,13 +8,15 @@ from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
+from zxcvbn import zxcvbn
 
 from exlibris.server.errors import TableError
 
 HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
 AT_A_TIME: Final = 2
 MOST_WAITING: Final = 20
-DIFFERENT_SIGNS: Final = 5  # at least, in a password
+LEAST_SCORE: Final = 2  # of zxcvbn, from 0 to 4: more than a hundred million passwords would be tried before it
+SIGNS_JUDGED: Final = 40  # of a password; to judge long ones takes long
 
 Result = TypeVar("Result")
 
@@ -30,6 +32,12 @@ class Passwords:
     async def hashed(self, password: str) -> str:
         """Return a hash of a password, with a salt of its own. Raises TableError if too many wait for theirs."""
         return await self._done(lambda: self._hasher.hash(normal(password)))
+
+    async def check(self, password: str, name: str) -> None:
+        """Raise TableError for a password that is easily guessed. How long it has to be is said by the messages."""
+        if await self._done(lambda: is_guessed(password, name)):
+            detail = "password: it is among the first that would be tried, or has the name in it."
+            raise TableError(422, "weak-password", detail)
 
     async def fits(self, password: str, known: str | None) -> bool:
         """Tell whether a hash is of this password; without a hash it isn't, which takes as long. Raises TableError."""
@@ -63,8 +71,9 @@ def normal(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
-def check_password(password: str, name: str) -> None:
-    """Raise TableError for a password that is easily guessed. How long it has to be is said by the messages."""
-    if len(set(password)) < DIFFERENT_SIGNS or name.casefold().strip() in password.casefold():
-        detail = f"password: it needs {DIFFERENT_SIGNS} different characters, and must not contain the name."
-        raise TableError(422, "weak-password", detail)
+def is_guessed(password: str, name: str) -> bool:
+    """Tell whether a password has the name in it, or is among those that are tried first. Takes up to half a second."""
+    if name.casefold().strip() in password.casefold():
+        return True
+    judged = zxcvbn(password[:SIGNS_JUDGED], user_inputs=[name])
+    return int(judged["score"]) < LEAST_SCORE

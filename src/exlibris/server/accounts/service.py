@@ -10,7 +10,7 @@ from exlibris.server.accounts.accounts import Account, NameTaken
 from exlibris.server.accounts.adopting import adopt
 from exlibris.server.accounts.attempts import Attempts
 from exlibris.server.accounts.forgetting import forget
-from exlibris.server.accounts.passwords import Passwords, check_password
+from exlibris.server.accounts.passwords import Passwords
 from exlibris.server.errors import TableError
 from exlibris.server.identity import Caller
 from exlibris.server.messages.account import Credentials, NewAccount, PasswordChange, ReturnRequest
@@ -38,7 +38,7 @@ class AccountService:
         name = new.name.strip()
         if len(name) < 2:
             raise TableError(400, "bad-request", "name: it needs two characters.")
-        check_password(new.password, name)
+        await self._passwords.check(new.password, name)
         password = await self._passwords.hashed(new.password)
         try:
             account = await self._store.accounts.add(name, password, new.email)
@@ -126,7 +126,7 @@ class AccountService:
         """Change the password and end all sign-ins; return a new secret for the caller's browser. Raises TableError."""
         account = await self.account_of(caller)
         await self.check_own_password(account, wanted.old, counters)
-        check_password(wanted.new, account.name)
+        await self._passwords.check(wanted.new, account.name)
         await self._store.accounts.change(account.session, password=await self._passwords.hashed(wanted.new))
         await self.end_all(account.session)
         return await self._store.sign_ins.begin(account.session, device)

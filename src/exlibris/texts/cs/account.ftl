@@ -58,6 +58,6 @@ return-missing = Této adrese chybí konec odkazu. Zkopírujte celý odkaz.
 error-wrong-credentials = Žádný účet nemá toto jméno a toto heslo.
 error-wrong-password = To není vaše heslo.
 error-name-taken = Toto jméno už má jiný účet.
-error-weak-password = Zvolte jiné heslo: alespoň s pěti různými znaky a bez vašeho jména.
+error-weak-password = Zvolte jiné heslo: toto se dá příliš snadno uhodnout, nebo obsahuje vaše jméno. Dobře poslouží několik slov, která k sobě nepatří.
 error-too-many-attempts = Příliš mnoho neúspěšných pokusů. Počkejte čtvrt hodiny.
 error-unknown-link = Tento odkaz k nikomu nevede; možná ho nahradil novější.

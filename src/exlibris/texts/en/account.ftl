@@ -58,6 +58,6 @@ return-missing = This address lacks the end of the link. Copy the whole link.
 error-wrong-credentials = There is no account with this name and this password.
 error-wrong-password = That is not your password.
 error-name-taken = Another account has this name.
-error-weak-password = Choose another password: with five different characters at least, and without your name in it.
+error-weak-password = Choose another password: this one is too easily guessed, or has your name in it. A few words that do not belong together do well.
 error-too-many-attempts = Too many attempts have failed. Wait a quarter of an hour.
 error-unknown-link = This link leads to nobody; perhaps a newer one has taken its place.

@@ -58,6 +58,6 @@ return-missing = W tym adresie brakuje końca linku. Skopiuj cały link.
 error-wrong-credentials = Nie ma konta o tej nazwie i z tym hasłem.
 error-wrong-password = To nie jest twoje hasło.
 error-name-taken = Inne konto ma już tę nazwę.
-error-weak-password = Wybierz inne hasło: z co najmniej pięcioma różnymi znakami i bez twojej nazwy.
+error-weak-password = Wybierz inne hasło: to zbyt łatwo odgadnąć albo zawiera twoją nazwę. Dobre jest kilka słów, które do siebie nie pasują.
 error-too-many-attempts = Zbyt wiele nieudanych prób. Poczekaj kwadrans.
 error-unknown-link = Ten link do nikogo nie prowadzi; może zastąpił go nowszy.
