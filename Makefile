@@ -205,6 +205,12 @@ constraints: ready ## pin what is installed now (after a pip upgrade in .venv)
 	{ sed -n '/^#/p' constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > .venv/constraints.txt
 	mv .venv/constraints.txt constraints.txt
 
+.PHONY: audit
+audit: ready ## look up known vulnerabilities of all pinned packages, where the registries answer that
+	@test -x build/audit/bin/pip-audit || { $(BIN)/python -m venv build/audit && \
+	    build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1; }
+	@$(BIN)/python scripts/audit.py
+
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
 	rm -rf .venv web/node_modules src/exlibris/server/static test-results build dist
