@@ -14,7 +14,7 @@ from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
-from exlibris.server.store import Store
+from exlibris.server.store import Store, TooManyTables
 from support.accounts import code_of, sign_up
 from support.browsing import Browser, Json
 from support.keeping import keep, keep_finished
@@ -91,6 +91,27 @@ def test_requests_at_the_same_time_do_not_get_round_it(client: TestClient[Litest
         browsers = [Browser(client, rita.cookie.partition("=")[2]) for _ in range(8)]
         statuses = [answer.status_code for answer in threads.map(asked, browsers)]
     assert sorted(statuses) == [201] * (MOST - 1) + [429] * (9 - MOST)
+
+
+@pytest.mark.slow
+def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -> None:
+    async def tried(store: Store, seed: int) -> bool:
+        try:
+            await store.open(*opened(2, seed, ["a", "b"]), most=MOST)
+        except TooManyTables:
+            return False
+        return True
+
+    async def all_at_once() -> list[bool]:
+        stores = [Store(postgres_settings.database) for _ in range(4)]
+        for store in stores:
+            await store.start()
+        done = await asyncio.gather(*(tried(stores[i % 4], i) for i in range(16)))
+        for store in stores:
+            await store.stop()
+        return done
+
+    assert sum(asyncio.run(all_at_once())) == MOST
 
 
 def test_programs_and_accounts_have_it_too(client: TestClient[Litestar], rita: Browser) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.accounts.ownership import Ownership
@@ -34,6 +34,7 @@ from exlibris.server.webhooks.hooks import Webhooks
 from exlibris.server.writer import Entry, EventWriter
 
 UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
+OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
 
 
 class TooManyTables(Exception):
@@ -110,8 +111,10 @@ class Store:
         async with self._writer.turn, self.config.get_session() as db:
             if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
                 return known
-            if most and await TableRepository(session=db).unfinished_of(table.maker_session) >= most:
-                raise TooManyTables
+            if most:
+                await take_turn_to_open(db, table.maker_session)
+                if await TableRepository(session=db).unfinished_of(table.maker_session) >= most:
+                    raise TooManyTables
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
             await EventRepository(session=db).add_many([EventRow(**event_values(table.id, one)) for one in events])
             await db.commit()
@@ -199,6 +202,12 @@ async def take_turn_to_upgrade(connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
+
+
+async def take_turn_to_open(db: AsyncSession, session: str) -> None:
+    """Wait until no other process opens a table for the same person; until the transaction ends none will."""
+    if db.get_bind().dialect.name == "postgresql":
+        await db.execute(select(func.pg_advisory_xact_lock(OPENING, func.hashtext(session))))
 
 
 async def bring_up_to_date(url: str) -> None:
