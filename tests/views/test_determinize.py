@@ -93,3 +93,27 @@ def test_cards_lost_by_an_effect_still_under_way_may_have_been_shuffled_into_the
         assert player_view(deal, seat) == view
         playout(deal, 1)
         assert deal.is_over
+
+
+def test_cards_lost_into_the_deck_stand_in_the_frame_below_in_the_same_order() -> None:
+    """The Witch exchanges two of three cards drawn at the Hut, and both have been shuffled into the deck since."""
+    banned = cards_with(3, "monster")
+    clean = cards_with(8, "spells", without="monster")
+    t = Table(
+        powers={0: "witch"},
+        banned="monster",
+        at={0: "0 0"},
+        deck=" ".join([*banned, *clean[:2]]),
+        deck_size=5,
+        discard=" ".join(clean[2:]),
+    )
+    t.place(0, tile=1, special=True)
+    t.choose(0, clean[0])
+    t.choose(0, clean[1])
+    lost = [card_of(card) for card in banned[:2]]
+    hut, witch = t.state.stack[-2:]
+    assert [list(hut.cards[:2]), list(witch.result[::2])] == [lost, lost]
+    assert set(lost) <= set(t.state.deck[t.state.dealt :])
+    for seed in range(9):
+        hut, witch = determinize(player_view(t.state, 0), random.Random(seed)).stack[-2:]
+        assert hut.cards[:2] == witch.result[::2]
