@@ -2,7 +2,7 @@
 
 python bench/service.py
 python bench/service.py --tables 100 --rate 20                  # as people play: so many actions a second
-python bench/service.py --socket                              # actions over the WebSockets as well
+python bench/service.py --socket                              # actions over the WebSockets, as the page sends them
 python bench/service.py --before /path/of/another/checkout    # its server in the same run
 EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/service.py --workers 2     # these, too
 """
@@ -47,7 +47,9 @@ Rate = Annotated[
     float | None, typer.Option(min=0.1, help="Actions a second at all tables together; by default as many as possible.")
 ]
 Before = Annotated[Path | None, typer.Option(help="Another checkout, whose server is measured as well.")]
-OverSocket = Annotated[bool, typer.Option("--socket", help="Act over the WebSockets, on this server, as well.")]
+OverSocket = Annotated[
+    bool, typer.Option("--socket", help="Act over the WebSockets, as the page does, instead of over HTTP.")
+]
 Workers = Annotated[
     int, typer.Option(min=0, max=16, help="Measure as many processes on the PostgreSQL of EXLIBRIS_DATABASE as well.")
 ]
@@ -73,12 +75,10 @@ def main(
         servers = {"before": (TABLES, str(before.absolute() / ".venv/bin/python"), 1), **servers}
     if workers:
         servers[f"PostgreSQL{shared}, {workers} workers"] = SHARED, sys.executable, workers
-    if socket:
-        servers["this one, over WebSockets"] = servers["this one"]
     rows = []
     for name, server in servers.items():
         with serving(*server) as running:
-            rows.append(figures(name, running, tables, seconds, Pace(rate, name.endswith("WebSockets")), echo))
+            rows.append(figures(name, running, tables, seconds, Pace(rate, socket), echo))
     around = conditions()
     if as_json:
         typer.echo(json.dumps({"conditions": around, **asdict(echo), "rows": rows}, indent=2))

@@ -171,7 +171,7 @@ async def play_tables(
 
     That is the opening, until every browser listens, and as much play again as will be counted, in which caches fill.
     """
-    limits = httpx.Limits(max_connections=200)
+    limits = httpx.Limits(max_connections=200, keepalive_expiry=2.0)  # before the server closes them
     gc.disable()  # the players' own pauses would count as the server's
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"

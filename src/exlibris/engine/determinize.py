@@ -123,8 +123,8 @@ def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
 def _frames(view: PlayerView, s: State) -> list[Frame]:
     """Return copies of the frames, the HIDDEN cards in them replaced by unknown cards of the hand dealt to their seat.
 
-    Cards that the effect above has lost, and that were shuffled into the deck since, are replaced by others of the deck,
-    in the order in which they were lost: that is their order in the frame, too.
+    Cards that the effect above has lost, and that were shuffled into the deck since, are replaced by others of the
+    deck, in the order in which they were lost: that is their order in the frame, too.
     """
     frames = []
     deck = list(s.deck.translate(None, view.deck))
@@ -132,7 +132,8 @@ def _frames(view: PlayerView, s: State) -> list[Frame]:
     for f in reversed(view.stack):
         frame = f.copy()
         if HIDDEN in f.cards:
-            frame.cards = _filled(f.cards, [c for c in s.hands[f.seat] if c not in view.hands[f.seat]] + lost[::-1])
+            in_hand = [c for c in s.hands[f.seat] if c not in view.hands[f.seat]]
+            frame.cards = _filled(f.cards, in_hand + lost[::-1])
         kept = len(deck)
         frame.result = _filled(f.result, deck)
         lost = list(frame.result.translate(None, f.result)) if len(deck) < kept else []
