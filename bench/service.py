@@ -10,10 +10,12 @@ EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/servi
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -77,7 +79,7 @@ def main(
         servers[f"PostgreSQL{shared}, {workers} workers"] = SHARED, sys.executable, workers
     rows = []
     for name, server in servers.items():
-        with serving(*server) as running:
+        with serving(*server) as running, without_garbage_collection():
             rows.append(figures(name, running, tables, seconds, Pace(rate, socket), echo))
     around = conditions()
     if as_json:
@@ -108,6 +110,16 @@ def measured_echo(seconds: float) -> Echo:
         count = len(asyncio.run(echoes(server.port, seconds, 8)))
         cpu_ms = (server.cpu() - start) / count * 1000
         return Echo(cpu_ms, p99(asyncio.run(echoes(server.port, seconds, 1))) * 1000)
+
+
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """Collect no garbage in this process, which plays: its own pauses would count as the server's."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def p99(values: Sequence[float]) -> float:

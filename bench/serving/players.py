@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import random
 import time
@@ -172,7 +171,6 @@ async def play_tables(
     That is the opening, until every browser listens, and as much play again as will be counted, in which caches fill.
     """
     limits = httpx.Limits(max_connections=200, keepalive_expiry=2.0)  # before the server closes them
-    gc.disable()  # the players' own pauses would count as the server's
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
