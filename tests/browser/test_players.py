@@ -12,12 +12,11 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from browser.axe import complaints
 from browser.serving import Serving
-from browser.test_account import PASSWORD
+from browser.test_account import PASSWORD, untaken
 from support.rated_games import keep_games
 
 PATIENCE = 30.0
 PHONE = ViewportSize(width=390, height=780)
-RATED = "async name => (await (await fetch(`/api/players/named?name=${name}`)).json()).pools.length > 0"
 
 
 def sign_up(page: Page, name: str) -> None:
@@ -40,6 +39,14 @@ def lose(page: Page, name: str) -> None:
         assert answer.ok, answer.text()
 
 
+def wait_until_rated(page: Page, name: str) -> None:
+    """Wait for the first rating of an account."""
+    deadline = time.monotonic() + PATIENCE
+    while not page.request.get("/api/players/named", params={"name": name}).json()["pools"]:
+        assert time.monotonic() < deadline, "the game is not rated"
+        time.sleep(0.1)
+
+
 def is_tidy(page: Page) -> None:
     """Check that nothing is wrong with the page for axe, and that it is no wider than the screen."""
     assert complaints(page) == []
@@ -48,7 +55,7 @@ def is_tidy(page: Page) -> None:
 
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | None) -> None:
-    name = "Odile" if size else "Blanche"
+    name = untaken("Odile" if size else "Blanche")
     if size:
         page.set_viewport_size(size)
     sign_up(page, name)
@@ -66,7 +73,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
     page.reload()
     expect(switch).to_be_checked()
 
-    page.wait_for_function(RATED, arg=name)
+    wait_until_rated(page, name)
     page.get_by_role("link", name="All players").click()
     where = page.get_by_role("complementary", name="Where you are")
     expect(where).to_contain_text("You have no rated game of this kind yet.")
@@ -93,13 +100,14 @@ def test_a_player_is_shown_by_their_own_wish(page: Page, size: ViewportSize | No
 
 
 def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
+    camille = untaken("Camille")
     page.goto("/players?pool=computers")
     where = page.get_by_role("complementary", name="Where you are")
     expect(where).to_contain_text("You play as a guest")
     where.get_by_role("link", name="See to your account").click()
-    sign_up(page, "Camille")
-    lose(page, "Camille")
-    page.wait_for_function(RATED, arg="Camille")
+    sign_up(page, camille)
+    lose(page, camille)
+    wait_until_rated(page, camille)
     page.goto("/players?pool=computers")
     expect(where).to_contain_text("only you see it")
     is_tidy(page)
