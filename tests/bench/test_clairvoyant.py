@@ -7,7 +7,7 @@ from exlibris.engine import State, compose, new_game
 from exlibris.search import Lookahead, load_network
 from exlibris.search.lookahead import is_only_counting_left
 
-LAST = 12  # choices that are searched
+LAST = 8  # choices that are searched
 
 
 def near_the_end() -> State:

@@ -17,6 +17,7 @@ from exlibris.engine.worth import lines
 from support.deck import cards_of, names_of
 from support.drawing import drawn
 from support.editions import by_rules
+from support.examples import examples
 from support.random_play import fresh_game
 from support.table import Table
 
@@ -78,7 +79,7 @@ def cases(draw: st.DrawFn, most: int = 8) -> Case:
     return Case(order, books, banned, prominent, focus, draw(awards()))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=examples(150))
 @given(cases())
 def test_no_other_flips_bring_more(case: Case) -> None:
     assert case.key(case.best()) == max(case.key(face_up) for face_up in case.every_end())
@@ -91,7 +92,7 @@ def test_no_other_flips_bring_more_on_ten_cards() -> None:
         assert case.key(case.best()) == max(case.key(face_up) for face_up in case.every_end())
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=examples(150))
 @given(cases(12))
 def test_the_inspector_leaves_what_was_meant_to_stay(case: Case) -> None:
     kept = case.best()

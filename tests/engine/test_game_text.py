@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from exlibris.engine import PRESETS, Comment, GameText, NotationError, Record, State, compose, preset, read_game_file
 from exlibris.engine.errors import IllegalActionName, InvalidActionName, RecordError
+from support.examples import examples
 from support.random_play import MOST_DECISIONS, SEEDS, fresh_game, go_on
 from support.random_rules import ANY_GAME, new
 
@@ -36,14 +37,14 @@ def line_number(start: str) -> int:
     return next(n for n, line in enumerate(written().splitlines(), 1) if line.startswith(start))
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_whole_games_by_all_rulebooks_round_trip(rules: tuple, seed: int, policy: int) -> None:  # type: ignore[type-arg]
     game = GameText(recorded(new(rules, seed), policy))
     assert GameText.from_text(game.to_text()) == game
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_unfinished_games_round_trip(rules: tuple, seed: int, policy: int) -> None:  # type: ignore[type-arg]
     game = GameText(recorded(new(rules, seed), policy, policy % 150))

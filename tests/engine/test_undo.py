@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from exlibris.engine import Recorder, State, compose, determinize, new_game, player_view, preset
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable, why_not
 from exlibris.engine.view import facts
+from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game
 
 WORLDS = 3
@@ -46,7 +47,7 @@ def test_what_others_seal_neither_stands_in_the_way_nor_shows() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_an_action_that_goes_back_comes_out_alike_in_every_world_its_seat_thinks_possible(
     seats: int, seed: int, policy: int
@@ -55,7 +56,7 @@ def test_an_action_that_goes_back_comes_out_alike_in_every_world_its_seat_thinks
 
 
 @pytest.mark.parametrize("name", PRESETS)
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(seats=SEATS, seed=SEEDS)
 def test_the_same_by_every_rulebook(name: str, seats: int, seed: int) -> None:
     rules = compose(name, (), {"language": "en"})
@@ -64,7 +65,7 @@ def test_the_same_by_every_rulebook(name: str, seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seed=SEEDS)
 def test_the_same_alone(name: str, seed: int) -> None:
     luck = random.Random(seed)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from exlibris.engine import State, from_json, playout, to_json
+from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, go_on, positions
 
 STRIDE = 23  # decisions between two copies: no divisor of anything, so that all kinds of steps come up
@@ -27,7 +28,7 @@ COPIES = [State.clone, by_pickle, by_json]
 
 
 @pytest.mark.parametrize("copied", COPIES)
-@settings(max_examples=45)
+@settings(max_examples=examples(45))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_copies_go_on_identically(copied: Callable[[State], State], seats: int, seed: int, policy: int) -> None:
     for number, state in enumerate(positions(fresh_game(seats, seed), policy)):
@@ -44,7 +45,7 @@ def test_copies_go_on_identically(copied: Callable[[State], State], seats: int, 
 
 
 @pytest.mark.parametrize("copied", COPIES)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_a_copy_plays_to_the_same_end(copied: Callable[[State], State], seats: int, seed: int, policy: int) -> None:
     state = fresh_game(seats, seed)
@@ -54,7 +55,7 @@ def test_a_copy_plays_to_the_same_end(copied: Callable[[State], State], seats: i
     assert to_json(state) == to_json(other)
 
 
-@settings(max_examples=45)
+@settings(max_examples=examples(45))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_old_copies_never_change(seats: int, seed: int, policy: int) -> None:
     kept = []
@@ -66,7 +67,7 @@ def test_old_copies_never_change(seats: int, seed: int, policy: int) -> None:
         assert to_json(copied) == as_it_was
 
 
-@settings(max_examples=45)
+@settings(max_examples=examples(45))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_the_original_does_not_notice_what_its_copies_do(seats: int, seed: int, policy: int) -> None:
     for number, state in enumerate(positions(fresh_game(seats, seed), policy)):

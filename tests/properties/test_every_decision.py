@@ -15,6 +15,7 @@ from exlibris.engine import (
     problems,
     to_json,
 )
+from support.examples import examples
 from support.random_play import MOST_DECISIONS, MOST_ROUNDS, SEATS, SEEDS, fresh_game, positions
 
 
@@ -26,7 +27,7 @@ def zones(state: State) -> list[bytes]:
 
 
 @pytest.mark.slow
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_cards_are_conserved_and_no_invariant_breaks(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -37,7 +38,7 @@ def test_cards_are_conserved_and_no_invariant_breaks(seats: int, seed: int, poli
         assert state.ply <= MOST_DECISIONS
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_whoever_must_choose_has_different_legal_actions(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -54,7 +55,7 @@ def test_whoever_must_choose_has_different_legal_actions(seats: int, seed: int, 
 
 
 @pytest.mark.slow
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_asking_changes_nothing(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -67,7 +68,7 @@ def test_asking_changes_nothing(seats: int, seed: int, policy: int) -> None:
         assert to_json(state) == before
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_options_and_actions_are_two_names_for_one_choice(seats: int, seed: int, policy: int) -> None:
     by_option = fresh_game(seats, seed)
@@ -88,7 +89,7 @@ def test_every_action_number_has_one_meaning(action: int) -> None:
     assert action_of(*describe_action(action)) == action
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=st.integers(0, 2**32 - 1), limit=st.integers(0, 400))
 def test_playouts_repeat(seats: int, seed: int, policy: int, limit: int) -> None:
     one, other = fresh_game(seats, seed), fresh_game(seats, seed)

@@ -25,6 +25,7 @@ from exlibris.engine import (
     result,
     to_json,
 )
+from support.examples import examples
 from support.random_play import check_deals, go_on, positions
 from support.random_rules import ANY_GAME, MOST_DECISIONS, SEEDS, new, solo, with_others
 
@@ -40,7 +41,7 @@ def zones(state: State) -> list[bytes]:
 
 
 @pytest.mark.slow
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules, seed: int, policy: int) -> None:
     for state in positions(new(rules, seed), policy):
@@ -49,7 +50,7 @@ def test_cards_are_conserved_and_nothing_is_wrong_after_any_action(rules: Rules,
         assert state.ply <= MOST_DECISIONS
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
@@ -64,7 +65,7 @@ def test_every_game_ends_and_its_form_adds_up(rules: Rules, seed: int, policy: i
     assert (end.library is not None) == state.game.is_solo
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(rules=solo(), seed=SEEDS, policy=SEEDS)
 def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: int, policy: int) -> None:
     state = new(rules, seed)
@@ -82,7 +83,7 @@ def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: in
     assert state.hands == [b""]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=st.integers(0, 400))
 def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, policy: int, plies: int) -> None:
     state = new(rules, seed)
@@ -97,7 +98,7 @@ def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, pol
         assert to_json(copied) == to_json(state)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 @example(rules=(preset("first-en"), 2), seed=2, policy=159)  # the Witch has just discarded cards, her effect goes on
 def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, policy: int) -> None:
@@ -108,7 +109,7 @@ def test_a_deal_that_agrees_with_a_view_looks_the_same(rules: Rules, seed: int, 
         check_deals(state, luck)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(rules=solo(), seed=SEEDS, policy=SEEDS)
 def test_the_librarys_focus_is_among_those_possible_and_shows_in_no_view(rules: Rules, seed: int, policy: int) -> None:
     """With the focus in the place of a clue that lies face down, and the clue in its, every view is the same."""
@@ -140,7 +141,7 @@ def with_focus_and_clue_exchanged(state: State) -> State:
     return twin
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(rules=with_others(), seed=SEEDS, policy=SEEDS)
 def test_what_a_variant_leaves_out_never_turns_up(rules: Rules, seed: int, policy: int) -> None:
     ruleset, _ = rules

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from exlibris.engine import ACTION_SPACE, IllegalAction, State, playout, to_json
+from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, position, positions
 
 NUMBERS = [10**30, -1, -256, ACTION_SPACE, ACTION_SPACE + 255]
@@ -50,7 +51,7 @@ def assert_refused(state: State, action: int, seat: int | None) -> None:
     assert str(refused.value)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=st.integers(0, 600))
 def test_garbage_is_refused(seats: int, seed: int, policy: int, ply: int) -> None:
     state = position(seats, seed, policy, ply)
@@ -64,7 +65,7 @@ def test_garbage_is_refused(seats: int, seed: int, policy: int, ply: int) -> Non
     assert to_json(state) == before
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=st.integers(0, 600))
 def test_seats_that_are_not_there_can_do_nothing(seats: int, seed: int, policy: int, ply: int) -> None:
     state = position(seats, seed, policy, ply)

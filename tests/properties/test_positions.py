@@ -21,6 +21,7 @@ from exlibris.engine import (
     variants_of,
 )
 from support.editions import oldest
+from support.examples import examples
 from support.hidden import exchange, hidden_cards, same_categories, with_foci
 from support.random_play import SEEDS, fresh_game
 from support.random_rules import ANY_GAME, new
@@ -68,7 +69,7 @@ def assert_round_trip(state: State) -> None:
         assert PlayerView.from_text(str(view)) == view
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(rules=ANY_GAME, old=st.booleans(), seed=SEEDS, policy=SEEDS, plies=PLIES)
 def test_positions_and_views_round_trip(
     rules: tuple[Ruleset, int], old: bool, seed: int, policy: int, plies: int
@@ -88,7 +89,7 @@ def test_positions_of_every_variant_round_trip(name: str) -> None:
         assert_round_trip(state)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
 def test_capitals_and_spaces_make_no_difference(rules: tuple[Ruleset, int], seed: int, policy: int, plies: int) -> None:
     state = after(new(rules, seed), policy, plies)
@@ -97,7 +98,7 @@ def test_capitals_and_spaces_make_no_difference(rules: tuple[Ruleset, int], seed
     assert PlayerView.from_text(str(view).upper().replace(" ", "  ")) == view
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(rules=ANY_GAME, policy=SEEDS, plies=PLIES)
 def test_a_spoiled_text_is_refused_or_read(rules: tuple[Ruleset, int], policy: int, plies: int) -> None:
     luck = random.Random(policy)
@@ -118,7 +119,7 @@ def spoiled(text: str, luck: random.Random) -> str:
     return "\n".join([" ".join(row) for row in rows])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
 def test_a_position_that_was_read_goes_on_as_the_other(
     rules: tuple[Ruleset, int], seed: int, policy: int, plies: int
@@ -128,7 +129,7 @@ def test_a_position_that_was_read_goes_on_as_the_other(
     assert after(again, seed, 80) == after(state, seed, 80)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
 def test_every_legal_action_has_a_name_of_its_own(
     rules: tuple[Ruleset, int], seed: int, policy: int, plies: int
@@ -143,7 +144,7 @@ def test_every_legal_action_has_a_name_of_its_own(
         assert [parse_action(view, action_name(view, action)) for action in actions] == actions
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(seats=st.integers(2, 4), seed=SEEDS, policy=SEEDS, plies=PLIES, pick=SEEDS)
 def test_a_view_as_text_says_nothing_that_is_hidden(seats: int, seed: int, policy: int, plies: int, pick: int) -> None:
     state = after(fresh_game(seats, seed), policy, plies)

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 
 from exlibris.engine import Record, Recorder, RecordError, preset, result, to_json
 from support.attributes import field_names
+from support.examples import examples
 from support.random_play import MOST_DECISIONS, SEATS, SEEDS, fresh_game, go_on
 
 
@@ -16,7 +17,7 @@ def recorded(seats: int, seed: int, policy: int, plies: int = MOST_DECISIONS) ->
     return Record(preset("first-en"), seats, luck, actions), to_json(state)
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_a_record_replays_to_the_same_state_and_form(seats: int, seed: int, policy: int) -> None:
     record, end = recorded(seats, seed, policy)
@@ -27,7 +28,7 @@ def test_a_record_replays_to_the_same_state_and_form(seats: int, seed: int, poli
     assert result(replayed) == result(record.replay())
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_a_recorder_changes_nothing_and_hears_the_same_twice(seats: int, seed: int, policy: int) -> None:
     record, end = recorded(seats, seed, policy)
@@ -39,7 +40,7 @@ def test_a_recorder_changes_nothing_and_hears_the_same_twice(seats: int, seed: i
     assert heard == [[getattr(event, name) for name in field_names(event)] for event in second.take()]
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_an_unfinished_record_goes_on_where_it_stopped(seats: int, seed: int, policy: int) -> None:
     part, half_way = recorded(seats, seed, policy, policy % 250)

@@ -31,6 +31,7 @@ from exlibris.engine import (
 )
 from support.deck import name_of
 from support.editions import edition, oldest
+from support.examples import examples
 from support.random_play import SEEDS, check_deals
 from support.random_rules import ANY_GAME, new
 from support.table import Table
@@ -77,7 +78,7 @@ def test_random_games_by_either_rules_are_sound_and_replay(name: str, variants: 
         assert old[f"{WINNING} False"] == 0
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS)
 def test_a_game_by_the_first_rules_never_changes_sides(rules: tuple[Ruleset, int], seed: int, policy: int) -> None:
     """Copies, views and texts of its positions keep the versions that it is played by."""
@@ -161,7 +162,7 @@ ASKED = [
 
 
 @pytest.mark.parametrize("asked", ASKED, ids=[asked.prompt for asked in ASKED])
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(preset=st.sampled_from(PRESETS), seed=SEEDS)
 def test_positions_at_the_new_choices_are_sound_whatever_is_chosen(asked: Asked, preset: str, seed: int) -> None:
     luck = random.Random(seed)

@@ -14,6 +14,7 @@ from exlibris.engine.shelves import EMPTY
 from support.deck import name_of
 from support.drawing import draw_shelf
 from support.editions import edition, with_version
+from support.examples import examples
 from support.table import Table
 
 DIRECTIONS = ("up", "down", "left", "right")
@@ -60,7 +61,7 @@ def can_end(state: State) -> bool:
 
 
 @pytest.mark.parametrize("preset", ["first-en", "revised-en"])
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(cards=st.integers(1, 8), seed=st.integers(0, 2**32 - 1))
 def test_exactly_the_directions_with_a_legal_end_are_offered(preset: str, cards: int, seed: int) -> None:
     compare(preset, some_shelf(cards, seed))

@@ -63,7 +63,7 @@ def without_log(seen: Json) -> Json:
 
 
 @pytest.mark.slow
-@example_settings(max_examples=2)
+@example_settings(max_examples=1)
 @given(seed=SEEDS)
 def test_after_taking_back_everything_is_as_before_and_redoing_brings_nothing_new(seed: int) -> None:
     live, luck = seated(3, seed), random.Random(seed)
@@ -97,7 +97,7 @@ def assert_log_is_honest(then: list[Json], now: list[Json]) -> None:
 
 
 @pytest.mark.slow
-@example_settings(max_examples=4)
+@example_settings(max_examples=2)
 @given(seed=SEEDS)
 def test_back_to_the_last_moment_that_cannot_be_undone(seed: int) -> None:
     live, luck = seated(2, seed), random.Random(seed)

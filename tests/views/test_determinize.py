@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from exlibris.engine import SPECTATOR, State, determinize, player_view, playout, problems, to_json
 from support.deck import card_of, cards_with
+from support.examples import examples
 from support.hidden import hidden_cards
 from support.random_play import SEATS, SEEDS, position
 from support.table import Table
@@ -15,7 +16,7 @@ PLIES = st.integers(0, 700)
 VIEWERS = st.integers(SPECTATOR, 3)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS)
 def test_view_and_legal_actions_stay_the_same_and_nothing_is_wrong(
     seats: int, seed: int, policy: int, ply: int, viewer: int
@@ -32,7 +33,7 @@ def test_view_and_legal_actions_stay_the_same_and_nothing_is_wrong(
     assert view == before, "the view itself is untouched"
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES)
 def test_a_deal_can_be_played_to_its_end(seats: int, seed: int, policy: int, ply: int) -> None:
     state = position(seats, seed, policy, ply)
@@ -47,7 +48,7 @@ def secrets(state: State, seat: int) -> tuple[object, ...]:
     return state.deck[state.dealt :], state.hands[1 - seat], state.round.stack
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seed=SEEDS, policy=SEEDS, ply=st.integers(0, 200))
 def test_the_deal_depends_on_the_bots_luck_and_not_on_the_truth(seed: int, policy: int, ply: int) -> None:
     state = position(2, seed, policy, ply)

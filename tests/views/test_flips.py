@@ -5,6 +5,7 @@ import random
 from hypothesis import given, settings
 
 from exlibris.engine import SPECTATOR, State, action_of, player_view
+from support.examples import examples
 from support.hidden import contents
 from support.random_play import SEATS, SEEDS, fresh_game
 
@@ -18,7 +19,7 @@ def at_the_flips(seats: int, seed: int, policy: int) -> State:
     return state
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_what_one_seat_chooses_changes_no_other_view_until_all_are_ready(seats: int, seed: int, policy: int) -> None:
     state = at_the_flips(seats, seed, policy)
@@ -35,7 +36,7 @@ def test_what_one_seat_chooses_changes_no_other_view_until_all_are_ready(seats: 
         assert contents(player_view(state, SPECTATOR)) == spectator
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_the_order_in_which_the_seats_choose_makes_no_difference(seats: int, seed: int, policy: int) -> None:
     state = at_the_flips(seats, seed, policy)
@@ -54,7 +55,7 @@ def test_the_order_in_which_the_seats_choose_makes_no_difference(seats: int, see
     assert ends[0] == ends[1]
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_a_seat_turns_down_its_own_cards_only_and_none_once_it_is_ready(seats: int, seed: int, policy: int) -> None:
     state = at_the_flips(seats, seed, policy)

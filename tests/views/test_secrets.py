@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from exlibris.engine import SEED_BYTES, SPECTATOR, Event, Luck, Recorder, State, player_view, problems, to_json
 from exlibris.texts.sentences import Cast, event_text
 from support.attributes import field_names
+from support.examples import examples
 from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
 
@@ -26,7 +27,7 @@ def shown_to(state: State, seat: int) -> tuple[object, ...]:
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
 def test_swapping_two_hidden_cards_shows_nowhere(
     seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random
@@ -40,7 +41,7 @@ def test_swapping_two_hidden_cards_shows_nowhere(
         assert shown_to(twin, viewer) == shown_to(state, viewer)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, luck=SEEDS)
 def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy: int, ply: int, luck: int) -> None:
     state = position(seats, seed, policy, ply)
@@ -66,7 +67,7 @@ def other_foci(state: State, viewer: int) -> list[bytes]:
     return [focus for focus in deals if viewer == SPECTATOR or focus[viewer] == deal.focus[viewer]]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, viewer=VIEWERS)
 def test_whatever_is_done_to_a_view_the_state_stays_as_it_was(seats: int, seed: int, policy: int, viewer: int) -> None:
     assume(viewer < seats)
@@ -82,7 +83,7 @@ def test_whatever_is_done_to_a_view_the_state_stays_as_it_was(seats: int, seed: 
 
 
 @pytest.mark.slow
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS, ply=PLIES, viewer=VIEWERS, pick=st.randoms(use_true_random=False))
 def test_two_games_that_differ_in_hidden_cards_look_alike_until_one_is_shown(
     seats: int, seed: int, policy: int, ply: int, viewer: int, pick: random.Random

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 
 from exlibris.engine import SPECTATOR, PlayerView, State, describe_action, player_view
+from support.examples import examples
 from support.random_play import SEATS, SEEDS, fresh_game, positions
 
 
@@ -12,7 +13,7 @@ def cards_in_sight(view: PlayerView) -> set[int]:
     return set(b"".join(zones))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_every_card_that_a_seat_may_choose_is_in_its_sight(seats: int, seed: int, policy: int) -> None:
     for state in positions(fresh_game(seats, seed), policy):
@@ -24,7 +25,7 @@ def test_every_card_that_a_seat_may_choose_is_in_its_sight(seats: int, seed: int
             assert cards <= cards_in_sight(player_view(state, decision.seat))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seats=SEATS, seed=SEEDS, policy=SEEDS)
 def test_everybody_sees_the_cards_that_the_golem_chooses_from(seats: int, seed: int, policy: int) -> None:
     """AMB-81: in Resolution the Shack's cards are turned up before the Golem chooses."""
