@@ -25,7 +25,7 @@ import typer
 from rich.console import Console
 
 from machine import conditions, sentence
-from serving.players import Pace, Tally, echoes, play_tables
+from serving.players import Pace, Stage, Tally, echoes, play_tables
 from serving.process import ECHO, SHARED, TABLES, Serving, serving
 from showing import figure, in_markdown, on_terminal
 
@@ -40,7 +40,8 @@ HEADS: Final = {
     "p99_ms": "p99 ms",
     "p99_times_echo": "p99, times an echo's",
     "bytes": "bytes an action and browser",
-    "memory_kib": "KiB a table",
+    "table_kib": "KiB a table",
+    "connection_kib": "KiB a connection",
 }
 
 Tables = Annotated[int, typer.Option(min=1, max=2000, help="Tables that are played at.")]
@@ -130,16 +131,17 @@ def p99(values: Sequence[float]) -> float:
 def figures(name: str, server: Serving, tables: int, seconds: float, pace: Pace, echo: Echo) -> dict[str, Any]:
     """Return what playing on the server shows."""
     # What Python loads once is not the memory of tables.
-    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda: None, Pace(None)))
+    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda _: None, Pace(None)))
     tally = Tally()
-    memory, start = server.memory(), 0.0
+    before = server.memory()
+    cpu, memory = dict[Stage, float](), dict[Stage, int]()
 
-    def begun() -> None:
-        nonlocal start
-        start = server.cpu()
+    def reach(stage: Stage) -> None:
+        cpu[stage], memory[stage] = server.cpu(), server.memory()
 
-    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, begun, pace))
-    cpu_ms = (server.cpu() - start) / tally.actions * 1000
+    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, reach, pace))
+    cpu_ms = (server.cpu() - cpu["counting"]) / tally.actions * 1000
+    for_connections = memory["listening"] - memory["seated"]
     p99_ms = p99(tally.delays) * 1000
     return {
         "server": name,
@@ -150,7 +152,8 @@ def figures(name: str, server: Serving, tables: int, seconds: float, pace: Pace,
         "p99_ms": p99_ms,
         "p99_times_echo": p99_ms / echo.echo_p99_ms,
         "bytes": tally.received / tally.actions / SEATS,
-        "memory_kib": (server.memory() - memory) / tally.games,
+        "table_kib": (server.memory() - before - for_connections) / tally.games,
+        "connection_kib": for_connections / tables / SEATS,
     }
 
 

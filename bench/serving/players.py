@@ -10,13 +10,14 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 Json = dict[str, Any]
+Stage = Literal["seated", "listening", "counting"]
 
 
 @dataclass
@@ -51,6 +52,8 @@ class Pace:
 
     def __init__(self, rate: float | None, over_socket: bool = False) -> None:
         self.over_socket = over_socket
+        self.begun = asyncio.Event()
+        """Set when everybody listens; nobody acts before."""
         self._pause = 1 / rate if rate else 0.0
         self._next = 0.0
 
@@ -105,8 +108,8 @@ class Player:
 
     async def play(self, table: str, watchers: int) -> None:
         """Listen, and act whenever this browser is asked, until the game is over. Raises RuntimeError for a refusal."""
-        await self.answer(table, await self.ask("GET", f"/api/tables/{table}"), watchers)
-        url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={self.number}&log_mark={self.mark}"
+        seen = await self.ask("GET", f"/api/tables/{table}")
+        url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?after={seen['number']}&log_mark={seen['log']['mark']}"
         counting = type("Counting", (Counting,), {"tally": self.tally})
         headers = {"Cookie": self.cookie}
         extensions = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers ask for
@@ -116,6 +119,8 @@ class Player:
         async with opening as socket:
             self.socket = socket if self.pace.over_socket else None
             self.listens.set()
+            await self.pace.begun.wait()
+            await self.answer(table, seen, watchers)
             async for text in socket:
                 news = json.loads(text)
                 if news.get("snapshot"):
@@ -164,25 +169,29 @@ class Player:
 
 
 async def play_tables(
-    port: int, tables: int, seats: int, seconds: float, tally: Tally, begun: Callable[[], None], pace: Pace
+    port: int, tables: int, seats: int, seconds: float, tally: Tally, reach: Callable[[Stage], None], pace: Pace
 ) -> None:
-    """Play at so many tables of so many browsers each for so long; what comes before `begun` is called is not counted.
+    """Play at so many tables of so many browsers each for so long; tell which stage has been reached.
 
-    That is the opening, until every browser listens, and as much play again as will be counted, in which caches fill.
+    Counted is what comes after the stage "counting": not the opening, until every browser listens, nor as much play
+    again as will be counted, in which caches fill.
     """
     limits = httpx.Limits(max_connections=200, keepalive_expiry=2.0)  # before the server closes them
     no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of its own
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60, cookies=no_jar) as http:
         first = [await seated(http, port, seats, tally, number, pace) for number in range(tables)]
+        reach("seated")
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(play_on(*game, http, tally, pace)) for game in first]
             for _, players in first:
                 for player in players:
                     await player.listens.wait()
+            reach("listening")
+            pace.begun.set()
             await asyncio.sleep(seconds)
             tally.reset()
-            begun()
+            reach("counting")
             await asyncio.sleep(seconds)
             for task in playing:
                 task.cancel()

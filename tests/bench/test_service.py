@@ -21,3 +21,4 @@ def test_actions_are_played_and_measured() -> None:
     assert row["actions_per_second"] > 0
     assert row["cpu_ms"] > values["echo_cpu_ms"] > 0
     assert 100 < row["bytes"] < 20_000
+    assert row["connection_kib"] > 0

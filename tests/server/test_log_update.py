@@ -4,14 +4,17 @@ import random
 from collections.abc import Sequence
 from itertools import islice
 
+import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
+from exlibris.server import table_log
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import LogLine, Snapshot
 from exlibris.server.present.log import line_of, lines_after
 from exlibris.server.present.snapshot import cast_of, snapshot
 from exlibris.server.table_events import TableEvent
+from exlibris.server.table_log import RENDERED
 from support.browsing import Browser
 from support.seating import events, opened
 
@@ -52,7 +55,8 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
     assert undone > 20
 
 
-def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else() -> None:
+def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_log, "RENDERED", 500)
     live, luck = seated(7), random.Random(7)
     for _ in islice(events(live, luck), 150):
         pass
@@ -66,6 +70,19 @@ def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else() -> N
     assert {sum(read[viewer][i] != read[None][i] for i in secret) > 0 for viewer in (0, 1, 2)} == {True}
     rendered = {id(line) for lines in read.values() for line in lines}
     assert len(live.history) < len(rendered) <= len(live.history) + len(secret)
+
+
+def test_only_the_newest_lines_stay_rendered() -> None:
+    live, luck = seated(7), random.Random(7)
+    for _ in islice(events(live, luck), 150):
+        pass
+    cast = cast_of(live, player_view(live.playing(), 0), "en")
+    for viewer in (0, None, 2, 1):
+        lines_after(live, viewer, cast, 0)
+    kept = [max(lines) - min(lines) for lines in live.log.lines.values()]
+    assert len(live.history) > 2 * RENDERED
+    assert max(kept) == RENDERED - 1
+    assert lines_after(live, 0, cast, len(live.history) - 1)[0] is live.log.lines[True, "en"][live.log.last]
 
 
 def test_an_answer_late_in_the_game_is_small() -> None:

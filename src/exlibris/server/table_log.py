@@ -1,6 +1,6 @@
 """The log of a table: what has happened there, numbered, and its lines as they have been rendered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,10 +11,11 @@ from exlibris.server.messages import LogLine
 TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
 SEAT_NOTES: Final = ("seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
 END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
+RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, and who comes anew all of them
 NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
 
 
-class LogEvent(Struct, frozen=True):
+class LogEvent(Struct, frozen=True, gc=False):
     """An event of the game and its number in the log, which no other event of the table ever gets."""
 
     n: int
@@ -30,13 +31,25 @@ class TableLog:
     def __init__(self, events: list[LogEvent] | None = None, last: int = 0) -> None:
         self.events = events or []
         self.lines: dict[tuple[bool, str], dict[int, LogLine]] = {}
-        """The lines by whether they show the event's secrets, and by language; then by number."""
+        """The newest lines by whether they show the event's secrets, and by language; then by number."""
         self.last = last
 
     def add(self, events: Sequence[Event]) -> None:
         """Add events at the end."""
         self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self.last + 1)]
         self.last += len(events)
+
+    def line(self, n: int, key: tuple[bool, str], rendered: Callable[[], LogLine]) -> LogLine:
+        """Return the line of event `n` for all readers of that key; render it if it is not kept."""
+        known = self.lines.setdefault(key, {})
+        if n in known:
+            return known[n]
+        line = rendered()
+        if n > self.last - RENDERED:
+            known[n] = line
+            if len(known) > RENDERED:
+                del known[min(known)]
+        return line
 
     def undo(self, kept: int, seat: int, round_number: int) -> None:
         """Cut the log to a length, and add an event that says how many actions the seat has taken back there."""

@@ -19,13 +19,10 @@ def lines_after(live: LiveTable, viewer: int | None, cast: Cast, keep: int) -> l
 
 
 def line_for(log: TableLog, one: LogEvent, seat: int, cast: Cast) -> LogLine:
-    """Return the line of an event as a seat may know it, rendered once for all who know as much."""
+    """Return the line of an event as a seat may know it, rendered once for all who know as much if it is new."""
     event = one.event.for_seat(seat)
-    # Rendering all of them anew would be most of a snapshot's cost.
-    known = log.lines.setdefault((event is one.event, cast.language), {})
-    if one.n not in known:
-        known[one.n] = line_of(one.n, event, cast)
-    return known[one.n]
+    key = event is one.event, cast.language
+    return log.line(one.n, key, lambda: line_of(one.n, event, cast))
 
 
 def log_update(live: LiveTable, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:

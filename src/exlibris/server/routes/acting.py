@@ -37,10 +37,15 @@ class ActingDoor(Struct):
         """Answer each message until the WebSocket is closed, or whoever sends them is let in no more."""
         while (message := await self.socket.receive())["type"] == "websocket.receive":
             sent = message.get("text") or message.get("bytes") or b""
-            async with self.reader.turn:
-                answer = await self._answer(sent.encode() if isinstance(sent, str) else sent)
-                if self.reader.ending:
-                    return
+            await self._answer_one(sent.encode() if isinstance(sent, str) else sent)
+            if self.reader.ending:
+                return
+
+    async def _answer_one(self, sent: bytes) -> None:
+        """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
+        async with self.reader.turn:
+            answer = await self._answer(sent)
+            if not self.reader.ending:
                 await self.socket.send_json(answer)
 
     async def _answer(self, sent: bytes) -> Pushed:

@@ -124,11 +124,16 @@ async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin)
     async with channels.start_subscription(channels_for(reader)) as subscriber:
         events, event = aiter(subscriber.iter_events()), START
         while not reader.ending:
-            async with reader.turn, aclosing(news_for(event, reader)) as news:
-                async for pushed in news:
-                    await socket.send_json(pushed)
+            await tell(socket, reader, event)
             if not reader.ending:
                 event = await anext(events)
+
+
+async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
+    """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
+    async with reader.turn, aclosing(news_for(event, reader)) as news:
+        async for pushed in news:
+            await socket.send_json(pushed)
 
 
 async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
