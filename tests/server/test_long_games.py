@@ -19,7 +19,8 @@ from support.browsing import Browser
 from support.listening import listening
 from support.seating import played
 
-MOST = 2048  # bytes as they go over the network, compressed; most come when a round begins, or first over a connection
+MOST = 2048  # bytes as they go over the network, compressed; most come when a round begins
+AT_THE_END = 2560  # with everybody's inspection form
 ON_AVERAGE = 512
 PLIES = 410
 ACTIONS = 30
@@ -114,3 +115,5 @@ def test_sealed_flips_over_the_sockets_bring_everybody_to_the_end(settings: Sett
     sizes, players = asyncio.run(played_on(settings, live, happened, 200))
     assert [one.seen["table"]["status"] for one in players] == SEATS * ["over"]
     assert sizes.count(0) > SEATS, "nobody is told of what others choose face down"
+    assert max(sizes[SEATS:-SEATS]) < MOST, "what comes first has no message before it"
+    assert max(sizes) < AT_THE_END
