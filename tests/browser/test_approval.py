@@ -63,3 +63,16 @@ def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, guest: Brows
         expect(one.get_by_role("button", name="Settings")).to_be_visible()
     expect(page.locator(".seat")).to_contain_text("Eric")
     expect(phone.locator(".seat")).to_contain_text("Rita")
+
+
+def test_whoever_has_no_answer_when_the_game_begins_is_told_so(
+    page: Page, guest: BrowserContext, serving: Serving
+) -> None:
+    open_table(page, serving.url)
+    phone = guest.new_page()
+    phone.goto(page.url)
+    phone.get_by_role("button", name="Ask for this seat").tap()
+    expect(page.get_by_text("asks for “Seat 2”")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Start now")).click()
+    expect(phone.get_by_role("banner")).to_contain_text("The game began without an answer to you: you are watching.")
+    assert complaints(phone) == []

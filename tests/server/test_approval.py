@@ -14,6 +14,7 @@ from exlibris.server.bots import ServerBots
 from exlibris.server.live import LiveTable
 from exlibris.server.messages import NewSeat, NewTable
 from exlibris.server.people.admissions import MOST_OPEN, MOST_REQUESTS
+from exlibris.server.positions.stored import packed, restore
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.table_events import TableEvent
@@ -170,9 +171,20 @@ def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Brow
     number = asked(eric, table, 1, "Eric")
     assert rita.post(f"/api/tables/{table}/start", None).json()["table"]["status"] == "playing"
     assert known(rita, table) == known(eric, table) == []
+    assert (eric.look(table)["table"]["unanswered"], rita.look(table)["table"]["unanswered"]) == (True, False)
     for browser, what in ((rita, "accept"), (eric, "withdraw")):
         assert code_of(answer(browser, table, number, what)) == (409, "game-begun")
     assert code_of(ask(eric, table, 1)) == (409, "seat-taken")
+
+
+def test_a_stored_position_knows_who_had_no_answer() -> None:
+    table, claims = opened(2, 1, ["rita", "ann"])
+    live, again = [LiveTable(structs.replace(table, approval=True)) for _ in range(2)]
+    live.take(claims[0])
+    live.take(TableEvent(number=2, kind="ask", seat=1, session="eric"))
+    live.take(TableEvent(number=3, kind="claim", seat=1, session="ann"))
+    restore(again, packed(live))
+    assert live.people.unanswered == again.people.unanswered == {"eric"}
 
 
 def test_so_many_may_wait_for_an_answer(rita: Browser, client: TestClient[Litestar]) -> None:

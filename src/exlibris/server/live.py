@@ -84,7 +84,7 @@ class LiveTable:
             state = self._first_state()
             if self.opened.draw_seats:
                 self._draw_seats(state)
-            self.people.admissions = Admissions()
+            self.people.end_admissions()
             self.begin(state)
 
     def _draw_seats(self, state: State) -> None:

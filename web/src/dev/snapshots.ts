@@ -374,6 +374,7 @@ export function madeUpSnapshot(state: string): Snapshot {
       chat: false,
       hints: false,
       deserted: false,
+      unanswered: false,
     },
     number: 1,
     newest: 1,

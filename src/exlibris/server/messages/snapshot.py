@@ -94,7 +94,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     `approval`: the host decides who sits down. Before the game the host sees all `requests` that are open, everybody
     else only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
-    needs no approval.
+    needs no approval. `unanswered`: this browser had asked for a seat, and the game began without an answer.
     """
 
     id: str
@@ -124,6 +124,7 @@ class Table(Struct, frozen=True, kw_only=True):
     approval: bool = False
     requests: list[SeatRequest] = []
     requests_left: int | None = None
+    unanswered: bool = False
 
 
 class Prompt(Struct, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ class People:
         self._approval = opened.approval
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.admissions = Admissions()
+        self.unanswered: set[str] = set()  # the browsers that asked for a seat, and had no answer when the game began
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
@@ -66,6 +67,11 @@ class People:
     def are_gone(self) -> bool:
         """Whether people sit at the table and all of them have left, so that the bots wait."""
         return not self.deciding and any(one.session for one in self.occupants)
+
+    def end_admissions(self) -> None:
+        """End all requests to sit down, since the game begins."""
+        self.unanswered = {one.session for one in self.admissions.open}
+        self.admissions = Admissions()
 
     def sit(self, event: TableEvent) -> Notes:
         """Give the seat to the browser that claims it."""

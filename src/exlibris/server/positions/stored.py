@@ -28,6 +28,7 @@ class StoredPosition(Struct, frozen=True, array_like=True):
     agreed: set[int]
     ending: tuple[str, int | None, int | None] | None
     rematch: Rematch | None
+    unanswered: set[str]
     undo_entries: list[tuple[int, int, bool, bool]]
     history_before: list[int]
     log: list[LoggedRow]
@@ -48,6 +49,7 @@ def packed(live: LiveTable) -> bytes:
         agreed=people.agreed,
         ending=(ending.reason, ending.seat, ending.winner) if ending else None,
         rematch=people.rematch,
+        unanswered=people.unanswered,
         undo_entries=[(one.seat, one.action, one.sealed, one.revealing) for one in live.undo_entries],
         history_before=live.history_before,
         log=[logged_row(one) for one in live.history],
@@ -74,6 +76,7 @@ def restore(live: LiveTable, data: bytes) -> None:
     live.people.votes, live.people.agreed = position.votes, position.agreed
     live.people.ending = Ending(*position.ending) if position.ending else None
     live.people.rematch = position.rematch
+    live.people.unanswered = position.unanswered
     live.undo_entries = [UndoEntry(*row) for row in position.undo_entries]
     live.history_before = position.history_before
     live.log = TableLog([logged(row) for row in position.log], position.last_in_log)

@@ -49,6 +49,7 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         approval=opened.approval,
         requests=requests_for(live, session),
         requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
+        unanswered=session in live.people.unanswered,
     )
 
 

@@ -113,6 +113,7 @@ people-here = u stolu
 people-away = pryč
 people-away-since = pryč od { $time }
 people-watching = Jen se díváte.
+people-unanswered = Hra začala bez odpovědi na vaši žádost: jen se díváte.
 people-computer = hraje počítač
 people-resigned = hra vzdána
 people-note-away = { $name } je pryč.

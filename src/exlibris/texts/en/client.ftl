@@ -112,6 +112,7 @@ people-here = here
 people-away = away
 people-away-since = away since { $time }
 people-watching = You are watching.
+people-unanswered = The game began without an answer to you: you are watching.
 people-computer = a computer plays
 people-resigned = has resigned
 people-note-away = { $name } is away.

@@ -111,6 +111,7 @@ people-here = à table
 people-away = loin de la table
 people-away-since = loin de la table depuis { $time }
 people-watching = Vous regardez.
+people-unanswered = La partie a commencé sans réponse à votre demande : vous regardez.
 people-computer = un ordinateur joue
 people-resigned = abandon
 people-note-away = { $name } est loin de la table.

@@ -113,6 +113,7 @@ people-here = przy stole
 people-away = poza stołem
 people-away-since = poza stołem od { $time }
 people-watching = Tylko patrzysz.
+people-unanswered = Gra zaczęła się bez odpowiedzi na twoją prośbę: tylko patrzysz.
 people-computer = gra komputer
 people-resigned = partia poddana
 people-note-away = { $name } jest poza stołem.

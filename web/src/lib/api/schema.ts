@@ -2092,6 +2092,8 @@ export interface components {
             approval: boolean;
             requests?: components["schemas"]["SeatRequest"][];
             requests_left?: number | null;
+            /** @default false */
+            unanswered: boolean;
         };
         /** TableCreated */
         TableCreated: {
