@@ -117,6 +117,8 @@ def test_names_and_passwords_that_are_refused(rita: Browser, eric: Browser) -> N
         "x": (400, "bad-request"),
         "  ": (400, "bad-request"),
         "two\nlines": (400, "bad-request"),
+        "..": (400, "bad-request"),  # has no page: browsers take it for the folder above
+        "\u2025": (400, "bad-request"),  # the same in one character
         "many": (422, "weak-password"),  # which the password contains
     }
     assert {name: code_of(sign_up(eric, name)) for name in refused} == refused

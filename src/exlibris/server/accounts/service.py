@@ -6,7 +6,7 @@ from typing import Final
 from litestar.channels import ChannelsPlugin
 from litestar.stores.base import Store as Counters
 
-from exlibris.server.accounts.accounts import Account, NameTaken
+from exlibris.server.accounts.accounts import Account, NameTaken, folded
 from exlibris.server.accounts.adopting import adopt
 from exlibris.server.accounts.attempts import Attempts
 from exlibris.server.accounts.forgetting import forget
@@ -19,6 +19,7 @@ from exlibris.server.sessions import is_account
 from exlibris.server.store import Store
 from exlibris.server.tables import Tables
 
+NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
 SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
 
 
@@ -38,6 +39,8 @@ class AccountService:
         name = new.name.strip()
         if len(name) < 2:
             raise TableError(400, "bad-request", "name: it needs two characters.")
+        if folded(name) == NO_ADDRESS:
+            raise TableError(400, "bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
         await self._passwords.check(new.password, name)
         password = await self._passwords.hashed(new.password)
         try:
