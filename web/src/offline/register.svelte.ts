@@ -11,7 +11,10 @@ export async function stayReadable(): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener("controllerchange", () => void noteBuild(workers.controller));
   try {
-    const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+    // Where the browser is told to block workers there is none, and no error either.
+    const registration = (await workers.register("/sw.js", { updateViaCache: "none" })) as
+      ServiceWorkerRegistration | undefined;
+    if (!registration) return;
     lookForUpdates(registration);
     await controlled(workers);
     await keepFacts();
