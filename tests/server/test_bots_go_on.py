@@ -128,3 +128,11 @@ def test_computers_play_among_themselves_at_few_tables(settings: Settings) -> No
         refused = rita.post("/api/tables", {"seats": [{"player": "random"}, {"player": "random"}]})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-bot-tables")
         rita.open("human", "random")
+
+
+def test_where_computers_are_stuck_they_take_nobodys_place(settings: Settings) -> None:
+    table, _ = opened(2, 1, ["rita"])
+    stuck = structs.replace(table, created=LONG_AGO, seats=[Seat("Max", "random"), Seat("Gone", "no-such-bot")])
+    keep(settings, stuck, [])
+    with TestClient[Litestar](create_app(replace(settings, bot_tables=1))) as client:
+        Browser(client).open("random", "random")

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from msgspec import structs
@@ -36,6 +36,7 @@ from exlibris.server.table_events import TableEvent
 from exlibris.server.writer import NumberTaken
 
 BOT_TABLES = 8  # at which computers may play among themselves
+STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 
 
 class Tables:
@@ -92,8 +93,11 @@ class Tables:
         return table_id
 
     async def _check_bot_tables(self) -> None:
-        """Raise TableError if as many tables of bots alone are being played at as may be."""
-        found = await self._store.unfinished()
+        """Raise TableError if as many tables of bots alone are being played at as may be.
+
+        Where nothing happens, because a bot is missing or has failed, nobody plays.
+        """
+        found = await self._store.unfinished(datetime.now(UTC) - STUCK)
         without_people = sum(bool(players) and HUMAN not in players for players in found.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
