@@ -91,6 +91,7 @@ unit: ready ## pytest, without the browser
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
 	@mkdir -p dist
+	@rm -f dist/exlibris-*
 	@cp build/wheel/exlibris-* dist
 	@ls dist/exlibris-*
 
