@@ -1,12 +1,17 @@
 """Scoring real shelves over HTTP: the form, the best flips, and every refusal with its place."""
 
 import json
+import random
+import time
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
 
+from exlibris.content import CATEGORIES
 from exlibris.forms.given import read
 from exlibris.forms.score import best, score
+from exlibris.server.present.score import MOST_CARDS, scored
 from support.browsing import Browser
 
 Json = dict[str, Any]
@@ -99,3 +104,24 @@ def test_best_flips_of_a_shelf_out_of_all_proportion_are_refused(rita: Browser) 
     answer = rita.post("/api/score?best_flips=true", sheet)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-sheet")
     assert "seats[0].shelf" in answer.json()["detail"]
+
+
+def test_best_flips_of_the_largest_shelves_take_well_under_a_second() -> None:
+    focuses, luck = [key for key in CATEGORIES if key not in ("reference", "corrupted")], random.Random(1)
+    seats = [{"name": focus, "focus": focus, "shelf": largest_shelf(seat, luck)} for seat, focus in enumerate(focuses)]
+    given = read(
+        json.dumps({"ruleset": "first-en", "prominent": "reference", "banned": "corrupted", "seats": seats}).encode()
+    )
+    start = time.process_time()
+    assert all(one.best_flips is not None for one in scored(given, best_flips=True).seats)
+    assert time.process_time() - start < 1
+
+
+def largest_shelf(seat: int, luck: random.Random) -> list[list[Json]]:
+    """Return a shelf of as many cards as best flips are found for, in order, with four books on each."""
+    places = [(letter, 15 * seat + number) for letter in ascii_uppercase for number in range(1, 16)]
+    cards: list[Json] = [
+        {"letter": letter, "number": number, "books": luck.choices(CATEGORIES, k=4)}
+        for letter, number in sorted(luck.sample(places, MOST_CARDS))
+    ]
+    return [cards[i : i + MOST_CARDS // 3] for i in range(0, MOST_CARDS, MOST_CARDS // 3)]
