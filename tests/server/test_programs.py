@@ -243,7 +243,7 @@ def test_swapping_cards_that_a_program_cannot_see_changes_none_of_its_bytes(seed
 @pytest.fixture
 def address(settings: Settings) -> Iterator[str]:
     """Return the address of a real server on loopback."""
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, log_config=None, log_level="warning"))
     serving = threading.Thread(target=server.run)
     serving.start()
     while not server.started:
