@@ -11,7 +11,7 @@ export async function stayReadable(): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener("controllerchange", () => void noteBuild(workers.controller));
   try {
-    // Where the browser is told to block workers there is none, and no error either.
+    // A browser that blocks workers may give none, without an error.
     const registration = (await workers.register("/sw.js", { updateViaCache: "none" })) as
       ServiceWorkerRegistration | undefined;
     if (!registration) return;
