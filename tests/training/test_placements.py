@@ -1,7 +1,9 @@
 """A policy of placements learns what a value network promises of them."""
 
 import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
+from exlibris.training.parts import Parts, PartsError, origin_of
 from exlibris.training.placements import (
     Placements,
     PlacementTask,
@@ -21,9 +24,9 @@ from exlibris.training.pools import ThisProcess
 from training.test_generations import Quiet
 
 
-def toy_placements(count: int = 3000) -> Placements:
+def toy_placements(count: int = 3000, seed: int = 6) -> Placements:
     """Return placements of which the one is best that one of three inputs points to."""
-    rng = np.random.default_rng(6)
+    rng = np.random.default_rng(seed)
     inputs = np.zeros((count, len(PLACEMENT_INPUTS)), np.int16)
     inputs[:, :3] = rng.integers(0, 10, (count, 3))
     possible = np.zeros((count, KINDS), np.bool_)
@@ -59,12 +62,77 @@ def test_gains_are_told_over_the_average_of_what_was_possible(mode: str) -> None
     assert (found.gains.max(1) >= 0).all()
 
 
-def test_the_same_seed_learns_the_same() -> None:
+class Pretending:
+    """A pool that plays no games but makes placements up, until it is interrupted."""
+
+    def __init__(self, stop_after: int = 1000) -> None:
+        self.stop_after = stop_after
+        self.played: list[int] = []
+
+    def map(self, function: Callable[[PlacementTask], Any], tasks: Iterable[PlacementTask]) -> Iterator[Any]:
+        assert function is play_placements
+        for task in tasks:
+            if len(self.played) == self.stop_after:
+                raise KeyboardInterrupt
+            self.played.append(task.first)
+            yield toy_placements(20 * task.games, seed=task.first)
+
+
+def parts_in(path: Path, seed: str = "1") -> Parts:
+    """Return the parts in a folder, which is made if there is none."""
+    parts = Parts(path, origin_of("multiplayer", seed, None))
+    parts.check()
+    return parts
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     settings = PolicySettings(games=2, hidden=4, epochs=2)
-    one, other = (learn_placements(settings, None, ThisProcess(), Quiet()) for _ in range(2))
+    one, other = (
+        learn_placements(settings, None, ThisProcess(), Quiet(), parts_in(tmp_path / name)) for name in ("a", "b")
+    )
     assert one == other
     assert one[0]["made"]["games"] == 2
     policy_from_json(json.loads(json.dumps(one[0])))
+
+
+def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    settings = PolicySettings(games=35, hidden=4, epochs=2)
+    stopped, going_on, at_once = Pretending(stop_after=2), Pretending(), Pretending()
+    with pytest.raises(KeyboardInterrupt):
+        learn_placements(settings, None, stopped, Quiet(), parts_in(tmp_path / "a"))
+    two_parts = learn_placements(settings, None, going_on, Quiet(), parts_in(tmp_path / "a"))
+    assert (stopped.played, going_on.played) == ([0, 10], [20, 30])
+    assert two_parts == learn_placements(settings, None, at_once, Quiet(), parts_in(tmp_path / "b"))
+
+
+def test_parts_of_another_training_are_refused(tmp_path: Path) -> None:
+    parts = parts_in(tmp_path / "parts")
+    with pytest.raises(PartsError, match="begun with seed '1', not '2'"):
+        parts_in(tmp_path / "parts", seed="2")
+    task = PlacementTask("multiplayer", "1", 0, 1)
+    parts.save(task, toy_placements(3))
+    assert len(parts.load(task)) == 3
+    next(parts.path.glob("*.npz")).write_bytes(b"torn")
+    with pytest.raises(PartsError, match="no placements"):
+        parts.load(task)
+    (parts.path / "origin.json").write_text("[1]", encoding="utf-8")
+    with pytest.raises(PartsError, match="not the origin"):
+        parts.check()
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "policy.json"
+    command = ["train-placements", str(out), "--games", "20", "--hidden", "2", "--epochs", "1"]
+    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: Pretending(stop_after=1))
+    stopped = CliRunner().invoke(app, command)
+    assert stopped.exit_code == 130
+    assert f"goes on with what is in {out}.parts" in " ".join(stopped.output.split())
+    assert CliRunner().invoke(app, [*command, "--seed", "2"]).exit_code == 2
+    going_on = Pretending()
+    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
+    assert CliRunner().invoke(app, command).exit_code == 0
+    assert going_on.played == [10]
+    assert [path.name for path in tmp_path.iterdir()] == ["policy.json"]
 
 
 def test_the_command_writes_a_policy(tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ import typer
 from exlibris.cli.options import Jobs
 from exlibris.cli.train import MODES, Epochs, Hidden, Mode, Progressing, Ray, Seed, fail
 
-Out = Annotated[Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False)]
+Out = Annotated[
+    Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False, metavar="FILE")
+]
 Games = Annotated[int, typer.Option(min=1, help="Games to learn from.")]
 Judge = Annotated[
     Path | None,
@@ -33,8 +35,10 @@ def train_placements(
     """Learn which placements promise most by a value network.
 
     Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
-    that came to. The bot expert chooses by such a policy in its rollouts.
+    that came to. The bot expert chooses by such a policy in its rollouts. Ctrl-C stops; the same command goes on: until
+    the policy is written, games that were played are kept in the folder FILE.parts.
     """
+    from exlibris.training.parts import Parts, PartsError, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements
     from exlibris.training.pools import PoolError, open_pool
 
@@ -43,16 +47,22 @@ def train_placements(
     if not out.parent.is_dir():  # better said now than when there is something to write
         fail(f"{out}: there is no folder {out.parent}", "train-placements")
     settings = PolicySettings(mode, seed, games, hidden, epochs)
+    weights = _weights_in(network)
+    parts = Parts(out.with_name(f"{out.name}.parts"), origin_of(mode, seed, weights))
     try:
         with open_pool(jobs, ray) as pool, Progressing() as watcher:
-            policy, report = learn_placements(settings, _weights_in(network), pool, watcher)
+            parts.check()
+            policy, report = learn_placements(settings, weights, pool, watcher, parts)
         out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
-    except PoolError as error:
+        parts.remove()
+    except (PoolError, PartsError) as error:
         fail(str(error), "train-placements")
     except OSError as error:
         fail(f"{error.filename or out}: {error.strerror}", "train-placements")
     except KeyboardInterrupt:
-        typer.echo("exlibris train-placements: interrupted, nothing was written", err=True)
+        typer.echo(
+            f"exlibris train-placements: interrupted; the same command goes on with what is in {parts.path}", err=True
+        )
         raise typer.Exit(130) from None
     typer.echo(
         f"{out}: {policy['made']['placements']} placements; in those held out the best promises "
@@ -68,3 +78,5 @@ def _weights_in(path: Path | None) -> dict[str, Any] | None:
         return network_to_json(read_network(path)) if path is not None else None
     except WeightsError as error:
         fail(str(error), "train-placements")
+    except OSError as error:
+        fail(f"{path}: {error.strerror}", "train-placements")

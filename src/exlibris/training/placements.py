@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,6 +74,22 @@ class Placements:
         return len(self.inputs)
 
 
+class Keeper(Protocol):
+    """Keeps the placements of tasks, so that games that have been played need not be played again."""
+
+    def has(self, task: PlacementTask) -> bool:
+        """Tell whether the placements of the task are there."""
+        ...
+
+    def save(self, task: PlacementTask, found: Placements) -> None:
+        """Keep the placements of the task."""
+        ...
+
+    def load(self, task: PlacementTask) -> Placements:
+        """Return the placements of the task."""
+        ...
+
+
 @dataclass(frozen=True)
 class Report:
     """How a policy does in positions held out."""
@@ -83,13 +99,13 @@ class Report:
 
 
 def learn_placements(
-    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, keeper: Keeper
 ) -> tuple[dict[str, Any], Report]:
     """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package.
 
-    Raises ValueError if the games have no placement with a choice.
+    Plays only the games that the keeper lacks. Raises ValueError if the games have no placement with a choice.
     """
-    found = _played(settings, network, pool, watcher)
+    found = _played(settings, network, pool, watcher, keeper)
     if not len(found):
         raise ValueError("no placement to learn from")
     watcher.begin("fitting", settings.epochs)
@@ -102,17 +118,20 @@ def learn_placements(
     return {"made": made, **policy_to_json(trainee.policy())}, report
 
 
-def _played(settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher) -> Placements:
+def _played(
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, keeper: Keeper
+) -> Placements:
     tasks = [
         PlacementTask(settings.mode, settings.seed, first, min(GAMES_A_TASK, settings.games - first), network)
         for first in range(0, settings.games, GAMES_A_TASK)
     ]
+    missing = [task for task in tasks if not keeper.has(task)]
     watcher.begin("games", settings.games)
-    parts = []
-    for task, part in zip(tasks, pool.map(play_placements, tasks), strict=True):
-        parts.append(part)
+    watcher.advance(settings.games - sum(task.games for task in missing))
+    for task, part in zip(missing, pool.map(play_placements, missing), strict=True):
+        keeper.save(task, part)
         watcher.advance(task.games)
-    return joined(parts)
+    return joined([keeper.load(task) for task in tasks])
 
 
 def joined(parts: list[Placements]) -> Placements:

@@ -1,0 +1,91 @@
+"""Placements on disk: those of a training that was stopped, from which the same command goes on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from exlibris.search import PLACEMENT_INPUTS, load_network, network_to_json
+from exlibris.training.placements import Placements, PlacementTask
+
+ORIGIN: Final = "origin.json"
+
+
+class PartsError(Exception):
+    """Parts that a training can't go on with; the message says why."""
+
+
+class Parts:
+    """A folder with the placements of each task. What is written is given its name last, so none is half done."""
+
+    def __init__(self, path: Path, origin: dict[str, str]) -> None:
+        self.path = path
+        self.origin = origin  # what placements depend on besides the number of the game
+
+    def check(self) -> None:
+        """Make the folder, or raise PartsError for one whose placements came about by something else."""
+        file = self.path / ORIGIN
+        if not file.exists():
+            self.path.mkdir(exist_ok=True)
+            self._write(ORIGIN, json.dumps(self.origin).encode())
+            return
+        try:
+            found = dict(json.loads(file.read_text(encoding="utf-8")))
+        except (ValueError, TypeError) as error:
+            raise PartsError(f"{file}: not the origin of placements") from error
+        for name, value in self.origin.items():
+            if found.get(name) != value:
+                raise PartsError(
+                    f"{self.path}: begun with {name} {found.get(name)!r}, not {value!r}; "
+                    "delete this folder to begin anew, or name another file"
+                )
+
+    def has(self, task: PlacementTask) -> bool:
+        """Tell whether the placements of the task are there."""
+        return (self.path / _name(task)).exists()
+
+    def save(self, task: PlacementTask, found: Placements) -> None:
+        """Keep the placements of the task."""
+        new = self.path / f"{_name(task)}.new"
+        with new.open("wb") as file:
+            np.savez_compressed(file, inputs=found.inputs, gains=found.gains, possible=found.possible)
+        new.replace(self.path / _name(task))
+
+    def load(self, task: PlacementTask) -> Placements:
+        """Return the placements of the task. Raises PartsError for a file that has none."""
+        path = self.path / _name(task)
+        try:
+            with np.load(path) as data:
+                return Placements(data["inputs"], data["gains"], data["possible"])
+        except (BadZipFile, KeyError, ValueError, EOFError) as error:
+            raise PartsError(f"{path}: no placements; delete this file to play its games again") from error
+
+    def remove(self) -> None:
+        """Delete the folder."""
+        shutil.rmtree(self.path)
+
+    def _write(self, name: str, data: bytes) -> None:
+        new = self.path / f"{name}.new"
+        new.write_bytes(data)
+        new.replace(self.path / name)
+
+
+def origin_of(mode: str, seed: str, network: dict[str, Any] | None) -> dict[str, str]:
+    """Return what placements depend on; of the network and the inputs a digest. `network`: None for the package's."""
+    judge = network if network is not None else network_to_json(load_network(mode))
+    weights = {name: judge[name] for name in ("weights", "biases", "head_weights", "head_biases")}
+    return {"mode": mode, "seed": seed, "network": _digest(weights), "inputs": _digest(list(PLACEMENT_INPUTS))}
+
+
+def _digest(value: Any) -> str:
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:12]
+
+
+def _name(task: PlacementTask) -> str:
+    return f"{task.first:06}-{task.games}.npz"
