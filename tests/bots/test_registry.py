@@ -58,6 +58,8 @@ def test_options_have_the_type_of_their_defaults(spec: str, attribute: str, valu
         ("clever:loud=maybe", "bot 'clever:loud=maybe': option loud: expected yes or no, found 'maybe'"),
         ("lost", "bot 'lost': 'clever_bot' has no 'Lost'"),
         ("nowhere.mod:Bot", "bot 'nowhere.mod:Bot': can't import 'nowhere.mod': ModuleNotFoundError: No module named"),
+        ("clever_bot.py:Bot", "bot 'clever_bot.py:Bot': expected a module, not a file: clever_bot:Bot in the folder"),
+        ("bots/mine.py:Bot", "bot 'bots/mine.py:Bot': expected a module, not a file: mine:Bot in the folder of the"),
         (":Bot", "bot ':Bot': can't import '': ValueError: Empty module name"),
         ("clever_bot:", "bot 'clever_bot:': 'clever_bot' has no ''"),
         ("clever_bot:NO_CLASS", "bot 'clever_bot:NO_CLASS': expected a class or function, found int"),

@@ -42,3 +42,7 @@ def test_simulate_says_how_seats_rotate_and_shared_wins_count() -> None:
     text = shown("simulate", "--help")
     assert "everybody moves on by one seat" in text
     assert "counts 1/n to each" in text
+
+
+def test_arena_says_where_a_page_gets_its_tables() -> None:
+    assert "between <!-- [start:NAME] --> and <!-- [end:NAME] -->" in shown("arena", "--help")

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import PureWindowsPath
 from random import Random
 from typing import Final
 
@@ -116,6 +117,9 @@ def _character(character: Character) -> BotType:
 def _imported(bot: str, path: str) -> object:
     """Return what stands at the path `package.module:Class`. Raises BotError, naming the bot."""
     module, _, name = path.partition(":")
+    if module.endswith(".py") or "/" in module or "\\" in module:
+        like = f"{PureWindowsPath(module).stem}:{name}"  # which knows both kinds of slashes
+        raise BotError(f"bot {bot!r}: expected a module, not a file: {like} in the folder of the file")
     try:
         found: object = import_module(module)
     except Exception as error:

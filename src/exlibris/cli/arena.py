@@ -80,7 +80,7 @@ Page = Annotated[
         metavar="FILE",
         dir_okay=False,
         exists=True,
-        help="Write the tables into this Markdown page, between <!-- [start:NAME] --> and <!-- [end:NAME] -->.",
+        help="Write the tables into this Markdown page, between `<!-- [start:NAME] -->` and `<!-- [end:NAME] -->`.",
     ),
 ]
 Section = Annotated[str, typer.Option(metavar="NAME", help="The NAME that --page looks for.")]
