@@ -45,9 +45,9 @@ def test_costs_are_in_points_and_chances() -> None:
     best = appraisal(40, 0.6)
     assert cost_text(best, best, cast()) == "about as good"
     assert cost_text(best, appraisal(38.5, 0.6), cast()) == "about 1.5 points less against the best rival"
-    assert cost_text(best, appraisal(41, 0.5), cast()) == "chance to win lower by 10 %"
+    assert cost_text(best, appraisal(41, 0.5), cast()) == "chance to win lower by 10\u00a0%"
     both = cost_text(best, appraisal(39, 0.5), cast(solo=True))
-    assert both == "about 1.0 points less against the Public Library, chance to win lower by 10 %"
+    assert both == "about 1.0 points less against the Public Library, chance to win lower by 10\u00a0%"
 
 
 def test_there_is_always_a_reason() -> None:

@@ -557,6 +557,7 @@ rematch-join = Přidat se k odvetě
 rematch-opened = { $name } chce hrát znovu: nový stůl už čeká.
 download-record = Stáhnout zápis hry
 open-replay = Přehrát hru
+open-review = Rozbor
 play-level = Hrát { $level }. úroveň
 share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.

@@ -523,6 +523,7 @@ rematch-join = Join the rematch
 rematch-opened = { $name } would like to play again and has opened a table.
 download-record = Download the record
 open-replay = Replay
+open-review = Review
 play-level = Play level { $level }
 share-picture = Share a picture
 share-picture-failed = This browser could not draw the picture.

@@ -31,6 +31,6 @@ coach-even = The best choices are worth about the same.
 coach-only = There is only this choice.
 coach-cost = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
 coach-cost-solo = about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
-coach-cost-win = chance to win lower by { $percent } %
+coach-cost-win = chance to win lower by { $percent } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = about as good

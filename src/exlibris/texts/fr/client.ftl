@@ -520,6 +520,7 @@ rematch-join = Rejoindre la revanche
 rematch-opened = { $name } veut rejouer : la nouvelle table est prête.
 download-record = Télécharger l'enregistrement
 open-replay = Revoir la partie
+open-review = Analyser la partie
 play-level = Jouer le niveau { $level }
 share-picture = Partager une image
 share-picture-failed = Ce navigateur n'a pas pu dessiner l'image.

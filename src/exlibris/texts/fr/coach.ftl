@@ -31,6 +31,6 @@ coach-even = Les meilleurs choix se valent à peu près.
 coach-only = Il n'y a que ce choix.
 coach-cost = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face au meilleur adversaire
 coach-cost-solo = environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt de moins face à la Bibliothèque publique
-coach-cost-win = chances de gagner réduites de { $percent } %
+coach-cost-win = chances de gagner réduites de { $percent } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = à peu près aussi bon

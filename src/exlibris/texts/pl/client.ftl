@@ -557,6 +557,7 @@ rematch-join = Dołącz do rewanżu
 rematch-opened = { $name } chce zagrać jeszcze raz: nowy stół już czeka.
 download-record = Pobierz zapis gry
 open-replay = Powtórka
+open-review = Analiza
 play-level = Zagraj na poziomie { $level }
 share-picture = Udostępnij obrazek
 share-picture-failed = Tej przeglądarce nie udało się narysować obrazka.

@@ -41,6 +41,6 @@ coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-only = Jest tylko ten wybór.
 coach-cost = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec najlepszego z rywali
 coach-cost-solo = o około { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej wobec Biblioteki Miejskiej
-coach-cost-win = szansa wygranej niższa o { $percent } %
+coach-cost-win = szansa wygranej niższa o { $percent } %
 coach-cost-both = { $cost }, { $win }
 coach-equal = mniej więcej tak samo dobre

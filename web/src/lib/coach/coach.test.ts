@@ -75,7 +75,7 @@ describe("the coach", () => {
 describe("figures", () => {
   it("have one decimal, a real minus and no negative zero", () => {
     expect([1.26, -2, -0.04].map(decimal)).toEqual(["1.3", "−2.0", "0.0"]);
-    expect(percent(0.523)).toBe("52 %");
+    expect(percent(0.523)).toBe("52\u00a0%");
   });
 
   it("have a spread unless they are sure", () => {

@@ -1,5 +1,5 @@
 import { texts } from "../i18n";
-import { signed } from "../ui/numbers";
+import { percentage, signed } from "../ui/numbers";
 import type { Figure } from "./api";
 
 /** Write a number with one decimal, as the page's language does. */
@@ -11,7 +11,7 @@ export function decimal(value: number): string {
 }
 
 /** Write a chance in percent. */
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+export const percent = (chance: number): string => percentage(Math.round(100 * chance));
 
 /** Write a figure with its spread; one that is sure has none. */
 export function withSpread({ mean, spread }: Figure): string {

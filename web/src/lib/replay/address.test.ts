@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAddress, tableIn, writeAddress } from "./address";
+import { asksForReview, readAddress, tableIn, writeAddress } from "./address";
 
 describe("the address of an entry", () => {
   it("is read as it was written", () => {
@@ -17,6 +17,10 @@ describe("the address of an entry", () => {
     expect(readAddress("")).toEqual({ at: null, eyes: null, front: null });
     expect(readAddress("?at=-3&front=x")).toEqual({ at: null, eyes: null, front: null });
     expect(readAddress("?at=1e9&eyes=")).toEqual({ at: null, eyes: "", front: null });
+  });
+
+  it("may ask for the review", () => {
+    expect(["?review", "?at=3&review=1", "?at=3", ""].map(asksForReview)).toEqual([true, true, false, false]);
   });
 
   it("names the table, or none", () => {

@@ -18,6 +18,9 @@ export function readAddress(search: string): Address {
   };
 }
 
+/** Tell whether an address asks for the review, too. */
+export const asksForReview = (search: string): boolean => new URLSearchParams(search).has("review");
+
 /** Return the query of an address, with its question mark. */
 export function writeAddress({ at, eyes, front }: Address): string {
   const query = new URLSearchParams();

@@ -1,21 +1,15 @@
 // Figures of a review as people of a language write them.
 import { texts } from "../i18n";
+import { percentage, signed } from "../ui/numbers";
 
-const percents = (digits: number, sign: boolean): Intl.NumberFormat =>
-  new Intl.NumberFormat(texts.language, {
-    style: "percent",
-    maximumFractionDigits: digits,
-    signDisplay: sign ? "exceptZero" : "auto",
-  });
+const written = (value: number, digits: number, signDisplay: "auto" | "exceptZero"): string =>
+  new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay }).format(value);
 
 /** A part of 1 in percent. */
-export const percent = (part: number, digits = 0): string => percents(digits, false).format(part);
+export const percent = (part: number, digits = 0): string => percentage(written(100 * part, digits, "auto"));
 
 /** A change of such a part, with its sign. */
-export const change = (part: number): string => percents(0, true).format(part);
+export const change = (part: number): string => percentage(written(100 * part, 0, "exceptZero"));
 
 /** A change of points, with its sign. */
-export const pointsChange = (points: number): string =>
-  new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(
-    points,
-  );
+export const pointsChange = (points: number): string => signed(written(points, 1, "exceptZero"));

@@ -1,0 +1,84 @@
+"""The review in the browser: from the end of a game, beside the board, on a phone over it."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser.axe import complaints
+from browser.clicking import PHONE
+
+DESKTOP: ViewportSize = {"width": 1366, "height": 900}
+LAST = 40
+MISTAKE = 31
+PART = {"win": -0.31, "points": -4.2}
+REVIEW = {  # made up, because a real one takes half a minute
+    "points": [
+        {"ply": ply, "round": 1 + ply // 20, "wins": [ply / LAST, 1 - ply / LAST], "totals": [ply, 60 - ply]}
+        for ply in range(LAST + 1)
+    ],
+    "turning_points": [
+        {"first": 10, "stop": 14, "round": 1, "seat": 1, "text": "a turn", "swings": [0.2, -0.2], "luck": [0.1, -0.1]}
+    ],
+    "mistakes": [
+        {
+            "ply": MISTAKE,
+            "round": 2,
+            "seat": 0,
+            "cost": 0.127,
+            "win": -0.11,
+            "points": -1.7,
+            "played": "the worse",
+            "better": "the better",
+            "line": ["and so on"],
+        },
+        {
+            "ply": 8,
+            "round": 1,
+            "seat": 1,
+            "cost": 0.05,
+            "win": -0.05,
+            "points": 0,
+            "played": "a",
+            "better": "b",
+            "line": [],
+        },
+    ],
+    "seats": [
+        {
+            "seat": seat,
+            "accuracy": 0.9,
+            "choices": 9,
+            "mistakes": 1,
+            "deal": PART,
+            "luck": PART,
+            "own": PART,
+            "others": PART,
+        }
+        for seat in (0, 1)
+    ],
+}
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_a_finished_game_is_reviewed(page: Page, screen: ViewportSize, finished: str) -> None:
+    page.set_viewport_size(screen)
+    page.route("**/replay/review*", lambda route: route.fulfill(json=REVIEW))
+    page.goto(f"/table/{finished}")
+    page.get_by_role("link", name="Review").click()
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", "Moment 0 of 40: Ahmed 0\u00a0%, Daria 100\u00a0%"
+    )
+    expect(panel.get_by_role("row", name="Own mistakes").first).to_contain_text("\u221231\u00a0%\u22124.2")
+    panel.get_by_text("Expected total").click()
+    panel.get_by_text("As a table").click()
+    assert complaints(page) == []
+
+    panel.get_by_role("slider").click(position={"x": 1, "y": 20})
+    expect(panel.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
+    panel.get_by_role("combobox").select_option("Ahmed")
+    expect(panel.get_by_text("the worse")).to_be_visible()
+    expect(panel.get_by_text("Better: the better, then and so on")).to_be_visible()
+    panel.get_by_text("the worse").click()
+    page.wait_for_url(f"**at={MISTAKE}**")
+    expect(panel).to_be_visible(visible=screen == DESKTOP)
+    assert page.evaluate("document.documentElement.scrollWidth") <= screen["width"]
