@@ -6,10 +6,13 @@ import pytest
 
 from exlibris.bots import BotError, make_bot
 from exlibris.bots.learned import LearnedBot
+from exlibris.content.load import CATEGORIES
 from exlibris.engine import (
     CANCEL_ACTION,
     DONE_ACTION,
+    Luck,
     PlayerView,
+    State,
     compose,
     is_placing,
     new_game,
@@ -19,7 +22,7 @@ from exlibris.engine import (
     to_json,
 )
 from exlibris.sim import play
-from support.hidden import contents, exchange, hidden_cards
+from support.hidden import contents, exchange, hidden_cards, with_foci, with_luck, with_stack
 from support.random_play import position
 
 QUICK = {"learned": "learned:deals=2", "expert": "expert:simulations=6:deals=2"}
@@ -31,16 +34,35 @@ def choices(spec: str, view: PlayerView, actions: list[int]) -> list[int]:
     return [bot.choose(view, actions[:]) for _ in range(2)]
 
 
-@pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
+def otherwise(state: State, seat: int, luck: random.Random) -> State:
+    """Return a copy in which all that a seat of a game of two can't see is different, as far as it may be."""
+    hidden = hidden_cards(state, seat)
+    luck.shuffle(hidden)
+    twin = state
+    for one, other in zip(hidden[::2], hidden[1::2], strict=False):
+        twin = exchange(twin, one, other)
+    deal = state.deal
+    taken = (deal.prominent, deal.banned, *deal.focus)
+    free = [category for category in range(len(CATEGORIES)) if category not in taken]
+    foci = bytes(deal.focus[seat] if each == seat else luck.choice(free) for each in (0, 1))
+    stack = bytes(luck.sample(state.round.stack, len(state.round.stack)))
+    return with_luck(with_stack(with_foci(twin, foci), stack), Luck(luck.randbytes(32)))
+
+
+@pytest.mark.parametrize("spec", [*QUICK.values(), "greedy", "archivist"])
 def test_the_same_luck_makes_the_same_choices_whatever_cannot_be_seen(spec: str) -> None:
     luck = random.Random(1)
-    for seed in (1, 2, 3):
+    placements = 0
+    for seed in (1, 2, 3, 4):
         state = position(2, seed, seed, 50 + 40 * seed)
         seat = state.pending_seats()[0]
         view, actions = player_view(state, seat), state.legal_actions(seat)
         chosen = choices(spec, view, actions)
-        twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
+        twin = otherwise(state, seat, luck)
+        assert twin.hands != state.hands
         assert choices(spec, player_view(twin, seat), twin.legal_actions(seat)) == chosen
+        placements += is_placing(view)
+    assert placements > 0, "only they are searched"
 
 
 @pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
