@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -11,10 +12,11 @@ from exlibris.bots.lapsing import LapsingBot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.bots.tastes import PLAIN
 from exlibris.bots.valuation import shelf_points, value
-from exlibris.engine import PlayerView, player_view, playout
-from support.random_play import fresh_game
+from exlibris.engine import PlayerView, is_placing, player_view, playout
+from support.random_play import fresh_game, position
 
 CHARACTERS = (*LEVELS, *PERSONALITIES)
+MANY = 12  # placements to choose from
 
 
 class Counting:
@@ -34,6 +36,19 @@ def test_every_character_is_a_bot_by_its_name(character: Character) -> None:
     assert isinstance(make_bot(character.key), LapsingBot)
     assert bot_type(character.key).options == ()
     assert bot_type(character.key).description.startswith(f"Plays like {character.player}")
+
+
+@pytest.mark.parametrize("key", ["hoarder", "antiquarian", "grand-librarian"])
+def test_an_answer_comes_within_two_seconds(key: str) -> None:
+    """Of the processor's time, so that it does not matter what else the machine does."""
+    state = position(4, 3, 3, 150)
+    while not is_placing(state) or len(state.options) < MANY:
+        state.apply_option(state.options[0])
+    seat = state.pending_seats()[0]
+    bot = make_bot(key, b"luck")
+    began = process_time()
+    bot.choose(player_view(state, seat), state.legal_actions(seat))
+    assert process_time() - began < 2
 
 
 def test_levels_lapse_less_and_less() -> None:
