@@ -1,6 +1,7 @@
 """Report, page and Parquet of standings."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import polars as pl
 import pytest
 
 from exlibris.arena import Standings, page, parquet, report, standings_of
+from exlibris.arena.ratings import Rating
+from exlibris.arena.text import player_row
 from support.contests import contest, held, won_by
 
 AB = ("a<b", "c|d")
@@ -48,6 +51,11 @@ def test_the_report_is_one_small_file_that_loads_nothing() -> None:
 
 def test_the_same_results_make_the_same_report() -> None:
     assert report.html_of(standings(), "x") == report.html_of(standings(), "x")
+
+
+def test_zero_has_no_sign() -> None:
+    figures = replace(standings().players[0], rating=Rating(0.04, -0.04, 0.1))
+    assert player_row(figures)[1] == "0.0 (0.0 to 0.1)"
 
 
 @pytest.mark.parametrize("format_", ["round-robin", "ladder"])

@@ -51,10 +51,10 @@ def player_row(figures: PlayerFigures) -> tuple[str, ...]:
     rating = figures.rating
     return (
         figures.player,
-        f"{rating.skill:.1f} ({rating.low:.1f} to {rating.high:.1f})" if rating else "-",
+        f"{rating.skill:z.1f} ({rating.low:z.1f} to {rating.high:z.1f})" if rating else "-",
         percent(figures.wins),
         str(figures.wins.games),
-        *(f"{figures.form[line]:.1f}" for line in LINE_NAMES),
+        *(f"{figures.form[line]:z.1f}" for line in LINE_NAMES),
         *(f"{ms:.1f}" if ms >= 1 else f"{ms:.3f}" for ms in (figures.ms, figures.median_ms)),
     )
 
@@ -90,7 +90,7 @@ def ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
         target,
         str(share.games),
         str(share.deals),
-        f"{figures.margin:+.1f}",
+        f"{figures.margin:+z.1f}",
     )
 
 
@@ -111,7 +111,7 @@ def solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
     if not share.games:
         return "-", "-", "-"
     won = f"{share.estimate * share.games:.0f} of {share.games}: {percent(share)}"
-    return won, f"{figures.total:.1f}", f"{figures.margin:+.1f}"
+    return won, f"{figures.total:.1f}", f"{figures.margin:+z.1f}"
 
 
 def tables_of(standings: Standings) -> list[tuple[str, Table]]:
