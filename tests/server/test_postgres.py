@@ -5,6 +5,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,20 @@ from alembic import command as alembic
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.engine import preset
 from exlibris.server.app import create_app
+from exlibris.server.databases import engines
 from exlibris.server.databases.choice import ready_database
 from exlibris.server.databases.engines import engine_config
 from exlibris.server.databases.postgres import VARIABLE, with_driver
 from exlibris.server.folder import CannotServe
 from exlibris.server.migrations import alembic_config, newest_revision, upgrade
 from exlibris.server.settings import Settings
+from exlibris.server.store import Store
 from support.browsing import Browser
 from support.forwarding import forwarding
 from support.postgres import Cluster
@@ -222,3 +226,25 @@ def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.Mo
     refused = CliRunner().invoke(app, ["serve"])
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr == "exlibris serve needs: pip install 'exlibris[postgres]'\n"
+
+
+@pytest.mark.parametrize("long_idle", [0.0, 1000.0])
+def test_an_idle_connection_is_tried_out_after_a_while(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch, long_idle: float
+) -> None:
+    monkeypatch.setattr(engines, "LONG_IDLE", long_idle)
+
+    async def read_twice() -> None:
+        store = Store(with_driver(postgres.new_database()), is_shared=True)
+        await store.start()
+        try:
+            assert await store.newest([]) == {}
+            postgres.stop()
+            postgres.start()
+            with pytest.raises(DBAPIError) if long_idle else nullcontext():
+                assert await store.newest([]) == {}
+            assert await store.newest([]) == {}
+        finally:
+            await store.stop()
+
+    asyncio.run(read_twice())

@@ -17,7 +17,7 @@ from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.accounts.traces import Traces
 from exlibris.server.chat.lines import ChatLines, forget_chat
-from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite
+from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite, reading_engine
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
@@ -47,6 +47,7 @@ class Store:
     def __init__(self, url: str, is_shared: bool = False) -> None:
         self.config = engine_config(url)
         self._writer = EventWriter(self.config.get_engine())
+        self._reading_engine = reading_engine(self.config.get_engine())
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
@@ -123,7 +124,7 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reading]:
         """Yield what reads tables: several things by one connection, for to get one takes as long as to read."""
-        async with self.config.get_engine().connect() as connection:
+        async with self._reading_engine.connect() as connection:
             yield Reading(connection)
 
     async def table(self, table_id: str) -> OpenedTable | None:

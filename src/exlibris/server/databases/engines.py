@@ -1,15 +1,21 @@
 """How the store connects to its database, by the kind of database."""
 
+from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
 from sqlalchemy import Dialect, ExceptionContext, event, make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CONNECT_SECONDS: Final = 5.0
+LONG_IDLE: Final = 1.0  # seconds after which a connection to PostgreSQL is tried out before it is used again
+RETURNED: Final = "returned"  # when a connection came back to the pool, by the monotonic clock
 
 
 def engine_config(url: str) -> SQLAlchemyAsyncConfig:
@@ -20,7 +26,6 @@ def engine_config(url: str) -> SQLAlchemyAsyncConfig:
         connection_string=url,
         engine_config=EngineConfig(
             hide_parameters=True,
-            pool_pre_ping=True,  # or else the first requests after a restart of PostgreSQL would fail
             connect_args={"timeout": CONNECT_SECONDS},
         ),
     )
@@ -31,10 +36,37 @@ def is_postgres(url: str) -> bool:
     return make_url(url).get_backend_name() == "postgresql"
 
 
+def reading_engine(engine: AsyncEngine) -> AsyncEngine:
+    """Return the engine for single statements that only read: PostgreSQL needs no transaction for them."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
 def listen_to_postgres(engine: AsyncEngine) -> None:
-    """Let all errors be those of the database, without what its rows hold."""
+    """Let all errors be those of the database, without what its rows hold, and try out connections after a pause."""
     event.listen(engine.sync_engine, "do_connect", connected)
     event.listen(engine.sync_engine, "handle_error", forget_details)
+    event.listen(engine.sync_engine, "checkin", note_return)
+    event.listen(engine.sync_engine, "checkout", partial(try_out, engine.sync_engine.dialect))
+
+
+def note_return(_: Any, entry: ConnectionPoolEntry) -> None:
+    """Note when a connection came back to the pool."""
+    entry.info[RETURNED] = monotonic()
+
+
+def try_out(dialect: Dialect, connection: Any, entry: ConnectionPoolEntry, _: object) -> None:
+    """Let the pool connect anew instead of using an idle connection that answers no more.
+
+    Or else the first requests after a restart of PostgreSQL would fail. To try out every connection each time, as
+    `pool_pre_ping` does, takes three messages there and back, which is more than most reads need themselves.
+    Raises DisconnectionError.
+    """
+    if monotonic() - entry.info.get(RETURNED, monotonic()) < LONG_IDLE:
+        return
+    try:
+        dialect.do_ping(connection)
+    except dialect.loaded_dbapi.Error as error:
+        raise DisconnectionError from error
 
 
 def connected(dialect: Dialect, _: object, args: list[Any], options: dict[str, Any]) -> Any:
