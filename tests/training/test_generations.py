@@ -88,8 +88,9 @@ def test_a_training_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> Non
     assert (tmp_path / "a" / "training.json").read_text() == (tmp_path / "b" / "training.json").read_text()
 
 
-def test_a_training_keeps_its_settings(tmp_path: Path) -> None:
-    for _ in train(Folder.opened(tmp_path, SETTINGS), 1, Pretending([0.8]), Quiet()):
+@pytest.mark.parametrize("generations", [0, 1])
+def test_a_training_keeps_its_settings(tmp_path: Path, generations: int) -> None:
+    for _ in train(Folder.opened(tmp_path, SETTINGS), generations, Pretending([0.8]), Quiet()):
         pass
     with pytest.raises(FolderError, match="hidden 4, not 8"):
         Folder.opened(tmp_path, Settings(games=6, gate_games=8, hidden=8, epochs=2))

@@ -46,7 +46,9 @@ class Folder:
         file = path / SETTINGS
         if not file.exists():
             path.mkdir(parents=True, exist_ok=True)
-            return cls(path, settings, [], None)
+            new = cls(path, settings, [], None)
+            new._write_settings()  # at once: games of the first generation must not be mixed with others
+            return new
         try:
             data = json.loads(file.read_text(encoding="utf-8"))
             found = Settings(**data["settings"])
@@ -91,6 +93,9 @@ class Folder:
             self.best = made
             self._write(BEST, made)
         self.history.append(report)
+        self._write_settings()
+
+    def _write_settings(self) -> None:
         self._write(SETTINGS, {"settings": asdict(self.settings), "history": self.history})
 
     def _part(self, generation: int, first: int) -> Path:
