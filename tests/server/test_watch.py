@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from exlibris.engine import COMPILED, State
 from exlibris.server.errors import TableError
 from exlibris.server.messages import Pushed
 from exlibris.server.routes.reader import Reader
@@ -121,3 +122,29 @@ def test_the_reason_for_closing_fits_into_its_frame() -> None:
     code, cut = refusal(TableError(410, "table-unreadable", "x" + "ž" * 300))
     assert (code, cut) == (4400, "x" + "ž" * 61)
     assert len(cut.encode()) <= 123
+
+
+@pytest.mark.skipif(COMPILED, reason="methods of compiled classes can't be watched")
+def test_an_action_is_applied_once_whoever_watches(
+    rita: Browser, eric: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applied, apply = list[int](), State.apply
+
+    def noted(state: State, action: int, seat: int | None = None) -> None:
+        applied.append(action)
+        apply(state, action, seat)
+
+    table = rita.open("human", "human")
+    known = eric.look(table)
+    seen = rita.look(table)
+    option = seen["decision"]["actions"][0]["action"]
+    query = f"?after={known['number']}&log_mark={known['log']['mark']}"
+    with eric.listen(table + query) as watching, rita.listen(table + query) as playing:
+        for news in (watching, playing):
+            news.receive_json(timeout=5)
+        monkeypatch.setattr(State, "apply", noted)
+        rita.act(table, seen["decision"]["seat"], option, seen["number"])
+        for news in (watching, playing):
+            while not news.receive_json(timeout=5).get("snapshot"):
+                pass
+    assert applied == [option]
