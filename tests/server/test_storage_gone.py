@@ -15,10 +15,13 @@ from litestar.testing import TestClient
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server import autopilot
+from exlibris.server import autopilot, parts
 from exlibris.server.app import create_app
+from exlibris.server.databases.postgres import with_driver
 from exlibris.server.settings import Settings
+from exlibris.server.store import Store
 from support.browsing import Browser
+from support.postgres import Cluster
 
 TRY_AGAIN_LATER = 1013
 
@@ -77,3 +80,23 @@ def test_people_are_told_and_go_on(
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert {record.name.partition(".")[0] for record in told} == {"exlibris"}, "no task was left behind"
     assert [record.message for record in told if record.exc_info or "disk I/O error" not in record.message] == []
+
+
+def test_a_shared_database_that_is_gone_at_the_start_is_waited_for(
+    shared_settings: Settings, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures = iter([OperationalError("SELECT", {}, Exception("the database system is shutting down"))] * 2)
+    start = Store.start
+
+    async def failing(store: Store) -> None:
+        if failure := next(failures, None):
+            raise failure
+        await start(store)
+
+    monkeypatch.setattr(Store, "start", failing)
+    monkeypatch.setattr(parts, "PAUSE", 0.0)
+    settings = replace(shared_settings, database=with_driver(postgres.new_database()))
+    with TestClient[Litestar](create_app(settings)) as server:
+        Browser(server).open("human", "human")
+    told = [record.getMessage() for record in caplog.records if record.name == parts.__name__]
+    assert told == 2 * ["the database can't be used yet: the database system is shutting down"]

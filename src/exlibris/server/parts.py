@@ -1,5 +1,7 @@
 """The parts of a server that its requests share: made from the settings, started and stopped together."""
 
+import asyncio
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
@@ -14,6 +16,7 @@ from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.counting.counters import Counters
 from exlibris.server.counting.requests import RequestLimit
 from exlibris.server.databases.engines import is_postgres
+from exlibris.server.errors import STORAGE_ERRORS, in_one_line
 from exlibris.server.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.server.monitoring.table_counts import TableCounts
@@ -36,6 +39,9 @@ from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before
+PAUSE = 1.0  # seconds between two tries to use a database that is gone
+
+logger = logging.getLogger(__name__)
 
 
 class Parts:
@@ -124,12 +130,9 @@ class Parts:
     async def running(self) -> AsyncGenerator[None, None]:
         """Keep the parts going; what is started last is stopped first."""
         async with AsyncExitStack() as stack:
-            await self.store.start()
             stack.push_async_callback(self.store.stop)
+            await self._start_store()
             await stack.enter_async_context(self.counters.kept())
-            await self.store.webhooks.start()
-            await self.store.subscriptions.start()
-            await self.store.programs.start()
             await stack.enter_async_context(noted(self.store.runs, self.uptime))
             await stack.enter_async_context(keeping(self.tables.keeper))
             await stack.enter_async_context(self.channels)
@@ -139,6 +142,24 @@ class Parts:
             else:
                 await stack.enter_async_context(self.leading())
             yield
+
+    async def _start_store(self) -> None:
+        """Prepare the database, and read what is kept in memory.
+
+        A database that is shared is waited for: it may be gone when a process takes the place of another.
+        """
+        store = self.store
+        while True:
+            try:
+                for start in (store.start, store.webhooks.start, store.subscriptions.start, store.programs.start):
+                    await start()
+            except STORAGE_ERRORS as error:
+                if not self.is_shared:
+                    raise
+                logger.error("the database can't be used yet: %s", in_one_line(error))
+                await asyncio.sleep(PAUSE)
+            else:
+                return
 
     @asynccontextmanager
     async def leading(self) -> AsyncGenerator[None, None]:

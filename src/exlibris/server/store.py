@@ -46,8 +46,12 @@ class Store:
 
     def __init__(self, url: str, is_shared: bool = False) -> None:
         self.config = engine_config(url)
-        self._writer = EventWriter(self.config.get_engine())
-        self._reading_engine = reading_engine(self.config.get_engine())
+        engine = self.config.get_engine()
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        if not self._is_sqlite:
+            listen_to_postgres(engine)
+        self._writer = EventWriter(engine)
+        self._reading_engine = reading_engine(engine)
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
@@ -67,13 +71,10 @@ class Store:
     async def start(self) -> None:
         """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
         engine = self.config.get_engine()
-        is_sqlite = engine.dialect.name == "sqlite"
-        if not is_sqlite:
-            listen_to_postgres(engine)
         async with engine.begin() as connection:
             await take_turn_to_upgrade(connection)
             await connection.run_sync(upgrade)
-        if is_sqlite:
+        if self._is_sqlite:
             await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
             listen_to_sqlite(engine)
 
