@@ -94,7 +94,7 @@ class Autopilot:
         """Let the bot whose turn it is move, if any; False if something failed. Raises TableError for good reasons."""
         try:
             async with self._loading:
-                live = await tables.load(table_id)
+                live = await tables.known(table_id)  # woken again by what another process has done, once it is known
                 self._woken.discard(table_id)  # woken by loading it
             await self._move(live, tables)
         except TableError:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Final
 
 from exlibris.engine import NOBODY
@@ -50,7 +50,7 @@ class Turns:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, tables: Tables, table_id: str) -> None:
-        live = await loaded(tables, table_id)
+        live = await found(tables.known, table_id)  # looked at again when another process has gone on
         before = self._asked.pop(table_id, set())
         if live is None:
             return
@@ -70,7 +70,7 @@ class Turns:
         self._waiting.add(key)
         try:
             await asyncio.sleep(self._patience)
-            live = await loaded(tables, table_id)
+            live = await found(tables.load, table_id)
         finally:
             self._waiting.discard(key)
         if live and is_missed(live, session):
@@ -78,10 +78,10 @@ class Turns:
                 channel.tell(session, live)
 
 
-async def loaded(tables: Tables, table_id: str) -> LiveTable | None:
+async def found(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
     """Return a table, None if it is gone or can't be had just now."""
     try:
-        return await tables.load(table_id)
+        return await load(table_id)
     except TableError:
         return None
     except STORAGE_ERRORS as error:
