@@ -17,7 +17,12 @@ from exlibris.server.accounts.return_links import ReturnLinks
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.accounts.traces import Traces
 from exlibris.server.chat.lines import ChatLines, forget_chat
-from exlibris.server.databases.engines import engine_config, listen_to_postgres, listen_to_sqlite, reading_engine
+from exlibris.server.databases.engines import (
+    engine_config,
+    engine_of_single_statements,
+    listen_to_postgres,
+    listen_to_sqlite,
+)
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
 from exlibris.server.pace.runs import Runs
@@ -51,7 +56,7 @@ class Store:
         if not self._is_sqlite:
             listen_to_postgres(engine)
         self._writer = EventWriter(engine)
-        self._reading_engine = reading_engine(engine)
+        self._reading_engine = engine_of_single_statements(engine)
         self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from exlibris.server.databases.engines import engine_of_single_statements
 from exlibris.server.models import EventRow, TableRow
 
 
@@ -28,6 +29,7 @@ class EventWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._single = engine_of_single_statements(engine)
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self.turn = asyncio.Lock()
 
@@ -70,7 +72,7 @@ class EventWriter:
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         finished = [entry.values["table_id"] for entry in entries if entry.finishes]
-        async with self._engine.begin() as connection:
+        async with (self._engine if finished else self._single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])
             if finished:
                 await mark_finished(connection, finished)

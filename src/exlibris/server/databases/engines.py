@@ -36,8 +36,8 @@ def is_postgres(url: str) -> bool:
     return make_url(url).get_backend_name() == "postgresql"
 
 
-def reading_engine(engine: AsyncEngine) -> AsyncEngine:
-    """Return the engine for single statements that only read: PostgreSQL needs no transaction for them."""
+def engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
+    """Return the engine for statements that stand alone: in PostgreSQL each is a transaction of its own."""
     return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
 
 
