@@ -50,7 +50,7 @@ def test_the_command_prints_the_position_and_keeps_the_answer_for_who_asks() -> 
     asked = CliRunner().invoke(app, ["puzzle", "2026-05-17"])
     solved = CliRunner().invoke(app, ["puzzle", "2026-05-17", "--solve", "--language", "pl"])
     assert (asked.exit_code, solved.exit_code) == (0, 0)
-    assert "exlibris position" in asked.stdout
+    assert asked.stdout.startswith("exlibris puzzle 137, 2026-05-17\n\nexlibris position 1\n")
     assert "\n1. " in solved.stdout
     assert "\n1. " not in asked.stdout
 

@@ -22,14 +22,15 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) 
     """
     from datetime import date
 
-    from exlibris.puzzles import puzzle_of
+    from exlibris.puzzles import puzzle_number, puzzle_of
 
     try:
-        found = puzzle_of(date.fromisoformat(day) if day else date.today())
+        wanted = date.fromisoformat(day) if day else date.today()
     except ValueError as error:
         typer.echo(f"exlibris puzzle: DATE: expected YYYY-MM-DD, found {day!r}", err=True)
         raise typer.Exit(2) from error
-    for line in lines_of(found, solve, language.value):
+    typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
+    for line in lines_of(puzzle_of(wanted), solve, language.value):
         typer.echo(line)
 
 
