@@ -84,9 +84,10 @@ lint: ready ## ruff, mypy, import rules
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
 
+# One process more than there are cores: tests wait for servers that they start.
 .PHONY: unit
 unit: ready ## pytest, without the browser
-	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 2 --dist worksteal -rR -m "not browser and not wheel"
+	@$(STAGE) "pytest" $(BIN)/python -m pytest -q -n 3 --dist worksteal -rR -m "not browser and not wheel"
 
 .PHONY: wheel
 wheel: ready $(WHEEL) ## build the wheel with the compiled engine, and the source distribution, into dist/
