@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from exlibris.cli.options import Jobs
 from exlibris.cli.train import MODES, Epochs, Hidden, Mode, Progressing, Ray, Seed, fail
+
+if TYPE_CHECKING:
+    from exlibris.training.placements import Report
 
 Out = Annotated[
     Path, typer.Argument(help="File that the policy is written to, as JSON.", dir_okay=False, metavar="FILE")
@@ -64,9 +67,14 @@ def train_placements(
             f"exlibris train-placements: interrupted; the same command goes on with what is in {parts.path}", err=True
         )
         raise typer.Exit(130) from None
-    typer.echo(
-        f"{out}: {policy['made']['placements']} placements; in those held out the best promises "
-        f"{report.regret:.4f} more than the policy's, {report.at_random:.4f} more than one at random"
+    typer.echo(f"{out}: {policy['made']['placements']} placements; {_outcome(report)}")
+
+
+def _outcome(report: Report) -> str:
+    """Return in words how a policy does in placements held out."""
+    return (
+        f"in those held out the best promises {report.regret:.4f} more than the policy's, "
+        f"{report.at_random:.4f} more than one at random"
     )
 
 
