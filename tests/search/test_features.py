@@ -4,8 +4,11 @@ import random
 
 import pytest
 
-from exlibris.engine import PRESETS, State, compose, is_placing, new_game, player_view, variants_of
+from exlibris.engine import PRESETS, State, compose, game_of, is_placing, new_game, player_view, variants_of
+from exlibris.engine.steps import STEPS
 from exlibris.search import FEATURES, Viewpoint
+from exlibris.search.features import MANY, TILES
+from exlibris.search.questions import QUESTIONS, question_at
 from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
 from support.networks import turned
 from support.random_play import position
@@ -65,3 +68,31 @@ def test_the_shelf_is_seen_in_its_best_order() -> None:
     assert inputs["shelf.in_order"] <= inputs["shelf.cards"]
     assert inputs["shelf.total"] == sum(inputs[f"shelf.{name}"] for name in ("stability", "banned", "variety", "focus"))
     assert facts.points == inputs["shelf.total"]
+
+
+def test_every_question_of_the_boxed_game_has_inputs_of_its_own() -> None:
+    for preset in PRESETS:
+        game_of(compose(preset), 4)
+    asked = {step.prompt for step in STEPS.values()} - {"", "prompt-place", "prompt-flip"}  # these are of rounds
+    assert [f"prompt-{question}" for question in QUESTIONS[:-1]] == sorted(asked)
+    assert question_at("prompt-of-an-expansion") == QUESTIONS.index("other")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_effects_will_still_ask_is_seen(seed: int) -> None:
+    state = position(3, seed, seed, 60 * seed)
+    luck = random.Random(seed)
+    for _ in range(200):
+        if state.is_over:
+            break
+        for seat in range(3):
+            inputs = seen(state, seat)
+            own = [f for f in state.stack[1:] if f.seat == seat]
+            top = state.stack[-1].seat == seat and len(state.stack) > 1
+            asked = [name for name in FEATURES if name.startswith("effect.asked_") and inputs[name]]
+            assert sum(inputs[f"effect.at_{tile}"] for tile in range(TILES + 1)) == top
+            assert asked == [f"effect.asked_{QUESTIONS[question_at(f.next_prompt())]}" for f in own[-1:] if top]
+            later = sum(bool(f.next_prompt()) for f in own) - top
+            assert sum(inputs[f"effect.then_{question}"] for question in QUESTIONS) == later
+            assert inputs["effect.amount"] == min(MANY, sum(f.amount for f in own))
+        state.apply_option(luck.choice(state.options))

@@ -50,11 +50,26 @@ def test_weights_survive_json() -> None:
     assert again.outputs(x) == pytest.approx(network.outputs(x), abs=1e-3)
 
 
+def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
+    network = some_network()
+    data = network_to_json(network)
+    left_out = FEATURES.index("effect.amount")
+    before = data | {
+        "features": [name for name in FEATURES if name != "effect.amount"],
+        "weights": [row for i, row in enumerate(data["weights"]) if i != left_out],
+    }
+    x = some_features(random.Random(5))
+    without = [0 if i == left_out else number for i, number in enumerate(x)]
+    assert network_from_json(before).outputs(x) == network_from_json(data).outputs(without)
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
         ({"format": 0}, "format"),
         ({"features": ["other"]}, "other features"),
+        ({"features": 3}, "other features"),
+        ({"heads": []}, "other heads"),
         ({"weights": []}, "rows"),
         ({"biases": [0.0]}, "in a row"),
     ],

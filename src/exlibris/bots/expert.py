@@ -1,4 +1,4 @@
-"""Expert: tries placements to the end of the round, with its value network for all seats, by sequential halving."""
+"""Expert: tries actions to the end of the round, with its value network for all seats, by sequential halving."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from exlibris.bots.learned import LearnedBot
+from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, determinize, is_placing
 from exlibris.search import best_by_halving, load_policy
 
 SECONDS: Final = 0.5
-DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
-CANDIDATES: Final = 8  # placements, the most promising ones, that are tried to the end of the round
+DEALS: Final = 4  # determinizations on which every placement is tried to the end of its effect first
+PLACEMENTS: Final = 8  # the most promising ones, that are tried to the end of the round
+CHOICES: Final = 4  # the same of choices within an effect
+WITHIN_EFFECT: Final = 0.25  # of the budget of a placement, for a choice within an effect
+DEEPEST: Final = 8  # frames; deeper are only effects that have been called off again and again
 
 
 class ExpertBot:
-    """Looks to the end of the round: tries the best placements against opponents that play like itself.
+    """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
-    `seconds`: to think about a placement. `simulations`: if not 0, so many tries instead, whatever time they take; only
-    then the same random numbers make the same choices. `deals`: as of the bot learned.
+    `seconds`: to think about a placement; a quarter of that for other choices. `simulations`: if not 0, so many tries
+    instead, whatever time they take; only then the same random numbers make the same choices. `deals`: as of the bot
+    learned.
     """
 
     def __init__(self, rng: Random, seconds: float = SECONDS, simulations: int = 0, deals: int = DEALS) -> None:
@@ -31,23 +35,30 @@ class ExpertBot:
         self._rng = rng
         self._seconds = seconds
         self._simulations = simulations
-        self._deals = deals
         self._learned = LearnedBot(rng, deals)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action after which the view's seat stands best."""
-        if len(actions) == 1 or not is_placing(view):
+        if len(actions) == 1 or not is_searched(view):
             return self._learned.choose(view, actions)
-        promises = self._learned.promises(view, actions)
-        ranked = sorted(range(len(actions)), key=lambda i: -promises[i])
-        best = {actions[i]: promises[i] / self._deals for i in ranked[:CANDIDATES]}
+        budget = self._budget(1.0 if is_placing(view) else WITHIN_EFFECT)
+        forward = forward_actions(actions)
+        promises = self._learned.promises(view, forward)
+        ranked = sorted(range(len(forward)), key=lambda i: -promises[i])
+        best = {forward[i]: promises[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
-        return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), self._budget())
+        return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), budget)
 
-    def _budget(self) -> Callable[[int], float]:
-        """Return a function that says which part of the budget is used up after so many rollouts."""
+    def _budget(self, share: float) -> Callable[[int], float]:
+        """Return a function that says which part of that share of the budget is used up after so many rollouts."""
         if self._simulations:
-            return lambda done: done / self._simulations
+            return lambda done: done / (share * self._simulations)
         began = perf_counter()
-        return lambda _done: (perf_counter() - began) / self._seconds
+        return lambda _done: (perf_counter() - began) / (share * self._seconds)
+
+
+def is_searched(view: PlayerView) -> bool:
+    """Return whether actions are tried to the end of the round: not flips, nor in effects that may never end."""
+    flips = view.decision is not None and view.decision.kind == "flip"
+    return not flips and len(view.stack) <= DEEPEST

@@ -37,22 +37,27 @@ class LearnedBot:
             return actions[0]
         if view.decision is not None and view.decision.kind == "flip":
             return GreedyBot(self._rng, self._deals).choose(view, actions)
-        # Who looks ahead needs not take a choice back, and could do so for ever.
-        forward = [action for action in actions if action != CANCEL_ACTION] or actions
-        totals = self.promises(view, forward)
-        return forward[totals.index(max(totals))]
+        forward = forward_actions(actions)
+        promises = self.promises(view, forward)
+        return forward[promises.index(max(promises))]
 
     def network_for(self, view: PlayerView) -> Network:
         """Return the network that judges games such as that of the view."""
         return self._network or load_network(view.game.ruleset.mode)
 
     def promises(self, view: PlayerView, actions: list[int]) -> list[float]:
-        """Return what each action promises, summed over determinizations."""
+        """Return what each action promises, on average over determinizations."""
         network = self.network_for(view)
+        deals = self._deals if is_placing(view) else 1
         totals = [0.0] * len(actions)
-        for _ in range(self._deals if is_placing(view) else 1):
+        for _ in range(deals):
             deal = determinize(view, self._rng)
             lookahead = Lookahead(network, deal)
             for i, action in enumerate(actions):
                 totals[i] += lookahead.promise(deal, view.seat, action)
-        return totals
+        return [total / deals for total in totals]
+
+
+def forward_actions(actions: list[int]) -> list[int]:
+    """Return the actions but for calling off, if there are others: who looks ahead could call off for ever."""
+    return [action for action in actions if action != CANCEL_ACTION] or actions

@@ -174,6 +174,15 @@ class Frame:
         f.result = NOTHING
         return f
 
+    def next_prompt(self) -> str:
+        """Return the message id of the next question of the effect itself; "" if it has none."""
+        step = self.step
+        while step is not None:
+            if step.prompt:
+                return step.prompt
+            step = step.then
+        return ""
+
     def copy(self) -> Frame:
         """Return an independent copy."""
         f = Frame()

@@ -10,7 +10,7 @@ from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, apprai
 from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Evaluator, Lookahead
-from exlibris.search.network import HEADS, LINES, Network
+from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
     WeightsError,
@@ -24,6 +24,7 @@ from exlibris.search.weights import (
 )
 
 __all__ = [
+    "ALWAYS_ON",
     "EFFECT",
     "FEATURES",
     "HEADS",

@@ -22,6 +22,7 @@ from exlibris.engine import (
 )
 from exlibris.engine.native import i64
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, award_for, tally
+from exlibris.search.questions import QUESTIONS, question_at
 from exlibris.search.shelf_facts import SCALE, SHELF_INPUTS, ShelfFacts, Taste, taste_of
 
 TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
@@ -33,7 +34,12 @@ HAND_INPUTS: Final = (
     "cards", "worth", "fitting", "fitting_worth", "fitting_focus", "fitting_prominent", "fitting_rarest", "useless",
     "best", "second_best", "third_best", "aside", "aside_worth", "aside_fitting_worth",
 )  # fmt: skip
-RIVAL_INPUTS: Final = ("prominent_books", "variety", "stability", "cards", "hand", "points")
+RIVAL_SHELF_INPUTS: Final = (
+    "prominent_books", "variety", "stability", "cards", "in_order", "rarest", "fits", "stability_1_more",
+    "stability_3_more",
+)  # fmt: skip
+RIVAL_INPUTS: Final = (*RIVAL_SHELF_INPUTS, "hand", "points")
+RIVAL_SHELF_AT: Final = [SHELF_INPUTS.index(name) for name in RIVAL_SHELF_INPUTS]
 STANDING_INPUTS: Final = ("lead", "ahead", "close", "award", "margin", "best_rival", "rivals_hands")
 TIME_INPUTS: Final = (
     "round", "final", "to_final", "own_to_final", *[f"to_final_{cards}" for cards in range(SOON)], "standard_left",
@@ -54,7 +60,16 @@ LIBRARY_INPUTS: Final = (
     "margin",
     "lead",
 )
-EFFECT_INPUTS: Final = tuple([f"at_{tile}" for tile in range(TILES + 1)])  # where the seat's own effect is under way
+EFFECT_INPUTS: Final = (  # of the seat's own effects under way
+    *[f"at_{tile}" for tile in range(TILES + 1)],
+    *[f"asked_{question}" for question in QUESTIONS],  # next
+    *[f"then_{question}" for question in QUESTIONS],  # when the effects above it on the stack have ended
+    "amount", "cards", "count",
+)  # fmt: skip
+ASKED_AT: Final = TILES + 1
+THEN_AT: Final = ASKED_AT + len(QUESTIONS)
+REGISTERS_AT: Final = THEN_AT + len(QUESTIONS)
+MANY: Final = 12  # in a register; more says nothing more
 GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
 
 FEATURES: Final = (
@@ -164,7 +179,8 @@ class Viewpoint:
             ranked.append((shown.points + shown.inputs[5], rival, shown.inputs))
         ranked.sort(reverse=True)
         for points, rival, shelf in ranked:
-            x += [shelf[5], shelf[3], shelf[1], shelf[9], len(s.hands[rival]), points]
+            x += [shelf[i] for i in RIVAL_SHELF_AT]
+            x += [len(s.hands[rival]), points]
         x += [0] * (len(RIVAL_INPUTS) * (MOST_SEATS - 1 - len(ranked)))
         if not ranked:
             x += [0] * len(STANDING_INPUTS)
@@ -257,8 +273,23 @@ class Viewpoint:
     def _add_effect(self, s: State, x: list[int]) -> None:
         at = len(x)
         x += NO_EFFECT
-        if s.stack and s.stack[-1].seat == self.seat and not is_placing(s):
-            x[at + min(s.stack[-1].tile, TILES)] = 1
+        top = len(s.stack) - 1
+        if top < 1:
+            return
+        if s.stack[top].seat == self.seat:
+            x[at + min(s.stack[top].tile, TILES)] = 1
+        for i in range(1, top + 1):
+            f = s.stack[i]
+            if f.seat != self.seat:
+                continue
+            prompt = f.next_prompt()
+            if prompt:
+                x[at + (ASKED_AT if i == top else THEN_AT) + question_at(prompt)] += 1
+            x[at + REGISTERS_AT] += f.amount
+            x[at + REGISTERS_AT + 1] += len(f.cards)
+            x[at + REGISTERS_AT + 2] += f.count
+        for i in range(at + REGISTERS_AT, at + len(EFFECT_INPUTS)):
+            x[i] = min(x[i], MANY)
 
     def _add_game(self, s: State, x: list[int]) -> None:
         power = min(s.deal.powers[self.seat].number, POWERS)

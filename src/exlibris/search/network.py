@@ -18,6 +18,7 @@ LINES: Final = ("b1", "b2", "b3", "b4", "b5")
 HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of the best rival; log-odds of winning
 WIN: Final = len(HEADS) - 1
 BEST_RIVAL: Final = len(LINES)
+ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is never rectified, and so linear; heads take it off again
 PER_POINT: Final = 0.01  # chance to win that a point ahead of the best rival is worth besides
 STEEPEST: Final = 30.0  # log-odds
 NEAR: Final = 16  # features in which two positions may differ that are compared

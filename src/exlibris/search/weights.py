@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,6 +14,7 @@ from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
 DIGITS: Final = 5  # significant ones of a weight
+DIGITS_OF_HEADS: Final = 9  # of the bias of a head, which may have to take off that of units that are always on
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
 Layers = tuple[list[list[float]], list[float], list[list[float]], list[float]]
@@ -63,12 +64,15 @@ def network_to_json(network: Network) -> dict[str, Any]:
 
 
 def network_from_json(data: object) -> Network:
-    """Return the network that `network_to_json` wrote. Raises WeightsError for another one's features or shape."""
+    """Return the network that `network_to_json` wrote, also for fewer features, as earlier versions had.
+
+    Raises WeightsError for features that don't exist, or another shape.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError(f"expected weights of format {FORMAT}")
-    if data.get("features") != list(FEATURES) or data.get("heads") != list(HEADS):
-        raise WeightsError("the weights are for other features: train again")
-    return Network(*_read_layers(data, len(FEATURES), len(HEADS)))
+    if data.get("heads") != list(HEADS):
+        raise WeightsError("the weights are for other heads: train again")
+    return Network(*_read_layers(data, data.get("features"), FEATURES, len(HEADS)))
 
 
 def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
@@ -81,12 +85,13 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
-    """Return the policy that `policy_to_json` wrote. Raises WeightsError for another one's inputs or shape."""
+    """Return the policy that `policy_to_json` wrote, also for fewer inputs, as earlier versions had.
+
+    Raises WeightsError for inputs that don't exist, or another shape.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError(f"expected weights of format {FORMAT}")
-    if data.get("inputs") != list(PLACEMENT_INPUTS):
-        raise WeightsError("the weights are for other inputs: train again")
-    return PlacementPolicy(*_read_layers(data, len(PLACEMENT_INPUTS), KINDS))
+    return PlacementPolicy(*_read_layers(data, data.get("inputs"), PLACEMENT_INPUTS, KINDS))
 
 
 def _layers(hidden: HiddenLayer, heads: Iterable[Iterable[float]], head_biases: Iterable[float]) -> dict[str, Any]:
@@ -94,14 +99,19 @@ def _layers(hidden: HiddenLayer, heads: Iterable[Iterable[float]], head_biases: 
         "weights": [_rounded(row) for row in hidden.weights],
         "biases": _rounded(hidden.biases),
         "head_weights": [_rounded(row) for row in heads],
-        "head_biases": _rounded(head_biases),
+        "head_biases": _rounded(head_biases, DIGITS_OF_HEADS),
     }
 
 
-def _read_layers(data: dict[str, Any], inputs: int, heads: int) -> Layers:
+def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: int) -> Layers:
+    """Return the layers; `names`: of the inputs of these weights; the others of `inputs` make no difference."""
+    if not isinstance(names, list) or not set(names) <= set(inputs):
+        raise WeightsError("the weights are for other features: train again")
     hidden = len(data["biases"])
+    rows = dict(zip(names, _matrix(data["weights"], len(names), hidden), strict=True))
+    nothing = [0.0] * hidden
     return (
-        _matrix(data["weights"], inputs, hidden),
+        [rows.get(name, nothing) for name in inputs],
         _row(data["biases"], hidden),
         _matrix(data["head_weights"], heads, hidden),
         _row(data["head_biases"], heads),
@@ -120,5 +130,5 @@ def _row(numbers: list[float], width: int) -> list[float]:
     return [float(number) for number in numbers]
 
 
-def _rounded(numbers: Iterable[float]) -> list[float]:
-    return [float(f"{number:.{DIGITS}g}") for number in numbers]
+def _rounded(numbers: Iterable[float], digits: int = DIGITS) -> list[float]:
+    return [float(f"{number:.{digits}g}") for number in numbers]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from exlibris.engine import Result, State, is_placing, result
 from exlibris.search import FEATURES, HEADS, LINES, Viewpoint
 
-WITHIN_EFFECTS: Final = 0.15  # share of the decisions within an effect that become examples
+WITHIN_EFFECTS: Final = 0.35  # share of the decisions within an effect that become examples
 SEATS_SHOWN: Final = 2  # from whose viewpoint a position between effects becomes an example
 GREATEST: Final = 32767  # that an example's feature can be
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.search import FEATURES, HEADS, Network
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network
 
-ALWAYS_ON: Final = 1000.0  # more than any sum of the single hidden unit, which therefore is linear
 WORTHS: Final = {  # points
     "shelf.total": 1.0,
     "shelf.cards": 0.25,

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from exlibris.search import FEATURES, HEADS, Network
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network
 from exlibris.training.examples import Examples
 from exlibris.training.returns import lambda_returns
 
@@ -28,7 +28,7 @@ DECAY: Final = 1e-4  # share that weights lose with each step at the full rate
 POINTS: Final = 8.0  # by which errors in points are divided
 WIN_WEIGHT: Final = 4.0  # of errors in the win, against those in points
 STEADY: Final = 1e-6  # spread of a feature that says nothing
-LEAST_SPREAD: Final = 0.05  # of a feature that is almost always the same, lest it count too much
+LEAST_SPREAD: Final = 0.2  # of a feature that is almost always the same, lest it count too much
 MANY: Final = 65536  # rows that are judged at a time
 HELD_OUT: Final = 20  # one course in so many is for validation
 WIN: Final = len(HEADS) - 1
@@ -45,7 +45,7 @@ class Losses:
 class Learner(Protocol):
     """Something that learns by its gradients."""
 
-    parameters: list[Floats]  # weights and biases by turns
+    parameters: list[Floats]  # matrices of weights, and biases
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
         """Return the gradients of the mean loss by parameter."""
@@ -53,7 +53,10 @@ class Learner(Protocol):
 
 
 class Trainee:
-    """A network while it learns. Its inputs are standardized; `network` folds that into the weights."""
+    """A network while it learns: each head is what hidden units make of the features, and a linear function of them.
+
+    Its inputs are standardized; `network` folds that into the weights.
+    """
 
     def __init__(self, hidden: int, seed: int, mean: Floats, scale: Floats, expected: Floats) -> None:
         """Begin with random weights, and with `expected` for every position: the targets' means."""
@@ -66,6 +69,7 @@ class Trainee:
             np.zeros(hidden, np.float32),
             (rng.standard_normal((hidden, len(HEADS))) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
             in_units(expected),
+            np.zeros((width, len(HEADS)), np.float32),
         ]
 
     def inputs(self, features: NDArray[np.int16]) -> Floats:
@@ -74,22 +78,24 @@ class Trainee:
 
     def outputs(self, features: NDArray[np.int16]) -> Floats:
         """Return the heads' values by row: points, and log-odds of the win."""
-        w1, b1, w2, b2 = self.parameters
-        return in_points(np.maximum(self.inputs(features) @ w1 + b1, 0) @ w2 + b2)
+        w1, b1, w2, b2, linear = self.parameters
+        x = self.inputs(features)
+        expected: Floats = in_points(np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
+        return expected
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
         """Return the gradients of the mean loss by parameter. Targets are points, and the share of the win."""
-        w1, b1, w2, b2 = self.parameters
+        w1, b1, w2, b2, linear = self.parameters
         x = self.inputs(features)
         hidden = np.maximum(x @ w1 + b1, 0)
-        errors = (hidden @ w2 + b2).astype(np.float32)
+        errors = (hidden @ w2 + x @ linear + b2).astype(np.float32)
         errors[:, WIN] = sigmoid(errors[:, WIN])
         wanted = targets / POINTS
         wanted[:, WIN] = targets[:, WIN]
         errors = (errors - wanted) / len(x)
         errors[:, WIN] *= WIN_WEIGHT
         back = (errors @ w2.T) * (hidden > 0)
-        return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0)]
+        return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0), x.T @ errors]
 
     def judgements(self, features: NDArray[np.int16]) -> Floats:
         """Return what it expects by row: points, and the share of the win."""
@@ -99,16 +105,20 @@ class Trainee:
         return expected
 
     def network(self) -> Network:
-        """Return the network for positions' features as they are."""
-        w1, b1, w2, b2 = self.parameters
-        weights = w1 * self.scale[:, None]
-        biases = b1 - self.mean @ weights
-        return Network(weights.tolist(), biases.tolist(), in_points(w2).T.tolist(), in_points(b2).tolist())
+        """Return the network for positions' features as they are. Its last units are the linear functions."""
+        w1, b1, w2, b2, linear = [parameter.astype(np.float64) for parameter in self.parameters]
+        weights = np.concatenate([w1, linear], axis=1) * self.scale[:, None]
+        biases = np.concatenate([b1, np.full(len(b2), ALWAYS_ON)])
+        sums = self.mean @ weights
+        biases[: len(b1)] -= sums[: len(b1)]
+        heads = np.concatenate([w2, np.eye(len(b2))])
+        head_biases = b2 - sums[len(b1) :] - ALWAYS_ON
+        return Network(weights.tolist(), biases.tolist(), in_points(heads).T.tolist(), in_points(head_biases).tolist())
 
 
-def in_points(outputs: Floats) -> Floats:
+def in_points(outputs: NDArray[Any]) -> NDArray[Any]:
     """Return outputs of the last layer with lines and totals in points."""
-    scaled: Floats = outputs * POINTS
+    scaled = outputs * POINTS
     scaled[..., WIN] = outputs[..., WIN]
     return scaled
 
@@ -173,9 +183,10 @@ def beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: in
 
 def standards_of(features: NDArray[np.int16]) -> tuple[Floats, Floats]:
     """Return by feature the mean, and what differences from it are multiplied by."""
-    mean = features.mean(0, dtype=np.float64).astype(np.float32)
-    spread = features.std(0, dtype=np.float64)
-    return mean, np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
+    mean = features.mean(0, dtype=np.float64)
+    squares = np.einsum("ij,ij->j", features, features, dtype=np.float64) / len(features)  # needs no large copy
+    spread = np.sqrt(np.maximum(squares - mean**2, 0))
+    return mean.astype(np.float32), np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
 
 
 def descend(
@@ -196,8 +207,8 @@ def descend(
             rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
             rate = RATE * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
-            for i in range(0, len(trainee.parameters), 2):  # weights, but not biases, lose a little
-                trainee.parameters[i] *= np.float32(1 - DECAY * rate / RATE)
+            for weights in [p for p in trainee.parameters if p.ndim > 1]:  # they, but not biases, lose a little
+                weights *= np.float32(1 - DECAY * rate / RATE)
             done += 1
         yield
 
