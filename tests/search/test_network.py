@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 
 from exlibris.search import FEATURES, HEADS, WeightsError, load_network, network_from_json, network_to_json
 from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Outlook
@@ -31,14 +32,15 @@ def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> Non
     luck = random.Random(3)
     first = some_features(luck)
     outlook = Outlook(network)
-    outlook.value(first)
+    outlook.value(vec[float](first))
     for _ in range(20):
         x = first[:]
         for _ in range(10):
             x[luck.randrange(len(x))] += luck.randrange(-3, 4)
         out = network.outputs(x)
         win = 1 / (1 + np.exp(-out[WIN]))
-        assert outlook.value(x) == pytest.approx(win + PER_POINT * (sum(out[:BEST_RIVAL]) - out[BEST_RIVAL]))
+        ahead = sum(out[:BEST_RIVAL]) - out[BEST_RIVAL]
+        assert outlook.value(vec[float](x)) == pytest.approx(win + PER_POINT * ahead)
 
 
 def test_weights_survive_json() -> None:
@@ -67,8 +69,8 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
     ("change", "complaint"),
     [
         ({"format": 0}, "format"),
-        ({"features": ["other"]}, "other features"),
-        ({"features": 3}, "other features"),
+        ({"features": ["other"]}, "other inputs"),
+        ({"features": 3}, "other inputs"),
         ({"heads": []}, "other heads"),
         ({"weights": []}, "rows"),
         ({"biases": [0.0]}, "in a row"),

@@ -105,7 +105,12 @@ def test_what_the_seat_cannot_see_changes_no_input() -> None:
 def test_weights_survive_json_and_are_refused_for_other_inputs() -> None:
     data = json.loads(json.dumps(policy_to_json(some_policy())))
     assert policy_to_json(policy_from_json(data)) == data
-    for change, complaint in [({"format": 0}, "format"), ({"inputs": []}, "other inputs"), ({"biases": [0.0]}, "row")]:
+    changes: dict[str, dict[str, object]] = {
+        "format": {"format": 0},
+        "other inputs": {"inputs": ["x"]},
+        "row": {"biases": [0.0]},
+    }
+    for complaint, change in changes.items():
         with pytest.raises(WeightsError, match=complaint):
             policy_from_json(data | change)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 from typer.testing import CliRunner
 
 from exlibris.cli import app
@@ -48,7 +49,7 @@ def test_the_policy_that_plays_gains_as_the_one_that_learned() -> None:
     *_, (trainee, _) = fit_policy(found, 8, 2)
     policy = trainee.policy()
     for row, outputs in zip(found.inputs[:5], trainee.outputs(found.inputs[:5]), strict=True):
-        hidden = np.maximum(np.array(policy.hidden.sums(row.tolist())), 0)
+        hidden = np.maximum(np.array(policy.hidden.sums(vec[float](row.tolist()))), 0)
         assert np.array(policy.heads) @ hidden + policy.head_biases == pytest.approx(outputs, rel=1e-3, abs=1e-4)
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from exlibris.engine import (
     ASIDE,
     CATEGORY_COUNT,
@@ -83,8 +85,25 @@ FEATURES: Final = (
     *[f"effect.{name}" for name in EFFECT_INPUTS],
     *[f"game.{name}" for name in GAME_INPUTS],
 )
-NO_EFFECT: Final = [0] * len(EFFECT_INPUTS)
-NO_LIBRARY: Final = [0] * len(LIBRARY_INPUTS)
+NOTHING_SEEN: Final = vec[float]([0.0] * len(FEATURES))
+
+
+def first_of(part: str) -> int:
+    """Return where the features of a part begin, such as "hand"."""
+    return [name.split(".")[0].split("_")[0] for name in FEATURES].index(part)
+
+
+HAND_AT: Final = first_of("hand")
+ASIDE_AT: Final = FEATURES.index("hand.aside")
+RIVALS_AT: Final = first_of("rival")
+STANDING_AT: Final = first_of("standing")
+TIME_AT: Final = first_of("time")
+TO_FINAL_AT: Final = FEATURES.index("time.to_final_0")
+LEFT_AT: Final = FEATURES.index("time.standard_left")
+BOARD_AT: Final = first_of("board")
+LIBRARY_AT: Final = first_of("library")
+EFFECT_AT: Final = first_of("effect")
+GAME_AT: Final = first_of("game")
 
 
 class Viewpoint:
@@ -107,8 +126,18 @@ class Viewpoint:
 
     def features(self, s: State) -> list[int]:
         """Return FEATURES of the position."""
+        return [int(number) for number in self.seen(s)]
+
+    def seen(self, s: State) -> vec[float]:
+        """Return FEATURES of the position as plain memory."""
+        x = NOTHING_SEEN[:]
+        self.fill(s, x)
+        return x
+
+    def fill(self, s: State, x: vec[float]) -> None:
+        """Write FEATURES of the position over the first numbers of `x`, all of which must be 0."""
         own = self.taste.facts_of(s.shelves[self.seat])
-        x = own.inputs[:]
+        put(x, 0, own.inputs)
         self._add_hand(s, own, x)
         self._add_rivals(s, own, x)
         self._add_time(s, x)
@@ -116,9 +145,8 @@ class Viewpoint:
         self._add_library(s, own, x)
         self._add_effect(s, x)
         self._add_game(s, x)
-        return x
 
-    def _add_hand(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+    def _add_hand(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         worths = self.taste.worths
         counts = self.game.counts
         worth: i64 = 0
@@ -152,23 +180,20 @@ class Viewpoint:
                 second, third = gain, second
             elif gain > third:
                 third = gain
-        x += [len(hand), worth, fitting, fitting_worth, focus, prominent, rarest, useless, best, second, third]
+        found = [len(hand), worth, fitting, fitting_worth, focus, prominent, rarest, useless, best, second, third]
+        put(x, HAND_AT, found)
         self._add_aside(s, own, x)
 
-    def _add_aside(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+    def _add_aside(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         """Add what lies open beside the tiles, for the seat to shelve."""
         aside = s.pools[ASIDE]
         if not aside or s.stack[-1].seat != self.seat:
-            x += [0, 0, 0]
             return
         worths = self.taste.worths
-        x += [
-            len(aside),
-            sum([worths[card] for card in aside]),
-            sum([worths[card] for card in aside if own.fits >> card & 1]),
-        ]
+        fitting = [worths[card] for card in aside if own.fits >> card & 1]
+        put(x, ASIDE_AT, [len(aside), sum([worths[card] for card in aside]), sum(fitting)])
 
-    def _add_rivals(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+    def _add_rivals(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         ranked: list[tuple[int, int, list[int]]] = []
         books = [own.inputs[5]]
         hands: i64 = 0
@@ -177,47 +202,50 @@ class Viewpoint:
             hands += len(s.hands[rival])
             books.append(shown.inputs[5])
             ranked.append((shown.points + shown.inputs[5], rival, shown.inputs))
-        ranked.sort(reverse=True)
-        for points, rival, shelf in ranked:
-            x += [shelf[i] for i in RIVAL_SHELF_AT]
-            x += [len(s.hands[rival]), points]
-        x += [0] * (len(RIVAL_INPUTS) * (MOST_SEATS - 1 - len(ranked)))
         if not ranked:
-            x += [0] * len(STANDING_INPUTS)
             return
+        ranked.sort(reverse=True)
+        at = RIVALS_AT
+        for points, rival, shelf in ranked:
+            put(x, at, [shelf[i] for i in RIVAL_SHELF_AT])
+            put(x, at + len(RIVAL_SHELF_AT), [len(s.hands[rival]), points])
+            at += len(RIVAL_INPUTS)
         lead = own.inputs[5] - max(books[1:])
         award = award_for(books[0], books, self.game.ruleset.prominent_ties).points
-        x += [
+        put(x, STANDING_AT, [
             max(-LEAD, min(LEAD, lead)), int(lead > 0), int(-2 <= lead <= 2), award, own.points + award - ranked[0][0],
             ranked[0][0], hands,
-        ]  # fmt: skip
+        ])  # fmt: skip
 
-    def _add_time(self, s: State, x: list[int]) -> None:
+    def _add_time(self, s: State, x: vec[float]) -> None:
         r = s.round
         trigger = self.game.final_round_cards
         most = max([shelf.count for shelf in s.shelves])
         short = 0 if r.final else max(0, trigger - most)
         own_short = max(0, trigger - s.shelves[self.seat].count)
-        x += [r.number, int(r.final != ""), short, own_short]
-        x += [int(short == cards and not r.final) for cards in range(SOON)]
+        put(x, TIME_AT, [r.number, int(r.final != ""), short, own_short])
+        if short < SOON and not r.final:
+            x[TO_FINAL_AT + short] = 1.0
         theirs = [assistants_left(s.unplaced, rival) for rival in self.rivals]
         special = int(special_left(s.unplaced, self.seat))
         placing = is_placing(s)
-        ahead = (self.seat - s.stack[-1].seat) % self.game.seats if placing else -1
-        x += [standard_left(s.unplaced, self.seat), special, sum(theirs), max(theirs) if theirs else 0, int(placing)]
-        x += [int(ahead == turns) for turns in range(MOST_SEATS)]
-        x.append(int(r.first == self.seat))
+        put(x, LEFT_AT, [
+            standard_left(s.unplaced, self.seat), special, sum(theirs), max(theirs) if theirs else 0, int(placing),
+        ])  # fmt: skip
+        turns = LEFT_AT + 5
+        if placing:
+            x[turns + (self.seat - s.stack[-1].seat) % self.game.seats] = 1.0
+        if r.first == self.seat:
+            x[turns + MOST_SEATS] = 1.0
 
-    def _add_board(self, s: State, own: ShelfFacts, x: list[int]) -> None:
-        at = len(x)
-        x += [0] * (3 * (TILES + 1) + 2)
+    def _add_board(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         for space in s.places:
-            x[at + min(space >> 2, TILES)] = 1
-        at += TILES + 1
+            x[BOARD_AT + min(space >> 2, TILES)] = 1.0
+        at = BOARD_AT + TILES + 1
         for tile in s.round.tiles:
             visitors = s.visitors[tile]
             if visitors and self.game.delayed[tile]:
-                self._add_visitors(visitors, min(tile, TILES), at, x)
+                self._add_visitors(visitors, tile, at, x)
         worths = self.taste.worths
         best = 0
         total = 0
@@ -227,11 +255,12 @@ class Viewpoint:
                     if own.fits >> card & 1 and worths[card] > 0:
                         total += worths[card]
                         best = max(best, worths[card])
-        x += [best, total]
+        put(x, at + 2 * (TILES + 1) + 2, [best, total])
 
-    def _add_visitors(self, visitors: bytes, tile: int, at: int, x: list[int]) -> None:
+    def _add_visitors(self, visitors: bytes, tile: int, at: int, x: vec[float]) -> None:
         """Add who waits on a tile for its delayed effect; `at`: where the own visitors' features begin."""
         bids = at + 2 * (TILES + 1)
+        kind = min(tile, TILES)
         highest = 0
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == self.seat:
@@ -239,18 +268,17 @@ class Viewpoint:
         differ = self.game.spaces_differ[tile]
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == self.seat:
-                x[at + tile] += 1
+                x[at + kind] += 1.0
             else:
-                x[at + TILES + 1 + tile] += 1
+                x[at + TILES + 1 + kind] += 1.0
                 if differ and (visitors[i + 1] & 3) + 1 > highest:
-                    x[bids + 1] += 1
+                    x[bids + 1] += 1.0
         if differ:
-            x[bids] += highest
+            x[bids] += float(highest)
 
-    def _add_library(self, s: State, own: ShelfFacts, x: list[int]) -> None:
+    def _add_library(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         """Add what the Public Library's cards, which nobody has counted, will bring it on average, in tenths."""
         if not self.game.is_solo:
-            x += NO_LIBRARY
             return
         deal = s.deal
         hidden = s.deck[s.dealt :] + s.discard
@@ -265,33 +293,39 @@ class Viewpoint:
         rarest = PER_VARIETY * min([books[c] for c in range(CATEGORY_COUNT) if c != deal.banned])
         focus = PER_FOCUS * sum(foci) // len(foci)
         points = rarest + focus - books[deal.banned]
-        x += [
+        put(x, LIBRARY_AT, [
             books[deal.prominent], books[deal.banned], rarest, focus, pile, points, self.game.ruleset.solo_level,
             SCALE * own.points - points, SCALE * own.books[deal.prominent] - books[deal.prominent],
-        ]  # fmt: skip
+        ])  # fmt: skip
 
-    def _add_effect(self, s: State, x: list[int]) -> None:
-        at = len(x)
-        x += NO_EFFECT
+    def _add_effect(self, s: State, x: vec[float]) -> None:
         top = len(s.stack) - 1
         if top < 1:
             return
         if s.stack[top].seat == self.seat:
-            x[at + min(s.stack[top].tile, TILES)] = 1
+            x[EFFECT_AT + min(s.stack[top].tile, TILES)] = 1.0
+        amount = 0
+        cards = 0
+        count = 0
         for i in range(1, top + 1):
             f = s.stack[i]
             if f.seat != self.seat:
                 continue
             prompt = f.next_prompt()
             if prompt:
-                x[at + (ASKED_AT if i == top else THEN_AT) + question_at(prompt)] += 1
-            x[at + REGISTERS_AT] += f.amount
-            x[at + REGISTERS_AT + 1] += len(f.cards)
-            x[at + REGISTERS_AT + 2] += f.count
-        for i in range(at + REGISTERS_AT, at + len(EFFECT_INPUTS)):
-            x[i] = min(x[i], MANY)
+                x[EFFECT_AT + (ASKED_AT if i == top else THEN_AT) + question_at(prompt)] += 1.0
+            amount += f.amount
+            cards += len(f.cards)
+            count += f.count
+        put(x, EFFECT_AT + REGISTERS_AT, [min(amount, MANY), min(cards, MANY), min(count, MANY)])
 
-    def _add_game(self, s: State, x: list[int]) -> None:
+    def _add_game(self, s: State, x: vec[float]) -> None:
         power = min(s.deal.powers[self.seat].number, POWERS)
-        x += [int(number == power) for number in range(POWERS + 1)]
-        x += [int(self.game.seats == seats) for seats in (1, 2, 3, 4)]
+        x[GAME_AT + power] = 1.0
+        x[GAME_AT + POWERS + self.game.seats] = 1.0
+
+
+def put(x: vec[float], at: i64, numbers: list[int]) -> None:
+    """Write whole numbers into `x`, from the index `at` on."""
+    for i in range(len(numbers)):
+        x[at + i] = float(numbers[i])

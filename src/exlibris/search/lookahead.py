@@ -28,7 +28,7 @@ class Evaluator:
 
     def value(self, s: State) -> float:
         """Return what the position is worth to the seat: the chance to win, and a little for points."""
-        return self._outlook.value(self.viewpoint.features(s))
+        return self._outlook.value(self.viewpoint.seen(s))
 
 
 class Lookahead:

@@ -27,34 +27,39 @@ NEAR: Final = 16  # features in which two positions may differ that are compared
 class HiddenLayer:
     """Weights of a layer of rectified units that takes features, most of which are 0."""
 
-    __slots__ = ("biases", "weights")
+    __slots__ = ("_nothing", "biases", "weights")
 
     weights: list[vec[float]]  # by feature, by unit
     biases: vec[float]  # by unit
+    _nothing: vec[float]  # features that are all 0
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights = [vec[float](row) for row in weights]
         self.biases = vec[float](biases)
+        self._nothing = vec[float]([0.0] * len(weights))
 
-    def sums(self, features: list[int]) -> vec[float]:
+    def sums(self, features: vec[float]) -> vec[float]:
         """Return the sums of the units, before they are rectified."""
-        at = [i for i in range(len(features)) if features[i] != 0]
-        return self.moved(self.biases, at, [features[i] for i in at])
+        return self.moved(self.biases, self._nothing, features)
 
-    def moved(self, sums: vec[float], at: list[int], steps: list[int]) -> vec[float]:
-        """Return the sums of the units after these features have changed by these steps. Changes no argument."""
+    def moved(self, sums: vec[float], base: vec[float], features: vec[float]) -> vec[float]:
+        """Return the sums of the units for these features; `sums` are those for `base`. Changes no argument."""
         if not COMPILED:  # comprehensions are quicker, and add in the same order
             totals = list(sums)
-            for i, change in zip(at, steps, strict=True):
-                totals = [total + change * weight for total, weight in zip(totals, self.weights[i], strict=True)]
+            changes = [new - old for new, old in zip(features, base, strict=True)]
+            for change, row in zip(changes, self.weights, strict=True):
+                if change:
+                    totals = [total + change * weight for total, weight in zip(totals, row, strict=True)]
             return vec[float](totals)
         moved = sums[:]
         units: i64 = len(moved)
-        for k in range(len(at)):
-            row = self.weights[at[k]]
-            step = float(steps[k])
-            for unit in range(units):
-                moved[unit] += step * row[unit]
+        count: i64 = len(features)
+        for i in range(count):
+            step: float = features[i] - base[i]
+            if step != 0.0:
+                row = self.weights[i]
+                for unit in range(units):
+                    moved[unit] += step * row[unit]
         return moved
 
 
@@ -84,7 +89,7 @@ class Network:
 
     def outputs(self, features: list[int]) -> list[float]:
         """Return the value of each head."""
-        sums = self.hidden.sums(features)
+        sums = self.hidden.sums(vec[float](features))
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 
 
@@ -93,28 +98,38 @@ class Outlook:
 
     __slots__ = ("_base", "_network", "_sums")
 
-    _base: list[int]  # features of one position, empty before the first
+    _base: vec[float]  # features of one position, empty before the first
     _sums: vec[float]  # of its hidden units
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self._base = []
+        self._base = vec[float]()
         self._sums = vec[float]()
 
-    def value(self, features: list[int]) -> float:
+    def value(self, features: vec[float]) -> float:
         """Return the value of a position with these features: the chance to win, and a little for points."""
         network = self._network
-        if not self._base:
+        if not len(self._base):
             self._base = features
             self._sums = network.hidden.sums(features)
-        base = self._base
-        at = [i for i in range(len(features)) if features[i] != base[i]]
-        sums = network.hidden.moved(self._sums, at, [features[i] - base[i] for i in at])
-        if len(at) > NEAR:  # what comes next resembles this one more
+        sums = network.hidden.moved(self._sums, self._base, features)
+        if differing(features, self._base) > NEAR:  # what comes next resembles this one more
             self._base = features
             self._sums = sums
         win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
         return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
+
+
+def differing(features: vec[float], base: vec[float]) -> int:
+    """Return in how many features two positions differ."""
+    if not COMPILED:
+        return sum([new != old for new, old in zip(features, base, strict=True)])
+    count: i64 = 0
+    length: i64 = len(features)
+    for i in range(length):
+        if features[i] != base[i]:
+            count += 1
+    return count
 
 
 def dot(sums: vec[float], head: vec[float]) -> float:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 
 from exlibris.engine import State, placed_space, places_special, tile_of
 from exlibris.engine.native import i64
-from exlibris.search.features import FEATURES, TILES, Viewpoint
+from exlibris.search.features import FEATURES, TILES, Viewpoint, put
 from exlibris.search.network import HiddenLayer, dot
 
 KINDS: Final = 2 * (TILES + 1)  # of placements: on each location and at home, of a standard or the special assistant
@@ -20,6 +20,7 @@ TILE_INPUTS: Final = ("cards", "best_card", "fitting_worth", "visitors")
 PLACEMENT_INPUTS: Final = (
     *FEATURES, *[f"tile_{tile}.{name}" for tile in range(TILES + 1) for name in TILE_INPUTS],
 )  # fmt: skip
+NOTHING_SEEN: Final = vec[float]([0.0] * len(PLACEMENT_INPUTS))
 
 
 class PlacementPolicy:
@@ -40,7 +41,7 @@ class PlacementPolicy:
 
     def best_of(self, s: State, viewpoint: Viewpoint, options: bytes) -> int:
         """Return the option that promises most to the viewpoint's seat, which places, the first of several."""
-        sums = self.hidden.sums(placement_inputs(s, viewpoint))
+        sums = self.hidden.sums(inputs_seen(s, viewpoint))
         best = options[0]
         most = 0.0
         for i in range(len(options)):
@@ -60,21 +61,25 @@ def kind_of(option: int) -> int:
 
 def placement_inputs(s: State, viewpoint: Viewpoint) -> list[int]:
     """Return PLACEMENT_INPUTS of a position in which the viewpoint's seat places."""
-    x = viewpoint.features(s)
-    at: i64 = len(x)
-    x += [0] * (len(TILE_INPUTS) * (TILES + 1))
+    return [int(number) for number in inputs_seen(s, viewpoint)]
+
+
+def inputs_seen(s: State, viewpoint: Viewpoint) -> vec[float]:
+    """Return PLACEMENT_INPUTS as plain memory."""
+    x = NOTHING_SEEN[:]
+    viewpoint.fill(s, x)
+    at: i64 = len(FEATURES)
     worths = viewpoint.taste.worths
     fits = viewpoint.taste.facts_of(s.shelves[viewpoint.seat]).fits
-    x[at + 3] = len(s.visitors[0]) // 2
+    x[at + 3] = float(len(s.visitors[0]) // 2)
     for tile in s.round.tiles:
-        first: i64 = at + len(TILE_INPUTS) * min(tile, TILES)
+        best = 0
+        fitting_worth = 0
         pool = s.pools[tile]
-        x[first] = len(pool)
-        x[first + 3] = len(s.visitors[tile]) // 2
-        if viewpoint.game.face_down[tile]:
-            continue
-        for card in pool:
-            if fits >> card & 1 and worths[card] > 0:
-                x[first + 1] = max(x[first + 1], worths[card])
-                x[first + 2] += worths[card]
+        if not viewpoint.game.face_down[tile]:
+            for card in pool:
+                if fits >> card & 1 and worths[card] > 0:
+                    best = max(best, worths[card])
+                    fitting_worth += worths[card]
+        put(x, at + len(TILE_INPUTS) * min(tile, TILES), [len(pool), best, fitting_worth, len(s.visitors[tile]) // 2])
     return x

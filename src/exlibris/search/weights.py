@@ -106,7 +106,7 @@ def _layers(hidden: HiddenLayer, heads: Iterable[Iterable[float]], head_biases: 
 def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], heads: int) -> Layers:
     """Return the layers; `names`: of the inputs of these weights; the others of `inputs` make no difference."""
     if not isinstance(names, list) or not set(names) <= set(inputs):
-        raise WeightsError("the weights are for other features: train again")
+        raise WeightsError("the weights are for other inputs: train again")
     hidden = len(data["biases"])
     rows = dict(zip(names, _matrix(data["weights"], len(names), hidden), strict=True))
     nothing = [0.0] * hidden

@@ -186,7 +186,9 @@ def standards_of(features: NDArray[np.int16]) -> tuple[Floats, Floats]:
     mean = features.mean(0, dtype=np.float64)
     squares = np.einsum("ij,ij->j", features, features, dtype=np.float64) / len(features)  # needs no large copy
     spread = np.sqrt(np.maximum(squares - mean**2, 0))
-    return mean.astype(np.float32), np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(np.float32)
+    return mean.astype(np.float32), np.where(spread > STEADY, 1 / np.maximum(spread, LEAST_SPREAD), 0).astype(
+        np.float32
+    )
 
 
 def descend(
@@ -207,8 +209,10 @@ def descend(
             rows = np.sort(mixed[first : first + BATCH])  # memory is read in order
             rate = RATE * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
-            for weights in [p for p in trainee.parameters if p.ndim > 1]:  # they, but not biases, lose a little
-                weights *= np.float32(1 - DECAY * rate / RATE)
+            left = np.float32(1 - DECAY * rate / RATE)
+            for parameter in trainee.parameters:
+                if parameter.ndim > 1:  # weights, but not biases, lose a little
+                    np.multiply(parameter, left, out=parameter)
             done += 1
         yield
 
