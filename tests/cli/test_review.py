@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from exlibris.cli import app
 from exlibris.cli import review as command
-from exlibris.cli.review_tables import sparkline
+from exlibris.cli.review_tables import seat_cells, sparkline
 from exlibris.review import DEALS, MOST_DEALS, Review
 from support.reviews import finished_record, some_review
 
@@ -41,6 +41,14 @@ def test_people_get_seats_curves_turning_points_and_mistakes(file: str) -> None:
     for point in some_review().turning_points:
         assert point.name in shown.stdout
     assert "\x1b" not in shown.stdout, "plain when piped"
+
+
+def test_a_game_adds_up_to_wins_not_to_more_than_a_hundred_percent() -> None:
+    careless = replace(some_review().seats[0], cost=1.96, own=(-1.82, -30.5))
+    cells = seat_cells(careless)
+    assert cells[3] == "1.96"
+    assert cells[-2] == "-1.82 / -30.5"
+    assert not any("%" in cell for cell in cells[1:])
 
 
 def test_one_seat_sees_its_own_mistakes(file: str) -> None:

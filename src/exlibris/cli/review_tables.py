@@ -18,8 +18,10 @@ CURVE: Final = 60  # characters
 PARTS: Final = """\
 Deal: what the first cards and the library were worth. Luck: what was drawn later, against the mean of what could have
 been drawn. Own: what the seat's choices lost against the best ones. Others: everything else, the others' choices and
-what came to light at the end. Each in chance to win / in points.
-Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, and 1 % for each point of lead."""
+what came to light at the end. Wins are chances to win added up over the game: -0.50 is half a win given away. It may be
+more than a whole one, as the others give some back.
+Accuracy: 0 % chooses like chance, 100 % always the best. Cost: chance to win, and 1 % for each point of lead; of a
+whole game in wins."""
 
 
 def print_review(review: Review, seat: int | None, most: int) -> None:
@@ -34,7 +36,8 @@ def print_review(review: Review, seat: int | None, most: int) -> None:
 
 def seats_table(review: Review) -> Table:
     """Return a row for each seat: accuracy, and what moved its chances."""
-    table = plain_table("", "Accuracy", "Choices", "Mistakes", "Cost", "Deal", "Luck", "Own", "Others")
+    parts = [f"{part}\nwins / points" for part in ("Deal", "Luck", "Own", "Others")]
+    table = plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
     for seat in review.seats:
         table.add_row(seat_name(seat.seat), *seat_cells(seat))
     return table
@@ -43,8 +46,8 @@ def seats_table(review: Review) -> Table:
 def seat_cells(seat: SeatReview) -> list[str]:
     """Return what the row of a seat says."""
     accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f} %"
-    parts = [f"{percent(win)} / {points:+.1f}" for win, points in (seat.deal, seat.luck, seat.own, seat.others)]
-    return [accuracy, str(seat.choices), str(seat.mistakes), f"{100 * seat.cost:.0f} %", *parts]
+    parts = [f"{wins:+.2f} / {points:+.1f}" for wins, points in (seat.deal, seat.luck, seat.own, seat.others)]
+    return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
 
 def curve_table(review: Review) -> Table:

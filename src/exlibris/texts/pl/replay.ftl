@@ -92,7 +92,7 @@ review-round-end = Koniec
 review-both = { $chance }, suma { $total }
 review-moment = chwila { $at }
 review-seats = Dokładność i szczęście
-review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną i sumę. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
+review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło sumę i szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
 review-accuracy = dokładność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
@@ -101,7 +101,7 @@ review-accuracy = dokładność { $accuracy }, { $count ->
 }
 review-part = Co ją zmieniło
 review-bar = Słupek
-review-chance-column = szansa
+review-wins-column = wygrane
 review-points-column = punkty
 review-deal = Pierwsze karty i biblioteka
 review-luck = Szczęście w dobieraniu

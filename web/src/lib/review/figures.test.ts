@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { change, percent, pointsChange } from "./figures";
+import { change, percent, pointsChange, winsChange } from "./figures";
 
 describe("figures of a review", () => {
   it("are never broken between number and sign", () => {
@@ -13,5 +13,11 @@ describe("figures of a review", () => {
     expect(change(-0.001)).toBe("0\u00a0%");
     expect(pointsChange(-75.84)).toBe("−75.8");
     expect(pointsChange(3.25)).toBe("+3.3");
+  });
+
+  it("count changes of a chance in wins where they are added up over a game", () => {
+    expect(winsChange(-1.82)).toBe("−1.82");
+    expect(winsChange(0.5)).toBe("+0.50");
+    expect(winsChange(-0.004)).toBe("0.00");
   });
 });

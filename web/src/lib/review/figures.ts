@@ -11,5 +11,15 @@ export const percent = (part: number, digits = 0): string => percentage(written(
 /** A change of such a part, with its sign. */
 export const change = (part: number): string => percentage(written(100 * part, 0, "exceptZero"));
 
+/** Changes of a chance to win added up, in wins, with their sign: they may come to more than one. */
+export const winsChange = (wins: number): string =>
+  signed(
+    new Intl.NumberFormat(texts.language, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: "exceptZero",
+    }).format(wins),
+  );
+
 /** A change of points, with its sign. */
 export const pointsChange = (points: number): string => signed(written(points, 1, "exceptZero"));
