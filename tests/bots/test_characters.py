@@ -1,6 +1,7 @@
 """Levels and personalities: rows of data that the registry makes bots of."""
 
 import pickle
+import re
 from random import Random
 from time import process_time
 
@@ -35,7 +36,14 @@ def test_every_character_is_a_bot_by_its_name(character: Character) -> None:
     assert character.key in bot_names()
     assert isinstance(make_bot(character.key), LapsingBot)
     assert bot_type(character.key).options == ()
-    assert bot_type(character.key).description.startswith(f"Plays like {character.player}")
+
+
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.key)
+def test_a_description_is_for_people_first(character: Character) -> None:
+    about, _, bots = bot_type(character.key).description.partition(". (")
+    assert f"{about}." == character.about
+    assert not re.search(r"greedy|learned,|expert|random|[=%]", about)
+    assert bots.startswith(character.player)
 
 
 @pytest.mark.parametrize("key", ["hoarder", "antiquarian", "grand-librarian"])
@@ -120,3 +128,7 @@ def test_a_hoarder_values_its_hand_and_a_hunter_its_lead_more() -> None:
     assert more_hand > 0
     assert most_hand == pytest.approx(2 * more_hand)
     assert value(state, 0, PLAIN._replace(prominent=2.5)) != plain
+
+
+def test_characters_differ_in_what_is_said_of_them() -> None:
+    assert len({character.about for character in CHARACTERS}) == len(CHARACTERS)

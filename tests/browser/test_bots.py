@@ -31,7 +31,7 @@ def test_a_bot_of_another_package_can_be_chosen_and_plays(page: Page, serving: S
     page.locator("details.own > summary").click()
     chosen = page.get_by_label("Who plays seat 2")
     expect(chosen).to_have_value("librarian")
-    expect(chosen).to_have_accessible_description("Keeps a good shelf, and forgets something every day.")
+    expect(chosen).to_have_accessible_description("Keeps a good shelf, and forgets nothing but closing time.")
     chosen.select_option(label="Computer, clever")
     page.get_by_label("Who plays seat 3").select_option("guest")
     page.get_by_role("button", name="Open the table").click()

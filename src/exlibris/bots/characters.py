@@ -14,36 +14,38 @@ class Character:
     """A computer player by name: which bot decides, and how often a weaker one does instead."""
 
     key: str
+    about: str  # how strong it is or what it likes, as a sentence
     player: str  # as the registry finds it, with options
     other: str = "random"
     lapses: float = 0.0  # the share of decisions that `other` makes
 
     @property
     def description(self) -> str:
-        """What it is, in one line."""
-        if not self.lapses:
-            return f"Plays like {self.player}."
-        return f"Plays like {self.player}, but leaves {100 * self.lapses:.0f} % of its decisions to {self.other}."
+        """What it is, in one line: first for people, then which bots it consists of."""
+        lapses = f", {100 * self.lapses:.0f} % {self.other}" if self.lapses else ""
+        return f"{self.about} ({self.player}{lapses})"
 
 
 # From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy, then
 # expert. Each should win two games of two out of three against the one before; docs/ladder.md says what was measured.
 LEVELS: Final = (
-    Character("apprentice", "greedy", lapses=0.38),
-    Character("copyist", "greedy", lapses=0.3),
-    Character("bookbinder", "greedy", lapses=0.22),
-    Character("cataloguer", "greedy", lapses=0.12),
-    Character("librarian", "greedy"),
-    Character("archivist", "learned", "greedy", lapses=0.75),
-    Character("curator", "learned", "greedy", lapses=0.5),
-    Character("bibliographer", "learned", "greedy", lapses=0.25),
-    Character("antiquarian", "learned", "greedy", lapses=0.05),
-    Character("grand-librarian", "expert:seconds=1"),
+    Character("apprentice", "The weakest: knows what brings points, but slips very often.", "greedy", lapses=0.38),
+    Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.3),
+    Character("bookbinder", "Knows what brings points, and slips from time to time.", "greedy", lapses=0.22),
+    Character("cataloguer", "Knows what brings points, and seldom slips.", "greedy", lapses=0.12),
+    Character("librarian", "The usual opponent: takes what promises the best form, and never slips.", "greedy"),
+    Character("archivist", "At times judges by what was learned from many games.", "learned", "greedy", lapses=0.75),
+    Character("curator", "Judges half the time by what was learned from many games.", "learned", "greedy", lapses=0.5),
+    Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.25),
+    Character(
+        "antiquarian", "Nearly always judges by what was learned from many games.", "learned", "greedy", lapses=0.05
+    ),
+    Character("grand-librarian", "The strongest: tries its placements to the end of the round.", "expert:seconds=1"),
 )
 PERSONALITIES: Final = (
-    Character("hoarder", "greedy:taste=hoarder"),
-    Character("stickler", "greedy:taste=stickler"),
-    Character("hunter", "greedy:taste=hunter"),
+    Character("hoarder", "Loves a full hand, and parts with no card lightly.", "greedy:taste=hoarder"),
+    Character("stickler", "Wants everything in alphabetical order, whatever it costs.", "greedy:taste=stickler"),
+    Character("hunter", "Is after Prominent Works, and cares less for the rest.", "greedy:taste=hunter"),
 )
 CHARACTERS: Final = {character.key: character for character in (*LEVELS, *PERSONALITIES)}
 USUAL: Final = "librarian"  # who plays against people that do not choose

@@ -18,6 +18,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the list as JSON.")]
 def bots(as_json: AsJson = False) -> None:
     """List the computer players that are installed, with their options and defaults.
 
+    Our own come first: the general ones, then levels from the weakest to the strongest, and personalities.
+
     A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
     mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
     """
