@@ -346,6 +346,9 @@ draft-chosen-assistant = Váš speciální pomocník
 draft-remove = Odstraňte jednu z těchto ze hry
 draft-pool = Ještě volné, až přijdete na řadu
 draft-wait = Na výběr, až přijdete na řadu
+draft-watched = { $name } vybírá z těchto
+draft-watched-pool = Ještě volné
+draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
 draft-town-soon = Město se otevře, až si všichni vyberou.
 

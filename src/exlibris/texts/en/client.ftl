@@ -343,6 +343,10 @@ draft-chosen-assistant = Your special assistant
 draft-remove = Take one of these out of the game
 draft-pool = Still free, when your turn comes
 draft-wait = Yours to choose from, when your turn comes
+# For those who watch; $name is whose libraries are shown.
+draft-watched = { $name } may choose from these
+draft-watched-pool = Still free
+draft-watched-chosen = { $name } has chosen
 draft-chosen = Your library
 draft-town-soon = The town opens when everybody has chosen.
 

@@ -342,6 +342,9 @@ draft-chosen-assistant = Votre assistant spécial
 draft-remove = Retirez-en une de la partie
 draft-pool = Encore libres, quand viendra votre tour
 draft-wait = À vous d'y choisir, quand viendra votre tour
+draft-watched = { $name } peut choisir ici
+draft-watched-pool = Encore libres
+draft-watched-chosen = { $name } a choisi
 draft-chosen = Votre bibliothèque
 draft-town-soon = La Cité ouvre quand tout le monde a choisi.
 

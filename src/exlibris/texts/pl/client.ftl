@@ -346,6 +346,9 @@ draft-chosen-assistant = Twój starszy pomocnik
 draft-remove = Usuń jedną z tych z gry
 draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
 draft-wait = Do wyboru, gdy przyjdzie twoja kolej
+draft-watched = { $name } wybiera spośród tych
+draft-watched-pool = Jeszcze wolne
+draft-watched-chosen = { $name } ma już wybór za sobą
 draft-chosen = Twoja biblioteka
 draft-town-soon = Miasto otworzy się, gdy wszyscy wybiorą.
 
