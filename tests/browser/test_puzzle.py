@@ -32,6 +32,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page, screen: ViewportSi
     panel = page.get_by_role("region", name="Puzzle of the day")
     expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(DAY)}")
     panel.get_by_role("button", name="Hide").click()
+    expect(page.get_by_role("region", name="Log", include_hidden=True)).to_have_count(0)
 
     puzzle = puzzle_of(DAY)
     choose(page, puzzle.best, by_key=screen == DESKTOP)

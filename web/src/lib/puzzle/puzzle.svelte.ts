@@ -8,6 +8,7 @@ import { noteAnswer, readAnswers, type Answers } from "./streak";
 /** A table at which a choice is an answer to the puzzle and changes nothing. */
 class PuzzleSession extends TableSession {
   override readonly kept = false;
+  override readonly logged = false;
 
   constructor(
     api: Api,

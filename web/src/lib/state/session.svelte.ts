@@ -107,6 +107,9 @@ export class TableSession {
   /** Whether the server keeps the table, with people at it and a past to look back on. */
   readonly kept: boolean = true;
 
+  /** Whether there is a log of what has happened. */
+  readonly logged: boolean = true;
+
   /** Whether nothing can happen in the game any more. */
   get isFinished(): boolean {
     const status = this.shown?.table.status;
