@@ -1,6 +1,10 @@
 """Generations: what is done already is not done again, and only a network that wins replaces another."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -97,6 +101,31 @@ def test_a_training_keeps_its_settings(tmp_path: Path, generations: int) -> None
     (tmp_path / "training.json").write_text("[]", encoding="utf-8")
     with pytest.raises(FolderError, match="not the settings"):
         Folder.opened(tmp_path, SETTINGS)
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "t"
+    command = ["train", str(folder), "--mode", "solo", "--games", "40", "--hidden", "2", "--epochs", "1", "-g", "1"]
+    running = subprocess.Popen(
+        [sys.executable, "-c", "from exlibris.cli import main; main()", *command], stderr=subprocess.PIPE, text=True
+    )
+    deadline = time.monotonic() + 30
+    while not (kept := sorted(folder.glob("*/*.npz"))) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, "exlibris train: interrupted after 0 generations\n")
+    assert kept
+
+    kept = sorted(folder.glob("*/*.npz"))
+    going_on = Pretending([0.8])
+    monkeypatch.setattr("exlibris.training.pools.ThisProcess", lambda: going_on)
+    went_on = CliRunner().invoke(app, command)
+    assert (went_on.exit_code, went_on.output.startswith("generation 0:")) == (0, True)
+    played = {f"{task.first:06}" for task in going_on.played}
+    assert len(played) == 10 - len(kept)
+    assert played.isdisjoint({part.stem for part in kept})
 
 
 def test_curves_are_drawn(tmp_path: Path) -> None:
