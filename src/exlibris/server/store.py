@@ -20,8 +20,10 @@ from exlibris.server.chat.lines import ChatLines, forget_chat
 from exlibris.server.databases.engines import (
     engine_config,
     engine_of_single_statements,
+    is_postgres,
     listen_to_postgres,
     listen_to_sqlite,
+    lock,
 )
 from exlibris.server.migrations import is_current, upgrade
 from exlibris.server.models import EventRow, TableRow
@@ -52,8 +54,7 @@ class Store:
     def __init__(self, url: str, is_shared: bool = False) -> None:
         self.config = engine_config(url)
         engine = self.config.get_engine()
-        self._is_sqlite = engine.dialect.name == "sqlite"
-        if not self._is_sqlite:
+        if is_postgres(url):
             listen_to_postgres(engine)
         self._writer = EventWriter(engine)
         self._reading_engine = engine_of_single_statements(engine)
@@ -79,7 +80,7 @@ class Store:
         async with engine.begin() as connection:
             await take_turn_to_upgrade(connection)
             await connection.run_sync(upgrade)
-        if self._is_sqlite:
+        if not is_postgres(engine.url):
             await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
             listen_to_sqlite(engine)
 
@@ -205,16 +206,15 @@ class Store:
 
 async def take_turn_to_upgrade(connection: AsyncConnection) -> None:
     """Wait until no other process changes the schema; until the transaction ends none will."""
-    if connection.dialect.name == "sqlite":  # whose driver begins a transaction too late for changes of the schema
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
+    if is_postgres(connection.engine.url):
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
+    else:  # SQLite's driver begins a transaction too late for changes of the schema
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def take_turn_to_open(db: AsyncSession, session: str) -> None:
     """Wait until no other process opens a table for the same person; until the transaction ends none will."""
-    if db.get_bind().dialect.name == "postgresql":
-        await db.execute(select(func.pg_advisory_xact_lock(OPENING, func.hashtext(session))))
+    await lock(db, OPENING, func.hashtext(session))
 
 
 async def bring_up_to_date(url: str) -> None:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.config.engine import EngineConfig
-from sqlalchemy import Dialect, ExceptionContext, event, make_url
+from sqlalchemy import URL, Dialect, ExceptionContext, event, func, make_url, select
 from sqlalchemy.exc import DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
 
 # With FULL each commit waits for the disk: what is acknowledged outlives a power failure.
@@ -31,14 +31,23 @@ def engine_config(url: str) -> SQLAlchemyAsyncConfig:
     )
 
 
-def is_postgres(url: str) -> bool:
-    """Tell whether a URL is of a PostgreSQL database."""
+def is_postgres(url: str | URL) -> bool:
+    """Tell whether a URL, such as an engine has, is of a PostgreSQL database; else it is of SQLite."""
     return make_url(url).get_backend_name() == "postgresql"
 
 
 def engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
     """Return the engine for statements that stand alone: in PostgreSQL each is a transaction of its own."""
-    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
+
+
+async def lock(db: AsyncSession, *key: Any) -> None:
+    """Wait until no other process has the lock of that key, one or two numbers; keep it until the transaction ends.
+
+    SQLite serves one process, and has no such locks.
+    """
+    if is_postgres(db.get_bind().engine.url):
+        await db.execute(select(func.pg_advisory_xact_lock(*key)))
 
 
 def listen_to_postgres(engine: AsyncEngine) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Text, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from exlibris.server.databases.engines import lock
 from exlibris.server.models import Cached, EventRow, ListedRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
 from exlibris.server.positions.listed import ListedTable
@@ -85,8 +86,7 @@ def digest(row: Sequence[str]) -> str:
 
 async def wait_for_other_processes(db: AsyncSession) -> None:
     """Let one process at a time replace positions: two that do so for the same table would fail."""
-    if db.get_bind().dialect.name == "postgresql":
-        await db.execute(select(func.pg_advisory_xact_lock(REPLACING)))
+    await lock(db, REPLACING)
 
 
 async def replace(db: AsyncSession, model: type[Cached], found: Mapping[str, Position]) -> None:

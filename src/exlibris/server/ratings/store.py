@@ -9,6 +9,7 @@ from msgspec import to_builtins
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from exlibris.server.databases.engines import lock
 from exlibris.server.models import EventRow, RatedSeatRow, RatingRow, TableRow
 from exlibris.server.ratings.games import RatedGame
 from exlibris.server.ratings.skills import Skill, skills_after
@@ -49,8 +50,7 @@ class Ratings:
         """Rate a game, unless its table has been looked at before; tell whether that was now. None is no game."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
         async with self._turn, self._config.get_session() as db:
-            if db.get_bind().dialect.name == "postgresql":
-                await db.execute(select(func.pg_advisory_xact_lock(RATING)))
+            await lock(db, RATING)
             is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
             if is_first and game:
                 await store_game(db, game, at)
