@@ -1,10 +1,12 @@
 """Learned and expert play by their views, the same for the same luck, and well."""
 
+import gc
 import random
 
 import pytest
 
 from exlibris.bots import BotError, make_bot
+from exlibris.bots.garbage import uncollected
 from exlibris.bots.learned import LearnedBot
 from exlibris.content.load import CATEGORIES
 from exlibris.engine import (
@@ -52,7 +54,7 @@ def otherwise(state: State, seat: int, luck: random.Random) -> State:
 @pytest.mark.parametrize("spec", [*QUICK.values(), "greedy", "archivist"])
 def test_the_same_luck_makes_the_same_choices_whatever_cannot_be_seen(spec: str) -> None:
     luck = random.Random(1)
-    placements = 0
+    placements = choices_within_effects = 0
     for seed in (1, 2, 3, 4):
         state = position(2, seed, seed, 50 + 40 * seed)
         seat = state.pending_seats()[0]
@@ -62,7 +64,9 @@ def test_the_same_luck_makes_the_same_choices_whatever_cannot_be_seen(spec: str)
         assert twin.hands != state.hands
         assert choices(spec, player_view(twin, seat), twin.legal_actions(seat)) == chosen
         placements += is_placing(view)
-    assert placements > 0, "only they are searched"
+        choices_within_effects += not is_placing(view)
+    assert placements > 0
+    assert choices_within_effects > 0
 
 
 @pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
@@ -87,6 +91,12 @@ def test_no_choice_is_taken_back_by_who_looks_ahead() -> None:
     bot = Regretful(random.Random(1))
     assert bot.choose(view, [CANCEL_ACTION, DONE_ACTION]) == DONE_ACTION
     assert bot.choose(view, [CANCEL_ACTION, CANCEL_ACTION]) == CANCEL_ACTION
+
+
+def test_garbage_is_collected_again_after_a_search() -> None:
+    with uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_learned_beats_random() -> None:

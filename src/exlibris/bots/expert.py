@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from exlibris.bots.garbage import uncollected
 from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, determinize, is_placing
 from exlibris.search import best_by_halving, load_policy
@@ -48,7 +49,8 @@ class ExpertBot:
         best = {forward[i]: promises[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
-        return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), budget)
+        with uncollected():
+            return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), budget)
 
     def _budget(self, share: float) -> Callable[[int], float]:
         """Return a function that says which part of that share of the budget is used up after so many rollouts."""

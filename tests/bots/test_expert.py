@@ -1,0 +1,71 @@
+"""Expert looks to the end of the round: with placements, and with choices within effects."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from exlibris.bots import expert, make_bot
+from exlibris.bots.expert import CHOICES, DEEPEST, PLACEMENTS
+from exlibris.engine import PlayerView, State, is_placing, player_view
+from support.random_play import position
+
+Position = Callable[[State], bool]
+
+
+class Search:
+    """Takes the place of the search: notes what it is asked, and takes what promises least."""
+
+    def __init__(self) -> None:
+        self.promises: Mapping[int, float] = {}
+        self.rollouts = 0
+
+    def __call__(self, *arguments: Any) -> int:
+        *_, self.promises, _, spent = arguments
+        while spent(self.rollouts) < 1:
+            self.rollouts += 1
+        return min(self.promises, key=lambda action: self.promises[action])
+
+
+@pytest.fixture
+def search(monkeypatch: pytest.MonkeyPatch) -> Search:
+    found = Search()
+    monkeypatch.setattr(expert, "best_by_halving", found)
+    return found
+
+
+def choosing(wanted: Position) -> tuple[PlayerView, list[int]]:
+    """Return what is seen and possible in a position where a seat has many choices."""
+    for seed in range(99):
+        state = position(3, seed, seed, 50 + seed)
+        seat = state.pending_seats()[0]
+        if wanted(state) and len(state.legal_actions(seat)) > PLACEMENTS:
+            return player_view(state, seat), state.legal_actions(seat)
+    raise AssertionError("no such position")
+
+
+def is_within_effect(state: State) -> bool:
+    return len(state.stack) > 1 and not is_placing(state)
+
+
+def test_the_most_promising_placements_are_searched(search: Search) -> None:
+    view, actions = choosing(is_placing)
+    chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
+    assert len(search.promises) == PLACEMENTS
+    assert search.promises[chosen] == min(search.promises.values())
+    assert search.rollouts == 40
+
+
+def test_choices_within_effects_are_searched_for_a_quarter_of_the_time(search: Search) -> None:
+    view, actions = choosing(is_within_effect)
+    chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
+    assert len(search.promises) == CHOICES
+    assert search.promises[chosen] == min(search.promises.values())
+    assert search.rollouts == 10
+
+
+def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search) -> None:
+    view, actions = choosing(is_within_effect)
+    view.stack = view.stack[:1] + view.stack[1:] * DEEPEST
+    assert make_bot("expert:simulations=40", b"a").choose(view, actions) in actions
+    assert not search.promises
