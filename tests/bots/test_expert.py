@@ -56,12 +56,12 @@ def test_the_most_promising_placements_are_searched(search: Search) -> None:
     assert search.rollouts == 40
 
 
-def test_choices_within_effects_are_searched_for_a_quarter_of_the_time(search: Search) -> None:
+def test_choices_within_effects_are_searched_for_half_the_time(search: Search) -> None:
     view, actions = choosing(is_within_effect)
     chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
     assert len(search.promises) == CHOICES
     assert search.promises[chosen] == min(search.promises.values())
-    assert search.rollouts == 10
+    assert search.rollouts == 20
 
 
 def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search) -> None:

@@ -16,14 +16,14 @@ SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every placement is tried to the end of its effect first
 PLACEMENTS: Final = 8  # the most promising ones, that are tried to the end of the round
 CHOICES: Final = 4  # the same of choices within an effect
-WITHIN_EFFECT: Final = 0.25  # of the budget of a placement, for a choice within an effect
+WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
 DEEPEST: Final = 8  # frames; deeper are only effects that have been called off again and again
 
 
 class ExpertBot:
     """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
-    `seconds`: to think about a placement; a quarter of that for other choices. `simulations`: if not 0, so many tries
+    `seconds`: to think about a placement; half of that for other choices. `simulations`: if not 0, so many tries
     instead, whatever time they take; only then the same random numbers make the same choices. `deals`: as of the bot
     learned.
     """
