@@ -17,7 +17,7 @@ from exlibris.engine import PlayerView, is_placing, player_view, playout
 from support.random_play import fresh_game, position
 
 CHARACTERS = (*LEVELS, *PERSONALITIES)
-MANY = 12  # placements to choose from
+MANY = 12  # actions to choose from
 
 
 class Counting:
@@ -47,10 +47,11 @@ def test_a_description_is_for_people_first(character: Character) -> None:
 
 
 @pytest.mark.parametrize("key", ["hoarder", "antiquarian", "grand-librarian"])
-def test_an_answer_comes_within_two_seconds(key: str) -> None:
+@pytest.mark.parametrize("placing", [True, False], ids=["placement", "within an effect"])
+def test_an_answer_comes_within_two_seconds(key: str, placing: bool) -> None:
     """Of the processor's time, so that it does not matter what else the machine does."""
     state = position(4, 3, 3, 150)
-    while not is_placing(state) or len(state.options) < MANY:
+    while is_placing(state) != placing or len(state.options) < MANY:
         state.apply_option(state.options[0])
     seat = state.pending_seats()[0]
     bot = make_bot(key, b"luck")

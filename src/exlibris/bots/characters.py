@@ -40,7 +40,7 @@ LEVELS: Final = (
     Character(
         "antiquarian", "Nearly always judges by what was learned from many games.", "learned", "greedy", lapses=0.05
     ),
-    Character("grand-librarian", "The strongest: tries its placements to the end of the round.", "expert:seconds=1"),
+    Character("grand-librarian", "The strongest: tries all it could do to the end of the round.", "expert:seconds=0.6"),
 )
 PERSONALITIES: Final = (
     Character("hoarder", "Loves a full hand, and parts with no card lightly.", "greedy:taste=hoarder"),
