@@ -37,9 +37,7 @@ LEVELS: Final = (
     Character("archivist", "At times judges by what was learned from many games.", "learned", "greedy", lapses=0.75),
     Character("curator", "Judges half the time by what was learned from many games.", "learned", "greedy", lapses=0.5),
     Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.25),
-    Character(
-        "antiquarian", "Nearly always judges by what was learned from many games.", "learned", "greedy", lapses=0.05
-    ),
+    Character("antiquarian", "Nearly always judges as learned from many games.", "learned", "greedy", lapses=0.05),
     Character("grand-librarian", "The strongest: tries all it could do to the end of the round.", "expert:seconds=0.6"),
 )
 PERSONALITIES: Final = (
