@@ -174,15 +174,6 @@ class Frame:
         f.result = NOTHING
         return f
 
-    def next_prompt(self) -> str:
-        """Return the message id of the next question of the effect itself; "" if it has none."""
-        step = self.step
-        while step is not None:
-            if step.prompt:
-                return step.prompt
-            step = step.then
-        return ""
-
     def copy(self) -> Frame:
         """Return an independent copy."""
         f = Frame()
@@ -231,3 +222,12 @@ class Frame:
         for i in range(0, len(result), 2):
             lost, gained = result[i : i + 1], result[i + 1 : i + 2]
             self.cards = self.cards.replace(lost, gained) if lost in self.cards else self.cards + gained
+
+    def next_prompt(self) -> str:
+        """Return the message id of the next question of the effect itself; "" if it has none."""
+        step = self.step
+        while step is not None:
+            if step.prompt:
+                return step.prompt
+            step = step.then
+        return ""
