@@ -48,20 +48,17 @@ def is_within_effect(state: State) -> bool:
     return len(state.stack) > 1 and not is_placing(state)
 
 
-def test_the_most_promising_placements_are_searched(search: Search) -> None:
-    view, actions = choosing(is_placing)
+@pytest.mark.parametrize(
+    ("wanted", "kept", "rollouts"),
+    [(is_placing, PLACEMENTS, 40), (is_within_effect, CHOICES, 20)],
+    ids=["placements", "choices within effects, for half the time"],
+)
+def test_the_most_promising_actions_are_searched(wanted: Position, kept: int, rollouts: int, search: Search) -> None:
+    view, actions = choosing(wanted)
     chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
-    assert len(search.promises) == PLACEMENTS
+    assert len(search.promises) == kept
     assert search.promises[chosen] == min(search.promises.values())
-    assert search.rollouts == 40
-
-
-def test_choices_within_effects_are_searched_for_half_the_time(search: Search) -> None:
-    view, actions = choosing(is_within_effect)
-    chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
-    assert len(search.promises) == CHOICES
-    assert search.promises[chosen] == min(search.promises.values())
-    assert search.rollouts == 20
+    assert search.rollouts == rollouts
 
 
 def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search) -> None:

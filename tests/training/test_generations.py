@@ -103,6 +103,14 @@ def test_a_training_keeps_its_settings(tmp_path: Path, generations: int) -> None
         Folder.opened(tmp_path, SETTINGS)
 
 
+def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: Path) -> None:
+    folder = Folder.opened(tmp_path, SETTINGS)
+    none = np.zeros((3, len(HEADS)), np.float32)
+    folder.save_part(0, 0, Examples(np.zeros((3, 186), np.int16), none, np.zeros(3, np.int32)))
+    with pytest.raises(FolderError, match="other features; name a new folder"):
+        Folder.opened(tmp_path, SETTINGS)
+
+
 @pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "t"

@@ -68,9 +68,6 @@ EFFECT_INPUTS: Final = (  # of the seat's own effects under way
     *[f"then_{question}" for question in QUESTIONS],  # when the effects above it on the stack have ended
     "amount", "cards", "count",
 )  # fmt: skip
-ASKED_AT: Final = TILES + 1
-THEN_AT: Final = ASKED_AT + len(QUESTIONS)
-REGISTERS_AT: Final = THEN_AT + len(QUESTIONS)
 MANY: Final = 12  # in a register; more says nothing more
 GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
 
@@ -88,22 +85,29 @@ FEATURES: Final = (
 NOTHING_SEEN: Final = vec[float]([0.0] * len(FEATURES))
 
 
-def first_of(part: str) -> int:
-    """Return where the features of a part begin, such as "hand"."""
-    return [name.split(".")[0].split("_")[0] for name in FEATURES].index(part)
-
-
-HAND_AT: Final = first_of("hand")
+# Where parts of the features begin.
+HAND_AT: Final = FEATURES.index("hand.cards")
 ASIDE_AT: Final = FEATURES.index("hand.aside")
-RIVALS_AT: Final = first_of("rival")
-STANDING_AT: Final = first_of("standing")
-TIME_AT: Final = first_of("time")
+RIVALS_AT: Final = FEATURES.index("rival_1.prominent_books")
+STANDING_AT: Final = FEATURES.index("standing.lead")
+TIME_AT: Final = FEATURES.index("time.round")
 TO_FINAL_AT: Final = FEATURES.index("time.to_final_0")
 LEFT_AT: Final = FEATURES.index("time.standard_left")
-BOARD_AT: Final = first_of("board")
-LIBRARY_AT: Final = first_of("library")
-EFFECT_AT: Final = first_of("effect")
-GAME_AT: Final = first_of("game")
+TURN_AT: Final = FEATURES.index("time.turn_0")
+FIRST_AT: Final = FEATURES.index("time.first")
+OPEN_AT: Final = FEATURES.index("board.open_0")
+OWN_AT: Final = FEATURES.index("board.own_at_0")
+RIVALS_THERE_AT: Final = FEATURES.index("board.rivals_at_0")
+OWN_BID_AT: Final = FEATURES.index("board.own_bid")
+HIGHER_BIDS_AT: Final = FEATURES.index("board.higher_bids")
+CARDS_ON_TILES_AT: Final = FEATURES.index("board.best_card")
+LIBRARY_AT: Final = FEATURES.index("library.prominent_books")
+EFFECT_AT: Final = FEATURES.index("effect.at_0")
+ASKED_AT: Final = FEATURES.index(f"effect.asked_{QUESTIONS[0]}")
+THEN_AT: Final = FEATURES.index(f"effect.then_{QUESTIONS[0]}")
+REGISTERS_AT: Final = FEATURES.index("effect.amount")
+POWER_AT: Final = FEATURES.index("game.power_0")
+SEATS_AT: Final = FEATURES.index("game.seats_1")
 
 
 class Viewpoint:
@@ -232,20 +236,18 @@ class Viewpoint:
         put(x, LEFT_AT, [
             standard_left(s.unplaced, self.seat), special, sum(theirs), max(theirs) if theirs else 0, int(placing),
         ])  # fmt: skip
-        turns = LEFT_AT + 5
         if placing:
-            x[turns + (self.seat - s.stack[-1].seat) % self.game.seats] = 1.0
+            x[TURN_AT + (self.seat - s.stack[-1].seat) % self.game.seats] = 1.0
         if r.first == self.seat:
-            x[turns + MOST_SEATS] = 1.0
+            x[FIRST_AT] = 1.0
 
     def _add_board(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         for space in s.places:
-            x[BOARD_AT + min(space >> 2, TILES)] = 1.0
-        at = BOARD_AT + TILES + 1
+            x[OPEN_AT + min(space >> 2, TILES)] = 1.0
         for tile in s.round.tiles:
             visitors = s.visitors[tile]
             if visitors and self.game.delayed[tile]:
-                self._add_visitors(visitors, tile, at, x)
+                self._add_visitors(visitors, tile, x)
         worths = self.taste.worths
         best = 0
         total = 0
@@ -255,11 +257,10 @@ class Viewpoint:
                     if own.fits >> card & 1 and worths[card] > 0:
                         total += worths[card]
                         best = max(best, worths[card])
-        put(x, at + 2 * (TILES + 1) + 2, [best, total])
+        put(x, CARDS_ON_TILES_AT, [best, total])
 
-    def _add_visitors(self, visitors: bytes, tile: int, at: int, x: vec[float]) -> None:
-        """Add who waits on a tile for its delayed effect; `at`: where the own visitors' features begin."""
-        bids = at + 2 * (TILES + 1)
+    def _add_visitors(self, visitors: bytes, tile: int, x: vec[float]) -> None:
+        """Add who waits on a tile for its delayed effect."""
         kind = min(tile, TILES)
         highest = 0
         for i in range(0, len(visitors), 2):
@@ -268,13 +269,13 @@ class Viewpoint:
         differ = self.game.spaces_differ[tile]
         for i in range(0, len(visitors), 2):
             if visitors[i] >> 1 == self.seat:
-                x[at + kind] += 1.0
+                x[OWN_AT + kind] += 1.0
             else:
-                x[at + TILES + 1 + kind] += 1.0
+                x[RIVALS_THERE_AT + kind] += 1.0
                 if differ and (visitors[i + 1] & 3) + 1 > highest:
-                    x[bids + 1] += 1.0
+                    x[HIGHER_BIDS_AT] += 1.0
         if differ:
-            x[bids] += float(highest)
+            x[OWN_BID_AT] += float(highest)
 
     def _add_library(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         """Add what the Public Library's cards, which nobody has counted, will bring it on average, in tenths."""
@@ -313,16 +314,16 @@ class Viewpoint:
                 continue
             prompt = f.next_prompt()
             if prompt:
-                x[EFFECT_AT + (ASKED_AT if i == top else THEN_AT) + question_at(prompt)] += 1.0
+                x[(ASKED_AT if i == top else THEN_AT) + question_at(prompt)] += 1.0
             amount += f.amount
             cards += len(f.cards)
             count += f.count
-        put(x, EFFECT_AT + REGISTERS_AT, [min(amount, MANY), min(cards, MANY), min(count, MANY)])
+        put(x, REGISTERS_AT, [min(amount, MANY), min(cards, MANY), min(count, MANY)])
 
     def _add_game(self, s: State, x: vec[float]) -> None:
         power = min(s.deal.powers[self.seat].number, POWERS)
-        x[GAME_AT + power] = 1.0
-        x[GAME_AT + POWERS + self.game.seats] = 1.0
+        x[POWER_AT + power] = 1.0
+        x[SEATS_AT + self.game.seats - 1] = 1.0
 
 
 def put(x: vec[float], at: i64, numbers: list[int]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, Self
 
 import numpy as np
 
+from exlibris.search import FEATURES
 from exlibris.training.examples import Examples
 
 SETTINGS: Final = "training.json"
@@ -42,7 +43,7 @@ class Folder:
 
     @classmethod
     def opened(cls, path: Path, settings: Settings) -> Self:
-        """Return the training in the folder, or a new one. Raises FolderError for one with other settings."""
+        """Return the training in the folder, or a new one. Raises FolderError for other settings or features."""
         file = path / SETTINGS
         if not file.exists():
             path.mkdir(parents=True, exist_ok=True)
@@ -60,6 +61,7 @@ class Folder:
                 raise FolderError(
                     f"{file}: this training began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
                 )
+        _check_features(path)
         accepted = [generation for generation, report in enumerate(history) if report["accepted"]]
         best = path / f"{_named(accepted[-1])}.json" if accepted else None
         return cls(path, found, history, json.loads(best.read_text(encoding="utf-8")) if best else None)
@@ -105,6 +107,14 @@ class Folder:
         new = self.path / f"{name}.new"
         new.write_text(json.dumps(data) + "\n", encoding="utf-8")
         new.replace(self.path / name)
+
+
+def _check_features(path: Path) -> None:
+    """Raise FolderError if the examples in the folder were made by a version that saw other features."""
+    for part in list(path.glob("*/*.npz"))[:1]:
+        with np.load(part) as data:
+            if data["features"].shape[1] != len(FEATURES):
+                raise FolderError(f"{path}: its games were played by a version with other features; name a new folder")
 
 
 def _named(generation: int) -> str:
