@@ -5,9 +5,12 @@ import random
 import pytest
 
 from exlibris.engine import PRESETS, State, compose, is_placing, new_game, player_view, variants_of
+from exlibris.engine.scoring import PER_ENTOMBED, award_for
+from exlibris.engine.shelves import Shelf
 from exlibris.search import FEATURES, Viewpoint
-from exlibris.search.features import MANY, TILES
+from exlibris.search.features import LEAD, MANY, STANDING_INPUTS, TILES
 from exlibris.search.questions import QUESTIONS, question_at
+from exlibris.search.shelf_facts import RIVAL_SHELF_INPUTS, SHELF_INPUTS
 from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
 from support.networks import turned
 from support.random_play import position
@@ -68,6 +71,52 @@ def test_the_shelf_is_seen_in_its_best_order() -> None:
     assert inputs["shelf.in_order"] <= inputs["shelf.cards"]
     assert inputs["shelf.total"] == sum(inputs[f"shelf.{name}"] for name in ("stability", "banned", "variety", "focus"))
     assert facts.points == inputs["shelf.total"]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_rivals_are_seen_by_what_they_have(seed: int) -> None:
+    seats = 2 + seed % 3
+    state = position(seats, seed, seed, 400 + 60 * seed)
+    for seat in range(seats):
+        inputs = seen(state, seat)
+        public = Viewpoint(state.game, state.deal, seat).public
+        facts = {rival: public.facts_of(state.shelves[rival]) for rival in range(seats) if rival != seat}
+        books = {rival: shown.books[state.deal.prominent] for rival, shown in facts.items()}
+        points = {rival: facts[rival].points + books[rival] for rival in facts}
+        ranked = sorted(facts, key=lambda rival: (-points[rival], -rival))
+        for i, rival in enumerate(ranked, 1):
+            own = public.facts_of(state.shelves[rival])
+            named = {name: inputs[f"rival_{i}.{name}"] for name in RIVAL_SHELF_INPUTS}
+            assert (named["prominent_books"], named["cards"]) == (books[rival], state.shelves[rival].count)
+            assert (named["rarest"], named["fits"]) == (own.books[own.rarest], own.fits.bit_count())
+            assert (inputs[f"rival_{i}.hand"], inputs[f"rival_{i}.points"]) == (len(state.hands[rival]), points[rival])
+        own_books = inputs["shelf.prominent_books"]
+        award = award_for(own_books, [own_books, *books.values()], state.game.ruleset.prominent_ties).points
+        lead = own_books - max(books.values())
+        best = points[ranked[0]]
+        assert {name: inputs[f"standing.{name}"] for name in STANDING_INPUTS} == {
+            "lead": max(-LEAD, min(LEAD, lead)), "ahead": lead > 0, "close": abs(lead) <= 2, "award": award,
+            "margin": inputs["shelf.total"] + award - best, "best_rival": best,
+            "rivals_hands": sum(len(state.hands[rival]) for rival in ranked),
+        }  # fmt: skip
+
+
+def test_facts_are_kept_for_equal_shelves_only() -> None:
+    """Cards that lie face down, or in tombs, make a shelf another one, though its upper cards are the same."""
+    state = position(2, 3, 3, 300)
+    taste = Viewpoint(state.game, state.deal, 0).taste
+    shelf = state.shelves[0]
+    cell = shelf.cells()[0]
+
+    def same(face_down: bytes = b"", tombs: bytes = b"") -> Shelf:
+        return Shelf(shelf.grid, shelf.rows, shelf.count, shelf.top, shelf.bottom, face_down, tombs)
+
+    assert taste.facts_of(same()) is taste.facts_of(same())
+    down = taste.facts_of(same(bytes([cell])))
+    assert down.inputs[SHELF_INPUTS.index("face_down")] == 1
+    entombed = taste.facts_of(same(b"", bytes([cell, 0])))
+    assert entombed.points == taste.facts_of(same()).points + PER_ENTOMBED
+    assert taste.facts_of(same(bytes([cell]), bytes([cell, 0]))).points == down.points + PER_ENTOMBED
 
 
 def test_every_question_of_the_boxed_game_has_inputs_of_its_own() -> None:

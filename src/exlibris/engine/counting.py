@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from exlibris.engine.game import CATEGORY_COUNT
+from exlibris.engine.game import CATEGORY_COUNT, MOST_SEATS
 from exlibris.engine.shelf import Shelf
 
 AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (SOLO-27)
 ALL_PLACES: Final = "all_places"
 NEXT_PLACE: Final = "next_place"
 # By the switch `prominent_ties`, of how many places at most those who tie share the awards (PROM-04, AMB-34).
-SHARED_PLACES: Final = {ALL_PLACES: 4, NEXT_PLACE: 2}
+SHARED_PLACES: Final = {ALL_PLACES: MOST_SEATS, NEXT_PLACE: 2}
 PER_ENTOMBED: Final = 2  # ASST-MUMMY-04
 PER_VARIETY: Final = 3  # VARY-01
 PER_FOCUS: Final = 2  # FOCUS-02
@@ -108,8 +109,18 @@ def award_for(own: int, books: Sequence[int], ties: str = ALL_PLACES) -> Award:
     Columns that tie use up as many places as they are (AMB-35); `ties` says whose awards they share (AMB-34).
     """
     place = sum([1 for other in books if other > own])
-    tied = books.count(own)
+    return _award(place, books.count(own), ties)
+
+
+def _award(place: int, tied: int, ties: str) -> Award:
     return Award(place, tied, sum(AWARDS[place : place + min(tied, SHARED_PLACES[ties])]))
+
+
+@cache
+def awards_by_place(ties: str = ALL_PLACES) -> tuple[tuple[int, ...], ...]:
+    """Return the points of columns for Prominent Works by place, from 0, and by how many tie on it."""
+    places = range(MOST_SEATS)
+    return tuple([(0, *[_award(place, tied, ties).points for tied in range(1, MOST_SEATS + 1)]) for place in places])
 
 
 def prominent_awards(books: Sequence[int], ties: str = ALL_PLACES) -> list[int]:

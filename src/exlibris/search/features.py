@@ -23,9 +23,9 @@ from exlibris.engine import (
     standard_left,
 )
 from exlibris.engine.native import i64
-from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, award_for, tally
+from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, awards_by_place, tally
 from exlibris.search.questions import QUESTIONS, question_at
-from exlibris.search.shelf_facts import SCALE, SHELF_INPUTS, ShelfFacts, Taste, taste_of
+from exlibris.search.shelf_facts import RIVAL_SHELF_INPUTS, SCALE, SHELF_INPUTS, ShelfFacts, Taste, taste_of
 
 TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
 POWERS: Final = 12  # special assistants of the boxed game
@@ -36,12 +36,7 @@ HAND_INPUTS: Final = (
     "cards", "worth", "fitting", "fitting_worth", "fitting_focus", "fitting_prominent", "fitting_rarest", "useless",
     "best", "second_best", "third_best", "aside", "aside_worth", "aside_fitting_worth",
 )  # fmt: skip
-RIVAL_SHELF_INPUTS: Final = (
-    "prominent_books", "variety", "stability", "cards", "in_order", "rarest", "fits", "stability_1_more",
-    "stability_3_more",
-)  # fmt: skip
 RIVAL_INPUTS: Final = (*RIVAL_SHELF_INPUTS, "hand", "points")
-RIVAL_SHELF_AT: Final = [SHELF_INPUTS.index(name) for name in RIVAL_SHELF_INPUTS]
 STANDING_INPUTS: Final = ("lead", "ahead", "close", "award", "margin", "best_rival", "rivals_hands")
 TIME_INPUTS: Final = (
     "round", "final", "to_final", "own_to_final", *[f"to_final_{cards}" for cards in range(SOON)], "standard_left",
@@ -113,7 +108,7 @@ SEATS_AT: Final = FEATURES.index("game.seats_1")
 class Viewpoint:
     """A seat of one game, from which positions are seen."""
 
-    __slots__ = ("game", "public", "rivals", "seat", "taste")
+    __slots__ = ("_awards", "game", "public", "rivals", "seat", "taste")
 
     game: Game
     seat: int
@@ -125,6 +120,7 @@ class Viewpoint:
         self.game = game
         self.seat = seat
         self.rivals = [(seat + k) % game.seats for k in range(1, game.seats)]
+        self._awards = awards_by_place(game.ruleset.prominent_ties)
         self.taste = taste_of(game, deal.prominent, deal.banned, deal.focus[seat])
         self.public = taste_of(game, deal.prominent, deal.banned, HIDDEN)
 
@@ -141,7 +137,7 @@ class Viewpoint:
     def fill(self, s: State, x: vec[float]) -> None:
         """Write FEATURES of the position over the first numbers of `x`, all of which must be 0."""
         own = self.taste.facts_of(s.shelves[self.seat])
-        put(x, 0, own.inputs)
+        copy(own.inputs, x, 0)
         self._add_hand(s, own, x)
         self._add_rivals(s, own, x)
         self._add_time(s, x)
@@ -184,8 +180,18 @@ class Viewpoint:
                 second, third = gain, second
             elif gain > third:
                 third = gain
-        found = [len(hand), worth, fitting, fitting_worth, focus, prominent, rarest, useless, best, second, third]
-        put(x, HAND_AT, found)
+        at: i64 = HAND_AT
+        x[at] = float(len(hand))
+        x[at + 1] = float(worth)
+        x[at + 2] = float(fitting)
+        x[at + 3] = float(fitting_worth)
+        x[at + 4] = float(focus)
+        x[at + 5] = float(prominent)
+        x[at + 6] = float(rarest)
+        x[at + 7] = float(useless)
+        x[at + 8] = float(best)
+        x[at + 9] = float(second)
+        x[at + 10] = float(third)
         self._add_aside(s, own, x)
 
     def _add_aside(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
@@ -198,44 +204,73 @@ class Viewpoint:
         put(x, ASIDE_AT, [len(aside), sum([worths[card] for card in aside]), sum(fitting)])
 
     def _add_rivals(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
-        ranked: list[tuple[int, int, list[int]]] = []
-        books = [own.inputs[5]]
+        if not self.rivals:
+            return
+        shown = [own] * self.game.seats  # by seat
+        ranks: list[int] = []  # points of a rival's shelf, and its seat
+        books: i64 = own.books[self.taste.prominent]
+        most: i64 = 0
+        place: i64 = 0
+        tied: i64 = 1
         hands: i64 = 0
         for rival in self.rivals:
-            shown = self.public.facts_of(s.shelves[rival])
+            facts = shown[rival] = self.public.facts_of(s.shelves[rival])
+            theirs: i64 = facts.books[self.taste.prominent]
+            ranks.append((facts.points + theirs) * MOST_SEATS + rival)
             hands += len(s.hands[rival])
-            books.append(shown.inputs[5])
-            ranked.append((shown.points + shown.inputs[5], rival, shown.inputs))
-        if not ranked:
-            return
-        ranked.sort(reverse=True)
-        at = RIVALS_AT
-        for points, rival, shelf in ranked:
-            put(x, at, [shelf[i] for i in RIVAL_SHELF_AT])
-            put(x, at + len(RIVAL_SHELF_AT), [len(s.hands[rival]), points])
-            at += len(RIVAL_INPUTS)
-        lead = own.inputs[5] - max(books[1:])
-        award = award_for(books[0], books, self.game.ruleset.prominent_ties).points
-        put(x, STANDING_AT, [
-            max(-LEAD, min(LEAD, lead)), int(lead > 0), int(-2 <= lead <= 2), award, own.points + award - ranked[0][0],
-            ranked[0][0], hands,
-        ])  # fmt: skip
+            most = max(most, theirs)
+            if theirs > books:
+                place += 1
+            elif theirs == books:
+                tied += 1
+        ranks.sort()
+        at: i64 = RIVALS_AT
+        for k in range(len(ranks) - 1, -1, -1):
+            rival = ranks[k] % MOST_SEATS
+            copy(shown[rival].rival_inputs, x, at)
+            at += len(RIVAL_SHELF_INPUTS)
+            x[at] = float(len(s.hands[rival]))
+            x[at + 1] = float(ranks[k] // MOST_SEATS)
+            at += 2
+        best: i64 = ranks[-1] // MOST_SEATS
+        award: i64 = self._awards[place][tied]
+        lead: i64 = books - most
+        at = STANDING_AT
+        x[at] = float(max(-LEAD, min(LEAD, lead)))
+        x[at + 1] = float(lead > 0)
+        x[at + 2] = float(-2 <= lead <= 2)
+        x[at + 3] = float(award)
+        x[at + 4] = float(own.points + award - best)
+        x[at + 5] = float(best)
+        x[at + 6] = float(hands)
 
     def _add_time(self, s: State, x: vec[float]) -> None:
         r = s.round
-        trigger = self.game.final_round_cards
-        most = max([shelf.count for shelf in s.shelves])
-        short = 0 if r.final else max(0, trigger - most)
-        own_short = max(0, trigger - s.shelves[self.seat].count)
-        put(x, TIME_AT, [r.number, int(r.final != ""), short, own_short])
+        trigger: i64 = self.game.final_round_cards
+        own_cards: i64 = s.shelves[self.seat].count
+        cards: i64 = own_cards
+        left: i64 = 0  # assistants of the rivals
+        most: i64 = 0
+        for rival in self.rivals:
+            cards = max(cards, s.shelves[rival].count)
+            theirs: i64 = assistants_left(s.unplaced, rival)
+            left += theirs
+            most = max(most, theirs)
+        short: i64 = 0 if r.final else max(0, trigger - cards)
+        at: i64 = TIME_AT
+        x[at] = float(r.number)
+        x[at + 1] = float(r.final != "")
+        x[at + 2] = float(short)
+        x[at + 3] = float(max(0, trigger - own_cards))
         if short < SOON and not r.final:
             x[TO_FINAL_AT + short] = 1.0
-        theirs = [assistants_left(s.unplaced, rival) for rival in self.rivals]
-        special = int(special_left(s.unplaced, self.seat))
         placing = is_placing(s)
-        put(x, LEFT_AT, [
-            standard_left(s.unplaced, self.seat), special, sum(theirs), max(theirs) if theirs else 0, int(placing),
-        ])  # fmt: skip
+        at = LEFT_AT
+        x[at] = float(standard_left(s.unplaced, self.seat))
+        x[at + 1] = float(special_left(s.unplaced, self.seat))
+        x[at + 2] = float(left)
+        x[at + 3] = float(most)
+        x[at + 4] = float(placing)
         if placing:
             x[TURN_AT + (self.seat - s.stack[-1].seat) % self.game.seats] = 1.0
         if r.first == self.seat:
@@ -249,15 +284,17 @@ class Viewpoint:
             if visitors and self.game.delayed[tile]:
                 self._add_visitors(visitors, tile, x)
         worths = self.taste.worths
-        best = 0
-        total = 0
+        best: i64 = 0
+        total: i64 = 0
         for tile in s.round.tiles:
             if not self.game.face_down[tile]:
                 for card in s.pools[tile]:
-                    if own.fits >> card & 1 and worths[card] > 0:
-                        total += worths[card]
-                        best = max(best, worths[card])
-        put(x, CARDS_ON_TILES_AT, [best, total])
+                    gain: i64 = worths[card]
+                    if gain > 0 and own.fits >> card & 1:
+                        total += gain
+                        best = max(best, gain)
+        x[CARDS_ON_TILES_AT] = float(best)
+        x[CARDS_ON_TILES_AT + 1] = float(total)
 
     def _add_visitors(self, visitors: bytes, tile: int, x: vec[float]) -> None:
         """Add who waits on a tile for its delayed effect."""
@@ -330,3 +367,10 @@ def put(x: vec[float], at: i64, numbers: list[int]) -> None:
     """Write whole numbers into `x`, from the index `at` on."""
     for i in range(len(numbers)):
         x[at + i] = float(numbers[i])
+
+
+def copy(numbers: vec[float], x: vec[float], at: i64) -> None:
+    """Copy numbers into `x`, from the index `at` on."""
+    count: i64 = len(numbers)
+    for i in range(count):
+        x[at + i] = numbers[i]

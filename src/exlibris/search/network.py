@@ -1,7 +1,7 @@
 """The value network: what a position's features promise. Compiled, the vectors of librt are plain memory.
 
-A single hidden layer. Positions that are compared differ in few features, so the sums of the hidden layer are kept for
-one of them, and for the others only the difference is added.
+A single hidden layer. Positions that are judged one after the other differ in few features, so the sums of the hidden
+layer are kept, and only the difference is added.
 """
 
 from __future__ import annotations
@@ -21,26 +21,25 @@ BEST_RIVAL: Final = len(LINES)
 ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is never rectified, and so linear; heads take it off again
 PER_POINT: Final = 0.01  # chance to win that a point ahead of the best rival is worth besides
 STEEPEST: Final = 30.0  # log-odds
-NEAR: Final = 16  # features in which two positions may differ that are compared
 
 
 class HiddenLayer:
     """Weights of a layer of rectified units that takes features, most of which are 0."""
 
-    __slots__ = ("_nothing", "biases", "weights")
+    __slots__ = ("biases", "nothing", "weights")
 
     weights: list[vec[float]]  # by feature, by unit
     biases: vec[float]  # by unit
-    _nothing: vec[float]  # features that are all 0
+    nothing: vec[float]  # features that are all 0
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights = [vec[float](row) for row in weights]
         self.biases = vec[float](biases)
-        self._nothing = vec[float]([0.0] * len(weights))
+        self.nothing = vec[float]([0.0] * len(weights))
 
     def sums(self, features: vec[float]) -> vec[float]:
         """Return the sums of the units, before they are rectified."""
-        return self.moved(self.biases, self._nothing, features)
+        return self.moved(self.biases, self.nothing, features)
 
     def moved(self, sums: vec[float], base: vec[float], features: vec[float]) -> vec[float]:
         """Return the sums of the units for these features; `sums` are those for `base`. Changes no argument."""
@@ -94,42 +93,25 @@ class Network:
 
 
 class Outlook:
-    """Values of positions that resemble each other."""
+    """Values of positions, each of which resembles the one before."""
 
-    __slots__ = ("_base", "_network", "_sums")
+    __slots__ = ("_features", "_network", "_sums")
 
-    _base: vec[float]  # features of one position, empty before the first
+    _features: vec[float]  # of the last position
     _sums: vec[float]  # of its hidden units
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self._base = vec[float]()
-        self._sums = vec[float]()
+        self._features = network.hidden.nothing
+        self._sums = network.hidden.biases
 
     def value(self, features: vec[float]) -> float:
         """Return the value of a position with these features: the chance to win, and a little for points."""
         network = self._network
-        if not len(self._base):
-            self._base = features
-            self._sums = network.hidden.sums(features)
-        sums = network.hidden.moved(self._sums, self._base, features)
-        if differing(features, self._base) > NEAR:  # what comes next resembles this one more
-            self._base = features
-            self._sums = sums
+        sums = self._sums = network.hidden.moved(self._sums, self._features, features)
+        self._features = features
         win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
         return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
-
-
-def differing(features: vec[float], base: vec[float]) -> int:
-    """Return in how many features two positions differ."""
-    if not COMPILED:
-        return sum([new != old for new, old in zip(features, base, strict=True)])
-    count: i64 = 0
-    length: i64 = len(features)
-    for i in range(length):
-        if features[i] != base[i]:
-            count += 1
-    return count
 
 
 def dot(sums: vec[float], head: vec[float]) -> float:

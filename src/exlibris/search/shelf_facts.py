@@ -1,13 +1,15 @@
 """What a shelf means to one seat: its lines, what can still be added in order, and how its rectangle can grow.
 
-A seat's taste says what cards are worth to it. Facts are worked out once for a shelf and kept, because shelves never
-change and positions share them.
+A seat's taste says what cards are worth to it. Facts are worked out once for equal shelves and kept, because rollouts
+come to the same ones again and again.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
+
+from librt.vecs import vec
 
 from exlibris.engine import CATEGORY_COUNT, HIDDEN, Game
 from exlibris.engine.native import i64
@@ -31,6 +33,12 @@ SHELF_INPUTS: Final = (
     "cards", "in_order", "face_down", "lost_worth", "rows", "frontier", "fits", "fits_focus", "fits_prominent",
     *[f"stability_{more}_more" for more in MORE_CARDS],
 )  # fmt: skip
+
+RIVAL_SHELF_INPUTS: Final = (
+    "prominent_books", "variety", "stability", "cards", "in_order", "rarest", "fits", "stability_1_more",
+    "stability_3_more",
+)  # fmt: skip
+RIVAL_SHELF_AT: Final = [SHELF_INPUTS.index(name) for name in RIVAL_SHELF_INPUTS]
 
 
 class Taste:
@@ -58,7 +66,7 @@ class Taste:
     prominent_cards: int
 
     def __init__(self, game: Game, prominent: int, banned: int, focus: int) -> None:
-        self._facts: dict[Shelf, ShelfFacts] = {}
+        self._facts: dict[bytes, ShelfFacts] = {}  # by contents of the shelf
         self.counts = game.counts
         self.all_cards = BELOW[game.card_count]
         self.prominent = prominent
@@ -75,11 +83,14 @@ class Taste:
 
     def facts_of(self, shelf: Shelf) -> ShelfFacts:
         """Return what the shelf means to the seat."""
-        facts = self._facts.get(shelf)
+        contents = shelf.grid
+        if shelf.face_down or shelf.tombs:
+            contents += bytes([len(shelf.face_down)]) + shelf.face_down + shelf.tombs
+        facts = self._facts.get(contents)
         if facts is None:
             if len(self._facts) >= KEPT:
                 self._facts.clear()
-            facts = self._facts[shelf] = ShelfFacts(shelf, self)
+            facts = self._facts[contents] = ShelfFacts(shelf, self)
         return facts
 
 
@@ -97,13 +108,14 @@ def _cards_with(game: Game, category: int) -> int:
 class ShelfFacts:
     """What a shelf means to a seat with that taste."""
 
-    __slots__ = ("books", "fits", "inputs", "points", "rarest")
+    __slots__ = ("books", "fits", "inputs", "points", "rarest", "rival_inputs")
 
     books: list[int]  # face up in the best order, by category
     fits: int  # mask of the cards that could be added without putting another out of order
     points: int  # lines B1, B3, B4 and B5
     rarest: int  # the category, other than the Banned one, with fewest books
-    inputs: list[int]  # SHELF_INPUTS
+    inputs: vec[float]  # SHELF_INPUTS
+    rival_inputs: vec[float]  # RIVAL_SHELF_INPUTS
 
     def __init__(self, shelf: Shelf, taste: Taste) -> None:
         cards = shelf.cards()
@@ -118,12 +130,14 @@ class ShelfFacts:
         ranked = sorted([books[c] for c in range(CATEGORY_COUNT) if c != taste.banned])
         self.rarest = next_rarest(books, taste.banned)
         lost = sum([max(taste.worths[c], 0) for c in cards if c not in run and c not in down])
-        self.inputs = [
+        inputs = [
             self.points, b1, -books[taste.banned], b4, b5, books[taste.prominent], ranked[0], ranked[1], sum(books),
             shelf.count, len(run), len(down), lost, shelf.bottom - shelf.top + 1, len(shelf.frontier()),
             fits.bit_count(), (fits & taste.focus_cards).bit_count(), (fits & taste.prominent_cards).bit_count(),
             *_growth(shelf, b1),
         ]  # fmt: skip
+        self.inputs = vec[float]([float(number) for number in inputs])
+        self.rival_inputs = vec[float]([float(inputs[i]) for i in RIVAL_SHELF_AT])
 
 
 def next_rarest(books: list[int], banned: int) -> int:
