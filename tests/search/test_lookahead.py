@@ -5,7 +5,7 @@ from random import Random
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
-from exlibris.search import Lookahead, best_by_halving
+from exlibris.search import Lookahead, best_by_halving, first_best
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
 from exlibris.search.outcomes import outcome
 from exlibris.search.rollouts import Rollouts
@@ -22,6 +22,12 @@ def test_looking_ahead_changes_no_state() -> None:
         lookahead.promise(state, seat, action)
         Rollouts(state, lookahead).value(seat, action)
     assert to_json(state) == before
+
+
+def test_of_values_that_differ_by_rounding_only_the_first_is_taken() -> None:
+    assert first_best([0.1, 0.3, 0.1 + 0.2, 0.2]) == 1
+    assert first_best([0.1, 0.1 + 0.2, 0.3, 0.31]) == 3
+    assert first_best([-1.0]) == 0
 
 
 def test_an_effect_is_played_to_the_next_placement() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import CANCEL_ACTION, PlayerView, determinize, is_placing
-from exlibris.search import Lookahead, Network, load_network
+from exlibris.search import Lookahead, Network, first_best, load_network
 
 DEALS: Final = 4  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
@@ -39,7 +39,7 @@ class LearnedBot:
             return GreedyBot(self._rng, self._deals).choose(view, actions)
         forward = forward_actions(actions)
         promises = self.promises(view, forward)
-        return forward[promises.index(max(promises))]
+        return forward[first_best(promises)]
 
     def network_for(self, view: PlayerView) -> Network:
         """Return the network that judges games such as that of the view."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise, endings
 from exlibris.search.features import FEATURES, Viewpoint
 from exlibris.search.halving import best_by_halving
-from exlibris.search.lookahead import Evaluator, Lookahead
+from exlibris.search.lookahead import Evaluator, Lookahead, first_best
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
@@ -43,6 +43,7 @@ __all__ = [
     "appraise",
     "best_by_halving",
     "endings",
+    "first_best",
     "kind_of",
     "load_network",
     "load_policy",

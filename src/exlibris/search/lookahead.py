@@ -12,6 +12,7 @@ from exlibris.search.placements import PlacementPolicy
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
+TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 
 
@@ -94,7 +95,7 @@ class Lookahead:
         if self._policy is not None:
             return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
         promises = [self._promise_of(s, option) for option in options]
-        return options[promises.index(max(promises))]
+        return options[first_best(promises)]
 
     def _promise_of(self, s: State, option: int) -> float:
         after = s.clone()
@@ -111,7 +112,7 @@ class Lookahead:
             after = s.clone()
             after.apply_option(options[i])
             value = evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END
-            if i == 0 or value > most:
+            if i == 0 or value > most + TIE:
                 best = options[i]
                 most = value
         return best
@@ -120,6 +121,15 @@ class Lookahead:
 def is_only_counting_left(s: State) -> bool:
     """Return whether the game is over, or only the flips before the inspection are left."""
     return s.is_over or s.is_sealing_flips()
+
+
+def first_best(values: list[float]) -> int:
+    """Return the index of the highest value, the first of those that are equal to it."""
+    best = 0
+    for i in range(len(values)):
+        if values[i] > values[best] + TIE:
+            best = i
+    return best
 
 
 def tried(options: bytes) -> bytes:

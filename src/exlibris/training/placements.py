@@ -18,6 +18,7 @@ from exlibris.search import (
     Network,
     PlacementPolicy,
     Viewpoint,
+    first_best,
     kind_of,
     load_network,
     network_from_json,
@@ -172,7 +173,7 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
             seat = s.stack[-1].seat
             promises = [lookahead.promise(s, seat, action) for action in s.legal_actions(seat)]
             yield _row(s, seat, promises)
-            best = s.options[promises.index(max(promises))]
+            best = s.options[first_best(promises)]
         else:
             best = lookahead.best_option(s)
         s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options() or s.options))
