@@ -12,12 +12,15 @@ from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.search import KINDS, PLACEMENT_INPUTS, policy_from_json
+from exlibris.search.lookahead import DEAD_END
 from exlibris.training.parts import Parts, PartsError, origin_of
 from exlibris.training.placements import (
+    WORST,
     Placements,
     PlacementTask,
     PolicySettings,
     fit_policy,
+    gains_of,
     learn_placements,
     play_placements,
 )
@@ -51,6 +54,14 @@ def test_the_policy_that_plays_gains_as_the_one_that_learned() -> None:
     for row, outputs in zip(found.inputs[:5], trainee.outputs(found.inputs[:5]), strict=True):
         hidden = np.maximum(np.array(policy.hidden.sums(vec[float](row.tolist()))), 0)
         assert np.array(policy.heads) @ hidden + policy.head_biases == pytest.approx(outputs, rel=1e-3, abs=1e-4)
+
+
+def test_a_dead_end_is_no_worse_than_a_very_bad_placement() -> None:
+    """It would outweigh all else that there is to learn."""
+    gains = gains_of({0: 0.4, 3: 0.3, 5: DEAD_END})
+    assert gains == gains_of({0: 0.4, 3: 0.3, 5: 0.4 - WORST})
+    assert gains[:6] == pytest.approx([0.2, 0, 0, 0.1, 0, -0.3])
+    assert not any(gains[6:])
 
 
 @pytest.mark.parametrize("mode", ["multiplayer", "solo"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Final, Protocol
@@ -33,7 +33,7 @@ from exlibris.training.pools import Pool
 from exlibris.training.tables import seed_of, table
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that what nobody would do is judged, too
-WORST: Final = -0.5  # gain; below that placements are equally bad
+WORST: Final = 0.5  # less than the best promise; placements that promise even less, or a dead end, are equally bad
 UNIT: Final = 0.05  # gain by which errors are divided
 HELD_OUT: Final = 16  # one placement in so many is for validation
 GAMES_A_TASK: Final = 10
@@ -184,10 +184,16 @@ def _row(s: State, seat: int, promises: list[float]) -> Row:
     for option, promise in zip(s.options, promises, strict=True):
         kind = kind_of(option)
         by_kind[kind] = max(promise, by_kind.get(kind, promise))
-    average = sum(by_kind.values()) / len(by_kind)
-    gains = [max(WORST, by_kind[kind] - average) if kind in by_kind else 0.0 for kind in range(KINDS)]
     inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat))
-    return inputs, gains, [kind in by_kind for kind in range(KINDS)]
+    return inputs, gains_of(by_kind), [kind in by_kind for kind in range(KINDS)]
+
+
+def gains_of(promises: Mapping[int, float]) -> list[float]:
+    """Return by kind what it gains over the average of those that have a promise; 0 for the others."""
+    least = max(promises.values()) - WORST
+    kept = {kind: max(least, promise) for kind, promise in promises.items()}
+    average = sum(kept.values()) / len(kept)
+    return [kept[kind] - average if kind in kept else 0.0 for kind in range(KINDS)]
 
 
 class PolicyTrainee:
