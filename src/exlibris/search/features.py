@@ -208,34 +208,39 @@ class Viewpoint:
             return
         shown = [own] * self.game.seats  # by seat
         ranks: list[int] = []  # points of a rival's shelf, and its seat
-        books: i64 = own.books[self.taste.prominent]
-        most: i64 = 0
-        place: i64 = 0
-        tied: i64 = 1
         hands: i64 = 0
         for rival in self.rivals:
             facts = shown[rival] = self.public.facts_of(s.shelves[rival])
-            theirs: i64 = facts.books[self.taste.prominent]
-            ranks.append((facts.points + theirs) * MOST_SEATS + rival)
+            ranks.append((facts.points + facts.books[self.taste.prominent]) * MOST_SEATS + rival)
             hands += len(s.hands[rival])
-            most = max(most, theirs)
-            if theirs > books:
-                place += 1
-            elif theirs == books:
-                tied += 1
         ranks.sort()
         at: i64 = RIVALS_AT
-        for k in range(len(ranks) - 1, -1, -1):
+        for k in range(len(ranks) - 1, -1, -1):  # the best one first
             rival = ranks[k] % MOST_SEATS
             copy(shown[rival].rival_inputs, x, at)
             at += len(RIVAL_SHELF_INPUTS)
             x[at] = float(len(s.hands[rival]))
             x[at + 1] = float(ranks[k] // MOST_SEATS)
             at += 2
-        best: i64 = ranks[-1] // MOST_SEATS
+        self._add_standing(shown, ranks[-1] // MOST_SEATS, hands, x)
+
+    def _add_standing(self, shown: list[ShelfFacts], best: i64, hands: i64, x: vec[float]) -> None:
+        """Add STANDING_INPUTS, in Prominent Works and in points, against the best rival."""
+        own = shown[self.seat]
+        books: i64 = own.books[self.taste.prominent]
+        most: i64 = 0  # of a rival
+        place: i64 = 0
+        tied: i64 = 1
+        for rival in self.rivals:
+            theirs: i64 = shown[rival].books[self.taste.prominent]
+            most = max(most, theirs)
+            if theirs > books:
+                place += 1
+            elif theirs == books:
+                tied += 1
         award: i64 = self._awards[place][tied]
         lead: i64 = books - most
-        at = STANDING_AT
+        at: i64 = STANDING_AT
         x[at] = float(max(-LEAD, min(LEAD, lead)))
         x[at + 1] = float(lead > 0)
         x[at + 2] = float(-2 <= lead <= 2)

@@ -17,7 +17,7 @@ MOST_TRIED: Final = 10  # options of a later choice within the effect that are l
 
 
 class Evaluator:
-    """Judges positions from one seat's viewpoint. The first one is judged slowly, those that resemble it quickly."""
+    """Judges positions from one seat's viewpoint, quickly those that resemble the one before."""
 
     __slots__ = ("_outlook", "viewpoint")
 
