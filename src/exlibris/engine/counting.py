@@ -18,7 +18,7 @@ AWARDS: Final = (15, 9, 4)  # PROM-01; in a solo game only the first is given (S
 ALL_PLACES: Final = "all_places"
 NEXT_PLACE: Final = "next_place"
 # By the switch `prominent_ties`, of how many places at most those who tie share the awards (PROM-04, AMB-34).
-SHARED_PLACES: Final = {ALL_PLACES: MOST_SEATS, NEXT_PLACE: 2}
+SHARED_PLACES: Final = {ALL_PLACES: 4, NEXT_PLACE: 2}
 PER_ENTOMBED: Final = 2  # ASST-MUMMY-04
 PER_VARIETY: Final = 3  # VARY-01
 PER_FOCUS: Final = 2  # FOCUS-02
