@@ -30,13 +30,13 @@ class Character:
 # expert. Each should win two games of two out of three against the one before; docs/ladder.md says what was measured.
 LEVELS: Final = (
     Character("apprentice", "The weakest: knows what brings points, but slips very often.", "greedy", lapses=0.38),
-    Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.3),
-    Character("bookbinder", "Knows what brings points, and slips from time to time.", "greedy", lapses=0.22),
-    Character("cataloguer", "Knows what brings points, and seldom slips.", "greedy", lapses=0.12),
+    Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.27),
+    Character("bookbinder", "Knows what brings points, and slips from time to time.", "greedy", lapses=0.16),
+    Character("cataloguer", "Knows what brings points, and seldom slips.", "greedy", lapses=0.07),
     Character("librarian", "The usual opponent: takes what promises the best form, and never slips.", "greedy"),
     Character("archivist", "At times judges by what was learned from many games.", "learned", "greedy", lapses=0.75),
     Character("curator", "Judges half the time by what was learned from many games.", "learned", "greedy", lapses=0.5),
-    Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.25),
+    Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.3),
     Character("antiquarian", "Nearly always judges as learned from many games.", "learned", "greedy", lapses=0.05),
     Character("grand-librarian", "The strongest: tries all it could do to the end of the round.", "expert:seconds=0.6"),
 )
