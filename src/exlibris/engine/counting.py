@@ -118,7 +118,7 @@ def _award(place: int, tied: int, ties: str) -> Award:
 
 @cache
 def awards_by_place(ties: str = ALL_PLACES) -> tuple[tuple[int, ...], ...]:
-    """Return the points of columns for Prominent Works by place, from 0, and by how many tie on it."""
+    """Return the points for Prominent Works by place, from 0, and by how many tie on it (PROM-03, AMB-34, AMB-35)."""
     places = range(MOST_SEATS)
     return tuple([(0, *[_award(place, tied, ties).points for tied in range(1, MOST_SEATS + 1)]) for place in places])
 

@@ -148,28 +148,39 @@ class Viewpoint:
 
     def _add_hand(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         worths = self.taste.worths
-        counts = self.game.counts
+        hand = s.hands[self.seat]
         worth: i64 = 0
         useless: i64 = 0
-        best: i64 = 0
-        second: i64 = 0
-        third: i64 = 0
-        fitting_worth: i64 = 0
+        for card in hand:
+            gain: i64 = worths[card]
+            if gain > 0:
+                worth += gain
+            else:
+                useless += 1
+        at: i64 = HAND_AT
+        x[at] = float(len(hand))
+        x[at + 1] = float(worth)
+        x[at + 7] = float(useless)
+        self._add_fitting(hand, own, x)
+        self._add_aside(s, own, x)
+
+    def _add_fitting(self, hand: bytes, own: ShelfFacts, x: vec[float]) -> None:
+        """Add the useful cards of the hand that could be added to the shelf in order."""
+        counts = self.game.counts
+        fitting: i64 = 0
+        worth: i64 = 0
         focus: i64 = 0
         prominent: i64 = 0
         rarest: i64 = 0
-        fitting: i64 = 0
-        hand = s.hands[self.seat]
+        best: i64 = 0
+        second: i64 = 0
+        third: i64 = 0
         for card in hand:
-            gain: i64 = worths[card]
-            if gain <= 0:
-                useless += 1
-                continue
-            worth += gain
-            if not own.fits >> card & 1:
+            gain: i64 = self.taste.worths[card]
+            if gain <= 0 or not own.fits >> card & 1:
                 continue
             fitting += 1
-            fitting_worth += gain
+            worth += gain
             books = counts[card]
             focus += books[self.taste.focus]
             prominent += books[self.taste.prominent]
@@ -181,18 +192,14 @@ class Viewpoint:
             elif gain > third:
                 third = gain
         at: i64 = HAND_AT
-        x[at] = float(len(hand))
-        x[at + 1] = float(worth)
         x[at + 2] = float(fitting)
-        x[at + 3] = float(fitting_worth)
+        x[at + 3] = float(worth)
         x[at + 4] = float(focus)
         x[at + 5] = float(prominent)
         x[at + 6] = float(rarest)
-        x[at + 7] = float(useless)
         x[at + 8] = float(best)
         x[at + 9] = float(second)
         x[at + 10] = float(third)
-        self._add_aside(s, own, x)
 
     def _add_aside(self, s: State, own: ShelfFacts, x: vec[float]) -> None:
         """Add what lies open beside the tiles, for the seat to shelve."""
