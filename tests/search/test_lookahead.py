@@ -1,5 +1,6 @@
 """Looking ahead: to the end of an effect, and of a round."""
 
+from itertools import islice
 from random import Random
 
 from exlibris.bots.learned import LearnedBot
@@ -37,6 +38,22 @@ def test_an_effect_is_played_to_the_next_placement() -> None:
     assert is_placing(state)
 
 
+def test_a_planner_ends_the_effect_at_least_as_well_and_sometimes_better() -> None:
+    gains = []
+    for seed in range(1, 4):
+        for state in islice(positions(position(2, seed, seed, 40), seed), 60):
+            if is_placing(state) or state.is_over or len(state.forward_options()) < 2:
+                continue
+            seat = state.stack[-1].seat
+            lookahead = Lookahead(some_network(), state)
+            quick, planned = state.clone(), state.clone()
+            if lookahead.finish_effect(quick) and lookahead.finish_effect(planned, seat):
+                gains.append(lookahead.value(planned, seat) - lookahead.value(quick, seat))
+    assert len(gains) > 20
+    assert min(gains) > -1e-6
+    assert max(gains) > 1e-6
+
+
 def test_of_many_options_a_part_is_tried_and_the_last_one() -> None:
     assert tried(bytes(range(5))) == bytes(range(5))
     many = tried(bytes(range(40)))
@@ -71,6 +88,20 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
     values = {action: rollouts.value(seat, action) for action in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
+
+
+def test_halving_stops_when_nothing_of_the_budget_is_left() -> None:
+    state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
+    seat = state.pending_seats()[0]
+    promises = dict.fromkeys(state.legal_actions(seat)[:4], 0.0)
+    tried_after: list[int] = []
+
+    def spent(done: int) -> float:
+        tried_after.append(done)
+        return 2.0
+
+    assert best_by_halving(some_network(), some_policy(), seat, promises, state.clone, spent) in promises
+    assert set(tried_after) == {4}
 
 
 def test_a_promise_counts_beside_the_rollouts() -> None:

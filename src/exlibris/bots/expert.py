@@ -13,7 +13,7 @@ from exlibris.engine import PlayerView, determinize, is_placing
 from exlibris.search import best_by_halving, load_policy
 
 SECONDS: Final = 0.5
-DEALS: Final = 4  # determinizations on which every placement is tried to the end of its effect first
+DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
 PLACEMENTS: Final = 8  # the most promising ones, that are tried to the end of the round
 CHOICES: Final = 4  # the same of choices within an effect
 WITHIN_EFFECT: Final = 0.5  # of the budget of a placement, for a choice within an effect
@@ -24,8 +24,8 @@ class ExpertBot:
     """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
     `seconds`: to think about a placement; half of that for other choices. `simulations`: if not 0, so many tries
-    instead, whatever time they take; only then the same random numbers make the same choices. `deals`: as of the bot
-    learned.
+    instead, whatever time they take; only then the same random numbers make the same choices. `deals`: determinizations
+    on which every action is tried to the end of its effect first.
     """
 
     def __init__(self, rng: Random, seconds: float = SECONDS, simulations: int = 0, deals: int = DEALS) -> None:
@@ -36,6 +36,7 @@ class ExpertBot:
         self._rng = rng
         self._seconds = seconds
         self._simulations = simulations
+        self._deals = deals
         self._learned = LearnedBot(rng, deals)
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
@@ -44,7 +45,7 @@ class ExpertBot:
             return self._learned.choose(view, actions)
         budget = self._budget(1.0 if is_placing(view) else WITHIN_EFFECT)
         forward = forward_actions(actions)
-        promises = self._learned.promises(view, forward)
+        promises = self._learned.promises(view, forward, self._deals)
         ranked = sorted(range(len(forward)), key=lambda i: -promises[i])
         best = {forward[i]: promises[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)

@@ -11,7 +11,7 @@ from exlibris.search.network import Network
 from exlibris.search.placements import PlacementPolicy
 from exlibris.search.rollouts import Rollouts
 
-PROMISE: Final = 2.0  # rollouts that the promise of an action counts as much as
+PROMISE: Final = 4.0  # rollouts that the promise of an action counts as much as
 
 
 def best_by_halving(
@@ -28,7 +28,7 @@ def best_by_halving(
     Rollouts see more of what comes after it, but differ much with the luck of the round, so that promises are worth
     more than a few of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
     they meet the same luck. `spent` returns which part of the budget is used up after so many rollouts. Each phase
-    takes an equal part of it, and tries each action left at least once.
+    takes an equal part of it, and tries each action left at least once, unless nothing of the budget is left.
     """
     left = list(promises)
     phases = (len(left) - 1).bit_length()
@@ -45,4 +45,6 @@ def best_by_halving(
                 break
         left.sort(key=lambda action: -totals[action])
         left = left[: (len(left) + 1) // 2]
+        if spent(done) >= 1:
+            break
     return left[0]

@@ -13,6 +13,7 @@ LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged
 LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
+NOBODY: Final = -1  # no seat
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 
 
@@ -58,10 +59,11 @@ class Lookahead:
         """Finish the effect; return what the position is worth to the seat."""
         return self.value(s, seat) if self.finish_effect(s) else DEAD_END
 
-    def finish_effect(self, s: State) -> bool:
+    def finish_effect(self, s: State, planner: int = NOBODY) -> bool:
         """Let all seats choose until the next placement, the flips or the end of the game.
 
-        Stop early, and return False, where the effect can only be called off.
+        Stop early, and return False, where the effect can only be called off. `planner`: a seat whose options are not
+        compared at once but each followed to the end of the effect, which plays better and takes longer.
         """
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
@@ -69,7 +71,9 @@ class Lookahead:
             options = s.forward_options()
             if not options:
                 return False
-            s.apply_option(self._best_of(s, tried(options)))
+            options = tried(options)
+            plans = s.stack[-1].seat == planner
+            s.apply_option(self._most_promising(s, options) if plans else self._best_of(s, options))
         return True
 
     def finish_round(self, s: State, number: int) -> None:
@@ -90,10 +94,14 @@ class Lookahead:
         return self._placement(s, options) if is_placing(s) else self._best_of(s, tried(options))
 
     def _placement(self, s: State, options: bytes) -> int:
+        if self._policy is not None and len(options) > 1:
+            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
+        return self._most_promising(s, options)
+
+    def _most_promising(self, s: State, options: bytes) -> int:
+        """Return the option after which the effect ends best for the seat that chooses."""
         if len(options) == 1:
             return options[0]
-        if self._policy is not None:
-            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
         promises = [self._promise_of(s, option) for option in options]
         return options[first_best(promises)]
 

@@ -1,4 +1,7 @@
-"""Playing a round to its end in a determinized position, every seat choosing by the network."""
+"""Playing a round to its end in a determinized position, every seat choosing by the network.
+
+The effect that the first action belongs to is played with more care than what comes after it.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,12 @@ class Rollouts:
         self._lookahead = lookahead
 
     def value(self, seat: int, action: int) -> float:
-        """Return what the position at the end of the round is worth to the seat. It meets the deal's own luck."""
+        """Return what the position at the end of the round is worth to the seat. It meets the deal's own luck.
+
+        The seat follows all its options in the effect to the end of the effect; other choices are made at once.
+        """
         s = self._deal.clone()
         s.apply(action, seat)
+        self._lookahead.finish_effect(s, seat)
         self._lookahead.finish_round(s, self._deal.round.number)
         return outcome(s, seat) if is_only_counting_left(s) else self._lookahead.value(s, seat)

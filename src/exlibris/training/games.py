@@ -39,10 +39,10 @@ class QuickBot(LearnedBot):
         super().__init__(rng, deals=1)
         self.with_network(network)
 
-    def promises(self, view: PlayerView, actions: list[int]) -> list[float]:
+    def promises(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
         """Return what each action promises."""
         if is_placing(view):
-            return super().promises(view, actions)
+            return super().promises(view, actions, deals)
         deal = determinize(view, self._rng)
         lookahead = Lookahead(self.network_for(view), deal)
         found = []
