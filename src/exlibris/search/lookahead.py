@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import State, is_placing
+from exlibris.engine import NOBODY, State, is_placing
 from exlibris.search.features import Viewpoint
 from exlibris.search.network import Network, Outlook
 from exlibris.search.placements import PlacementPolicy
@@ -13,7 +13,6 @@ LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged
 LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
-NOBODY: Final = -1  # no seat
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 
 
