@@ -14,6 +14,7 @@ LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
+MOST_PLANNED: Final = 4  # of these, the ones that are worth most at once, that a planner follows
 
 
 class Evaluator:
@@ -61,8 +62,8 @@ class Lookahead:
     def finish_effect(self, s: State, planner: int = NOBODY) -> bool:
         """Let all seats choose until the next placement, the flips or the end of the game.
 
-        Stop early, and return False, where the effect can only be called off. `planner`: a seat whose options are not
-        compared at once but each followed to the end of the effect, which plays better and takes longer.
+        Stop early, and return False, where the effect can only be called off. `planner`: a seat whose best options
+        at once are each followed to the end of the effect, which plays better and takes longer.
         """
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
@@ -70,9 +71,8 @@ class Lookahead:
             options = s.forward_options()
             if not options:
                 return False
-            options = tried(options)
             plans = s.stack[-1].seat == planner
-            s.apply_option(self._most_promising(s, options) if plans else self._best_of(s, options))
+            s.apply_option(self._planned(s, tried(options)) if plans else self._best_of(s, tried(options)))
         return True
 
     def finish_round(self, s: State, number: int) -> None:
@@ -109,20 +109,29 @@ class Lookahead:
         after.apply_option(option)
         return self._at_the_end(after, s.stack[-1].seat)
 
+    def _planned(self, s: State, options: bytes) -> int:
+        """Return which of the options that are worth most at once ends the effect best for the seat that chooses."""
+        if len(options) <= MOST_PLANNED:
+            return self._most_promising(s, options)
+        values = self._values_at_once(s, options)
+        ranked = sorted(range(len(options)), key=lambda i: -values[i])
+        return self._most_promising(s, bytes([options[i] for i in ranked[:MOST_PLANNED]]))
+
     def _best_of(self, s: State, options: bytes) -> int:
-        best = options[0]
+        """Return the option that is worth most at once to the seat that chooses."""
         if len(options) == 1:
-            return best
+            return options[0]
+        return options[first_best(self._values_at_once(s, options))]
+
+    def _values_at_once(self, s: State, options: bytes) -> list[float]:
+        """Return what the position after each option is worth to the seat that chooses."""
         evaluator = self._seats[s.stack[-1].seat]
-        most = 0.0
+        values: list[float] = []
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
-            value = evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END
-            if i == 0 or value > most + TIE:
-                best = options[i]
-                most = value
-        return best
+            values.append(evaluator.value(after) if after.is_over or after.forward_options() else DEAD_END)
+        return values
 
 
 def is_only_counting_left(s: State) -> bool:
