@@ -20,12 +20,13 @@ from exlibris.engine import (
 )
 from exlibris.review import NotFinished, review_of, review_to_json
 from exlibris.review.chance import expected_after, has_drawn
-from exlibris.review.choices import Choice, Option, judged
+from exlibris.review.choices import Choice, Option, clearly_better, judged
 from exlibris.review.lines import common_beginning, line_of_play
 from exlibris.review.prospects import difference, mean_of, prospects_of
 from exlibris.review.summing import accuracy_of
 from exlibris.review.turning import LEAST_SWING, MOST, size
-from exlibris.search import load_network
+from exlibris.search import Appraisal, load_network
+from exlibris.search.network import HEADS
 from support.hidden import exchange, hidden_cards
 from support.random_play import go_on, position, positions
 from support.reviews import finished_record, some_judged, some_review
@@ -131,6 +132,29 @@ def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
             assert choice.line[0] == choice.best.name
     assert some_review().mistakes == sorted(some_review().mistakes, key=lambda one: -one.cost)
     assert some_review().mistakes
+
+
+def appraisal(action: int, *chances: float) -> Appraisal:
+    """Return an appraisal of no points and these chances to win."""
+    return Appraisal(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
+
+
+def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
+    played = appraisal(1, 0.2, 0.3, 0.4)
+    once = appraisal(2, 0.2, 0.9, 0.4)  # in one determinization of three
+    always = appraisal(3, 0.3, 0.4, 0.45)
+    assert clearly_better([once, played], played) is None
+    assert clearly_better([played, always], played) is always
+    assert clearly_better([played], played) is None
+
+
+def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> None:
+    """Forms are counted in whole points, which a network never expects."""
+    final = next(s for s in positions(position(2, 3, 3, 0), 3) if s.round.final and is_placing(s))
+    seat = final.pending_seats()[0]
+    judgement = judged(final, seat, final.legal_actions(seat)[0], NETWORK, "x", 1)
+    assert judgement is not None
+    assert all(points == int(points) for option in (judgement.played, judgement.best) for points in option.lines)
 
 
 @pytest.mark.parametrize("seed", range(3))

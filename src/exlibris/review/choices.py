@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, player_view
 from exlibris.review.lines import line_of_play
-from exlibris.search import Appraisal, Network, appraise
+from exlibris.search import EFFECT, ROUND, Appraisal, Network, appraise
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
 MANY: Final = 12
+CLEARLY: Final = 1.5  # standard errors, by which another action has to be better than the one played
 CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
 
 
@@ -55,7 +57,8 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
 
     All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations:
-    the first look decides what is compared, and only the second one what it is worth.
+    the first look decides what is compared, and only the second one what it is worth. In the final round actions are
+    followed to its end: forms that are counted can't be compared with what a network expects of games that go on.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
@@ -64,11 +67,12 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     looks = FIRST_LOOK - (len(actions) > MANY)
     first = appraise(view, actions, f"{seed} first", looks, network=network)
     compared = candidates(first, action)
-    second = [_option(view, one) for one in appraise(view, compared, f"{seed} second", deals, network=network)]
-    best = max(second, key=lambda option: option.value)
-    played = second[compared.index(action)]
-    if best.value == played.value:
-        best = played
+    horizon = ROUND if s.round.final else EFFECT
+    second = appraise(view, compared, f"{seed} second", deals, horizon, network)
+    found = second[compared.index(action)]
+    better = clearly_better(second, found)
+    played = _option(view, found)
+    best = _option(view, better) if better else played
     line = () if best is played else line_of_play(view, best.action, network, seed)
     return Choice(s.ply, s.round.number, seat, len(actions), stake_of(first, compared), played, best, line)
 
@@ -78,6 +82,17 @@ def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
     ranked = sorted(first, key=lambda one: -one.value.mean)
     chosen = {played, *[one.action for one in ranked[:CANDIDATES]]}
     return [one.action for one in first if one.action in chosen]
+
+
+def clearly_better(compared: Sequence[Appraisal], played: Appraisal) -> Appraisal | None:
+    """Return the best of the appraisals if it is better than the one played by more than luck, else None.
+
+    The highest mean of several over a few determinizations is often luck.
+    """
+    best = max(compared, key=lambda one: one.value.mean)
+    gains = [here - there for here, there in zip(best.values, played.values, strict=True)]
+    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    return best if fmean(gains) > CLEARLY * error else None
 
 
 def stake_of(first: Sequence[Appraisal], compared: Sequence[int]) -> float:
