@@ -46,7 +46,7 @@ def test_a_description_is_for_people_first(character: Character) -> None:
     assert bots.startswith(character.player)
 
 
-@pytest.mark.parametrize("key", ["hoarder", "antiquarian", "grand-librarian"])
+@pytest.mark.parametrize("key", ["hoarder", "antiquarian", "encyclopedist", "grand-librarian"])
 @pytest.mark.parametrize("placing", [True, False], ids=["placement", "within an effect"])
 def test_an_answer_comes_within_two_seconds(key: str, placing: bool) -> None:
     """Of the processor's time, so that it does not matter what else the machine does."""
@@ -61,8 +61,9 @@ def test_an_answer_comes_within_two_seconds(key: str, placing: bool) -> None:
 
 
 def test_levels_lapse_less_and_less() -> None:
-    for player in ("greedy", "learned"):
+    for player in ("greedy", "learned", "expert:seconds=0.6"):
         lapses = [level.lapses for level in LEVELS if level.player == player]
+        assert len(lapses) > 1
         assert lapses == sorted(lapses, reverse=True)
     assert LEVELS[-1].lapses == 0
     assert USUAL in [level.key for level in LEVELS]

@@ -27,7 +27,8 @@ class Character:
 
 
 # From the weakest to the strongest: greedy with lapses, then learned with ever fewer decisions left to greedy, then
-# expert. Each should win two games of two out of three against the one before; docs/ladder.md says what was measured.
+# expert with ever fewer left to learned. Each should win two games of two out of three against the one before;
+# docs/ladder.md says what was measured.
 LEVELS: Final = (
     Character("apprentice", "The weakest: knows what brings points, but slips very often.", "greedy", lapses=0.38),
     Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.27),
@@ -38,6 +39,7 @@ LEVELS: Final = (
     Character("curator", "Judges half the time by what was learned from many games.", "learned", "greedy", lapses=0.5),
     Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.3),
     Character("antiquarian", "Nearly always judges as learned from many games.", "learned", "greedy", lapses=0.05),
+    Character("encyclopedist", "Often looks to the end of the round.", "expert:seconds=0.6", "learned", lapses=0.6),
     Character("grand-librarian", "The strongest: tries all it could do to the end of the round.", "expert:seconds=0.6"),
 )
 PERSONALITIES: Final = (
