@@ -166,7 +166,7 @@ CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed d
 .PHONY: ladder
 ladder: ready ## renew docs/ladder.md: the computer players compared, weakest first (ARGS="--jobs 2")
 	@$(call CONTEST,ladder,random greedy learned --format ladder --games 400 --page docs/ladder.md)
-	@$(call CONTEST,ladder-expert,learned expert:simulations=60 --format ladder --games 200 \
+	@$(call CONTEST,ladder-expert,learned expert:simulations=60 --format ladder --games 400 \
 	    --page docs/ladder.md --section expert)
 
 .PHONY: solo
