@@ -145,6 +145,7 @@ def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
     always = appraisal(3, 0.3, 0.4, 0.45)
     assert clearly_better([once, played], played) is None
     assert clearly_better([played, always], played) is always
+    assert clearly_better([once, always, played], played) is always
     assert clearly_better([played], played) is None
 
 

@@ -85,14 +85,19 @@ def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
 
 
 def clearly_better(compared: Sequence[Appraisal], played: Appraisal) -> Appraisal | None:
-    """Return the best of the appraisals if it is better than the one played by more than luck, else None.
+    """Return the best of the appraisals that are better than the one played by more than luck, else None."""
+    better = [one for one in compared if is_clearly_above(one.values, played.values)]
+    return max(better, key=lambda one: one.value.mean, default=None)
 
-    The highest mean of several over a few determinizations is often luck.
+
+def is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
+    """Return whether the mean of the values is above that of the others, pair by pair, by more than may be luck.
+
+    Of several actions on a few determinizations, the highest mean is often luck.
     """
-    best = max(compared, key=lambda one: one.value.mean)
-    gains = [here - there for here, there in zip(best.values, played.values, strict=True)]
+    gains = [value - other for value, other in zip(values, others, strict=True)]
     error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
-    return best if fmean(gains) > CLEARLY * error else None
+    return fmean(gains) > CLEARLY * error
 
 
 def stake_of(first: Sequence[Appraisal], compared: Sequence[int]) -> float:
