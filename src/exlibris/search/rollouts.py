@@ -22,7 +22,7 @@ class Rollouts:
     def value(self, seat: int, action: int) -> float:
         """Return what the position at the end of the round is worth to the seat. It meets the deal's own luck.
 
-        The seat follows all its options in the effect to the end of the effect; other choices are made at once.
+        In the effect, the seat follows its best options at once to the end of it; other choices are made at once.
         """
         s = self._deal.clone()
         s.apply(action, seat)
