@@ -43,6 +43,24 @@ def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> Non
         assert outlook.value(vec[float](x)) == pytest.approx(win + PER_POINT * ahead)
 
 
+@pytest.mark.parametrize("changes", range(10))
+def test_sums_move_by_the_features_that_changed_in_their_order(changes: int) -> None:
+    """Exactly: the same games are played compiled and interpreted, which add in different ways."""
+    layer, luck = some_network().hidden, random.Random(changes)
+    base = [float(value) for value in some_features(luck)]
+    features = base[:]
+    for i in luck.sample(range(len(base)), changes):
+        features[i] += luck.choice([-2.5, 1.0, 7.0])
+    sums = vec[float]([luck.random() for _ in layer.biases])
+    expected = list(sums)
+    for new, old, row in zip(features, base, layer.weights, strict=True):
+        if new != old:
+            expected = [total + (new - old) * weight for total, weight in zip(expected, row, strict=True)]
+    before = list(sums)
+    assert list(layer.moved(sums, vec[float](base), vec[float](features))) == expected
+    assert list(sums) == before
+
+
 def test_weights_survive_json() -> None:
     network = some_network()
     data = json.loads(json.dumps(network_to_json(network)))
