@@ -12,6 +12,7 @@ from exlibris.search.placements import PlacementPolicy
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
 DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
+UNKNOWN: Final = -2000.0  # what an option promises that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
 MOST_PLANNED: Final = 4  # of these, the ones that are worth most at once, that a planner follows
@@ -65,14 +66,18 @@ class Lookahead:
         Stop early, and return False, where the effect can only be called off. `planner`: a seat whose best options
         at once are each followed to the end of the effect, which plays better and takes longer.
         """
+        promised = UNKNOWN
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
                 return True
             options = s.forward_options()
             if not options:
                 return False
-            plans = s.stack[-1].seat == planner
-            s.apply_option(self._planned(s, tried(options)) if plans else self._best_of(s, tried(options)))
+            if s.stack[-1].seat == planner and len(options) > 1:
+                option, promised = self._planned(s, tried(options), promised)
+            else:
+                option = self._best_of(s, tried(options))
+            s.apply_option(option)
         return True
 
     def finish_round(self, s: State, number: int) -> None:
@@ -93,29 +98,39 @@ class Lookahead:
         return self._placement(s, options) if is_placing(s) else self._best_of(s, tried(options))
 
     def _placement(self, s: State, options: bytes) -> int:
-        if self._policy is not None and len(options) > 1:
-            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
-        return self._most_promising(s, options)
-
-    def _most_promising(self, s: State, options: bytes) -> int:
-        """Return the option after which the effect ends best for the seat that chooses."""
         if len(options) == 1:
             return options[0]
+        if self._policy is not None:
+            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
+        return self._most_promising(s, options)[0]
+
+    def _most_promising(self, s: State, options: bytes) -> tuple[int, float]:
+        """Return the option after which the effect ends best for the seat that chooses, and what it promises."""
         promises = [self._promise_of(s, option) for option in options]
-        return options[first_best(promises)]
+        best = first_best(promises)
+        return options[best], promises[best]
 
     def _promise_of(self, s: State, option: int) -> float:
         after = s.clone()
         after.apply_option(option)
         return self._at_the_end(after, s.stack[-1].seat)
 
-    def _planned(self, s: State, options: bytes) -> int:
-        """Return which of the options that are worth most at once ends the effect best for the seat that chooses."""
-        if len(options) <= MOST_PLANNED:
+    def _planned(self, s: State, options: bytes, promised: float) -> tuple[int, float]:
+        """Return which of the options that are worth most at once ends the effect best, and what it promises.
+
+        `promised`: what the option that is worth most at once is known to promise, which saves following it, or
+        UNKNOWN. Once a choice of the effect is planned, that is what the one before it promised.
+        """
+        if len(options) <= MOST_PLANNED and promised == UNKNOWN:
             return self._most_promising(s, options)
         values = self._values_at_once(s, options)
-        ranked = sorted(range(len(options)), key=lambda i: -values[i])
-        return self._most_promising(s, bytes([options[i] for i in ranked[:MOST_PLANNED]]))
+        known = first_best(values) if promised != UNKNOWN else len(values)
+        followed = list(range(len(options)))
+        if len(options) > MOST_PLANNED:
+            followed = sorted(followed, key=lambda i: -values[i])[:MOST_PLANNED]
+        promises = [promised if i == known else self._promise_of(s, options[i]) for i in followed]
+        best = first_best(promises)
+        return options[followed[best]], promises[best]
 
     def _best_of(self, s: State, options: bytes) -> int:
         """Return the option that is worth most at once to the seat that chooses."""
