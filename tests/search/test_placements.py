@@ -25,12 +25,14 @@ from exlibris.search import (
     PlacementPolicy,
     Viewpoint,
     WeightsError,
+    first_best,
     kind_of,
     load_policy,
     placement_inputs,
     policy_from_json,
     policy_to_json,
 )
+from exlibris.search.lookahead import DEAD_END, MOST_PLACED
 from support.networks import some_network, some_policy
 from support.random_play import position, positions
 
@@ -44,9 +46,9 @@ def viewpoint_of(state: State) -> Viewpoint:
     return Viewpoint(state.game, state.deal, state.pending_seats()[0])
 
 
-def liking(kind: int) -> PlacementPolicy:
-    """Return a policy that always prefers placements of that kind."""
-    biases = [1.0 if other == kind else 0.0 for other in range(KINDS)]
+def liking(kinds: list[int]) -> PlacementPolicy:
+    """Return a policy that always prefers placements of these kinds, the first one most."""
+    biases = [float(len(kinds) - kinds.index(kind)) if kind in kinds else 0.0 for kind in range(KINDS)]
     return PlacementPolicy([[0.0] for _ in PLACEMENT_INPUTS], [0.0], [[0.0] for _ in range(KINDS)], biases)
 
 
@@ -58,11 +60,31 @@ def test_without_a_policy_the_placement_that_promises_most_is_taken() -> None:
     assert lookahead.best_option(state) == state.options[promises.index(max(promises))]
 
 
-def test_with_a_policy_what_it_likes_best() -> None:
+def test_with_a_policy_the_one_that_promises_most_of_those_that_it_likes_best() -> None:
     state = placing()
-    for option in state.options:
-        chosen = Lookahead(some_network(), state, liking(kind_of(option))).best_option(state)
-        assert kind_of(chosen) == kind_of(option)
+    kinds = list(dict.fromkeys(kind_of(option) for option in state.options))
+    assert len(kinds) > MOST_PLACED
+    for turn in range(len(kinds)):
+        liked = (kinds[turn:] + kinds[:turn])[:MOST_PLACED]
+        promises = {}
+        for kind in liked:  # in their order, of each the first option: ties go to the first
+            option = next(option for option in state.options if kind_of(option) == kind)
+            after = state.clone()
+            seat = after.pending_seats()[0]
+            after.apply_option(option)
+            lookahead = Lookahead(some_network(), state)
+            promises[option] = lookahead.value(after, seat) if lookahead.finish_effect(after) else DEAD_END
+        best = first_best(list(promises.values()))
+        assert Lookahead(some_network(), state, liking(liked)).best_option(state) == list(promises)[best]
+
+
+def test_a_policy_proposes_one_placement_of_a_kind_the_best_first() -> None:
+    state = placing()
+    kinds = list(dict.fromkeys(kind_of(option) for option in state.options))[:3]
+    for count in (1, 2, 3):
+        proposed = liking(kinds).best(state, viewpoint_of(state), state.options, count)
+        assert [kind_of(option) for option in proposed] == kinds[:count]
+        assert proposed[0] == next(option for option in state.options if kind_of(option) == kinds[0])
 
 
 def test_gains_are_those_of_matrix_products() -> None:
@@ -73,7 +95,7 @@ def test_gains_are_those_of_matrix_products() -> None:
         hidden = np.maximum(np.array(inputs) @ np.array(policy.hidden.weights) + policy.hidden.biases, 0)
         gains = np.array(policy.heads) @ hidden + policy.head_biases
         best = max(state.options, key=lambda option: gains[kind_of(option)])
-        assert policy.best_of(state, viewpoint, state.options) == best
+        assert policy.best(state, viewpoint, state.options, 1) == bytes([best])
 
 
 def test_kinds_are_locations_and_assistants() -> None:

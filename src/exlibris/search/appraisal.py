@@ -119,7 +119,7 @@ def endings(
             if horizon == EFFECT:
                 lookahead.finish_effect(after)
             else:
-                lookahead.finish_round(after, position.round.number)
+                after = lookahead.finish_round(after, position.round.number)
             found[i].append(after)
     return found
 

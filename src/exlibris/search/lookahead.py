@@ -15,6 +15,7 @@ DEAD_END: Final = -1000.0  # what a position is worth in which an effect can onl
 UNKNOWN: Final = -2000.0  # what an option promises that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
+MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
 MOST_PLANNED: Final = 4  # of these, the ones that are worth most at once, that a planner follows
 
 
@@ -37,7 +38,8 @@ class Evaluator:
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator.
 
-    `policy`: chooses placements; without one they are followed to the end of their effects, which takes longer.
+    `policy`: proposes the placements that are followed to the end of their effects; without one, all are, which takes
+    longer.
     """
 
     __slots__ = ("_policy", "_seats")
@@ -80,40 +82,55 @@ class Lookahead:
             s.apply_option(option)
         return True
 
-    def finish_round(self, s: State, number: int) -> None:
-        """Let all seats choose until the first placement after that round, the flips or the end of the game."""
+    def finish_round(self, s: State, number: int) -> State:
+        """Let all seats choose until the first placement after that round, the flips or the end of the game.
+
+        Return the position then. The state that was given may be left anywhere before it.
+        """
         for _ in range(LONGEST_ROUND):
             if is_only_counting_left(s) or (s.round.number != number and is_placing(s)):
-                return
-            s.apply_option(self.best_option(s))
+                break
+            s = self._chosen(s)
+        return s
+
+    def _chosen(self, s: State) -> State:
+        """Return the position after the best option, or where the effect of the best placement ends."""
+        options = s.forward_options() or s.options
+        if is_placing(s) and len(options) > 1:
+            return self._most_promising(s, self._proposed(s, options))[2]
+        s.apply_option(self._best_of(s, tried(options)))
+        return s
 
     def best_option(self, s: State) -> int:
         """Return the option that is best for the seat that chooses.
 
-        Placements are chosen by the policy or compared at the end of their effects; other options are compared by the
-        position at once. An effect is called off only if nothing else is possible. Of many options a part is tried, but
-        all placements.
+        Placements are compared at the end of their effects, if there is a policy only those that it likes best; other
+        options are compared by the position at once. An effect is called off only if nothing else is possible. Of many
+        options a part is tried, but all placements.
         """
         options = s.forward_options() or s.options
-        return self._placement(s, options) if is_placing(s) else self._best_of(s, tried(options))
+        if is_placing(s) and len(options) > 1:
+            return self._most_promising(s, self._proposed(s, options))[0]
+        return self._best_of(s, tried(options))
 
-    def _placement(self, s: State, options: bytes) -> int:
-        if len(options) == 1:
-            return options[0]
-        if self._policy is not None:
-            return self._policy.best_of(s, self._seats[s.stack[-1].seat].viewpoint, options)
-        return self._most_promising(s, options)[0]
+    def _proposed(self, s: State, options: bytes) -> bytes:
+        """Return the placements to be compared."""
+        if self._policy is None:
+            return options
+        return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, MOST_PLACED)
 
-    def _most_promising(self, s: State, options: bytes) -> tuple[int, float]:
-        """Return the option after which the effect ends best for the seat that chooses, and what it promises."""
-        promises = [self._promise_of(s, option) for option in options]
+    def _most_promising(self, s: State, options: bytes) -> tuple[int, float, State]:
+        """Return the option after which the effect ends best, what it promises, and the position at that end."""
+        seat = s.stack[-1].seat
+        ends: list[State] = []
+        promises: list[float] = []
+        for option in options:
+            end = s.clone()
+            end.apply_option(option)
+            promises.append(self._at_the_end(end, seat))
+            ends.append(end)
         best = first_best(promises)
-        return options[best], promises[best]
-
-    def _promise_of(self, s: State, option: int) -> float:
-        after = s.clone()
-        after.apply_option(option)
-        return self._at_the_end(after, s.stack[-1].seat)
+        return options[best], promises[best], ends[best]
 
     def _planned(self, s: State, options: bytes, promised: float) -> tuple[int, float]:
         """Return which of the options that are worth most at once ends the effect best, and what it promises.
@@ -122,7 +139,8 @@ class Lookahead:
         UNKNOWN. Once a choice of the effect is planned, that is what the one before it promised.
         """
         if len(options) <= MOST_PLANNED and promised == UNKNOWN:
-            return self._most_promising(s, options)
+            option, promise, _end = self._most_promising(s, options)
+            return option, promise
         values = self._values_at_once(s, options)
         known = first_best(values) if promised != UNKNOWN else len(values)
         followed = list(range(len(options)))
@@ -131,6 +149,11 @@ class Lookahead:
         promises = [promised if i == known else self._promise_of(s, options[i]) for i in followed]
         best = first_best(promises)
         return options[followed[best]], promises[best]
+
+    def _promise_of(self, s: State, option: int) -> float:
+        after = s.clone()
+        after.apply_option(option)
+        return self._at_the_end(after, s.stack[-1].seat)
 
     def _best_of(self, s: State, options: bytes) -> int:
         """Return the option that is worth most at once to the seat that chooses."""

@@ -1,7 +1,8 @@
 """Which placements seats take in rollouts: those that the effects to come promise most, as a network expects.
 
 The value network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
-placement to the end of its effect takes five times as long. This network has learned what that comes to.
+placement to the end of its effect takes long. This network has learned what that comes to, so that only a few of them
+need to be followed.
 """
 
 from __future__ import annotations
@@ -39,18 +40,18 @@ class PlacementPolicy:
         self.heads = [vec[float](head) for head in heads]
         self.head_biases = head_biases
 
-    def best_of(self, s: State, viewpoint: Viewpoint, options: bytes) -> int:
-        """Return the option that promises most to the viewpoint's seat, which places, the first of several."""
+    def best(self, s: State, viewpoint: Viewpoint, options: bytes, count: int) -> bytes:
+        """Return the options that promise most to the viewpoint's seat, which places, the best one first.
+
+        At most `count`, each of another kind: of several of a kind the first.
+        """
+        firsts: dict[int, int] = {}
+        for option in options:
+            firsts.setdefault(kind_of(option), option)
         sums = self.hidden.sums(inputs_seen(s, viewpoint))
-        best = options[0]
-        most = 0.0
-        for i in range(len(options)):
-            kind = kind_of(options[i])
-            gain = dot(sums, self.heads[kind]) + self.head_biases[kind]
-            if i == 0 or gain > most:
-                best = options[i]
-                most = gain
-        return best
+        gains = {kind: dot(sums, self.heads[kind]) + self.head_biases[kind] for kind in firsts}
+        ranked = sorted(firsts, key=lambda kind: -gains[kind])
+        return bytes([firsts[kind] for kind in ranked[:count]])
 
 
 def kind_of(option: int) -> int:

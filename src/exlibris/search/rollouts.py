@@ -27,5 +27,5 @@ class Rollouts:
         s = self._deal.clone()
         s.apply(action, seat)
         self._lookahead.finish_effect(s, seat)
-        self._lookahead.finish_round(s, self._deal.round.number)
-        return outcome(s, seat) if is_only_counting_left(s) else self._lookahead.value(s, seat)
+        end = self._lookahead.finish_round(s, self._deal.round.number)
+        return outcome(end, seat) if is_only_counting_left(end) else self._lookahead.value(end, seat)
