@@ -3,11 +3,13 @@
 from itertools import islice
 from random import Random
 
+import pytest
+
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
-from exlibris.search import Lookahead, best_by_halving, first_best
-from exlibris.search.lookahead import DEAD_END, MOST_TRIED, tried
+from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best
+from exlibris.search.lookahead import DEAD_END, MOST_TRIED, is_only_counting_left, tried
 from exlibris.search.outcomes import outcome
 from exlibris.search.rollouts import Rollouts
 from support.networks import some_network, some_policy
@@ -53,6 +55,23 @@ def test_a_planner_ends_the_effect_at_least_as_well_and_sometimes_better() -> No
     assert len(gains) > 20
     assert min(gains) > -1e-6
     assert max(gains) > 1e-6
+
+
+@pytest.mark.parametrize("policy", [None, some_policy()], ids=["all placements", "those of a policy"])
+def test_a_round_ends_where_its_best_options_lead(policy: PlacementPolicy | None) -> None:
+    """It goes on from the ends of effects that were followed, instead of choosing everything again."""
+    for seed in range(1, 4):
+        state = position(3, seed, seed, 40)
+        number = state.round.number
+        lookahead = Lookahead(some_network(), state, policy)
+        option_by_option = state.clone()
+        while not (is_only_counting_left(option_by_option) or is_next_round(option_by_option, number)):
+            option_by_option.apply_option(lookahead.best_option(option_by_option))
+        assert to_json(lookahead.finish_round(state, number)) == to_json(option_by_option)
+
+
+def is_next_round(state: State, number: int) -> bool:
+    return state.round.number != number and is_placing(state)
 
 
 def test_of_many_options_a_part_is_tried_and_the_last_one() -> None:

@@ -38,8 +38,9 @@ def train_placements(
     """Learn which placements promise most by a value network.
 
     Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
-    that came to. The bot expert chooses by such a policy in its rollouts. Ctrl-C stops; the same command goes on: until
-    the policy is written, games that were played are kept in the folder FILE.parts.
+    that came to. In its rollouts the bot expert follows the three placements that such a policy likes best. Ctrl-C
+    stops; the same command goes on: until the policy is written, games that were played are kept in the folder
+    FILE.parts.
     """
     from exlibris.training.parts import Parts, PartsError, origin_of
     from exlibris.training.placements import PolicySettings, learn_placements

@@ -24,7 +24,7 @@ def best_by_halving(
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    `policy`: chooses all placements after it. `promises`: by action, what it promises at the end of its effect.
+    `policy`: proposes all placements after it. `promises`: by action, what it promises at the end of its effect.
     Rollouts see more of what comes after it, but differ much with the luck of the round, so that promises are worth
     more than a few of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
     they meet the same luck. `spent` returns which part of the budget is used up after so many rollouts. Each phase

@@ -15,8 +15,8 @@ DEAD_END: Final = -1000.0  # what a position is worth in which an effect can onl
 UNKNOWN: Final = -2000.0  # what an option promises that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
-MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
 MOST_PLANNED: Final = 4  # of these, the ones that are worth most at once, that a planner follows
+MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
 
 
 class Evaluator:
@@ -121,16 +121,10 @@ class Lookahead:
 
     def _most_promising(self, s: State, options: bytes) -> tuple[int, float, State]:
         """Return the option after which the effect ends best, what it promises, and the position at that end."""
-        seat = s.stack[-1].seat
-        ends: list[State] = []
-        promises: list[float] = []
-        for option in options:
-            end = s.clone()
-            end.apply_option(option)
-            promises.append(self._at_the_end(end, seat))
-            ends.append(end)
-        best = first_best(promises)
-        return options[best], promises[best], ends[best]
+        followed = [self._followed(s, option) for option in options]
+        best = first_best([promise for promise, _end in followed])
+        promise, end = followed[best]
+        return options[best], promise, end
 
     def _planned(self, s: State, options: bytes, promised: float) -> tuple[int, float]:
         """Return which of the options that are worth most at once ends the effect best, and what it promises.
@@ -143,17 +137,18 @@ class Lookahead:
             return option, promise
         values = self._values_at_once(s, options)
         known = first_best(values) if promised != UNKNOWN else len(values)
-        followed = list(range(len(options)))
+        planned = list(range(len(options)))
         if len(options) > MOST_PLANNED:
-            followed = sorted(followed, key=lambda i: -values[i])[:MOST_PLANNED]
-        promises = [promised if i == known else self._promise_of(s, options[i]) for i in followed]
+            planned = sorted(planned, key=lambda i: -values[i])[:MOST_PLANNED]
+        promises = [promised if i == known else self._followed(s, options[i])[0] for i in planned]
         best = first_best(promises)
-        return options[followed[best]], promises[best]
+        return options[planned[best]], promises[best]
 
-    def _promise_of(self, s: State, option: int) -> float:
-        after = s.clone()
-        after.apply_option(option)
-        return self._at_the_end(after, s.stack[-1].seat)
+    def _followed(self, s: State, option: int) -> tuple[float, State]:
+        """Return what the option promises the seat that chooses, and the position at the end of the effect."""
+        end = s.clone()
+        end.apply_option(option)
+        return self._at_the_end(end, s.stack[-1].seat), end
 
     def _best_of(self, s: State, options: bytes) -> int:
         """Return the option that is worth most at once to the seat that chooses."""

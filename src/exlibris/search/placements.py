@@ -1,4 +1,4 @@
-"""Which placements seats take in rollouts: those that the effects to come promise most, as a network expects.
+"""Which placements rollouts follow: those whose effects to come promise most, as a network expects.
 
 The value network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
 placement to the end of its effect takes long. This network has learned what that comes to, so that only a few of them
