@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from exlibris.bots.expert import is_searched
-from gains import Question, asked, gain, line, numbers, question
+from gains import Choice, followed, gain, line, numbers, situations
 
 
 def test_a_choice_is_judged_by_the_rollouts_that_it_was_not_made_by() -> None:
     values = [[0.0, 1.0], [0.0, -1.0], [0.0, -1.0], [0.0, -1.0]]
-    alike = Question(placing=True, promises=[0.1, 0.1], round=values, next=values)
+    alike = Choice(placing=True, promises=[0.1, 0.1], round=values, next=values)
     # The first rollout alone chooses the second action, on which the other three cost 1 each.
     assert gain(alike, alike.round, 1) == pytest.approx(-1 / 4)
     assert gain(alike, alike.round, 2) == 0
@@ -18,16 +18,21 @@ def test_a_choice_is_judged_by_the_rollouts_that_it_was_not_made_by() -> None:
 
 def test_what_an_action_promises_counts_as_much_as_some_rollouts() -> None:
     values = [[0.0, 0.5]] * 4
-    settled = Question(placing=True, promises=[1.0, 0.0], round=values, next=values)
+    settled = Choice(placing=True, promises=[1.0, 0.0], round=values, next=values)
     assert gain(settled, settled.round, 2) == 0  # 4 against 1
-    undecided = Question(placing=True, promises=[0.2, 0.0], round=values, next=values)
+    undecided = Choice(placing=True, promises=[0.2, 0.0], round=values, next=values)
     assert gain(undecided, undecided.round, 2) == pytest.approx(0.5)  # 0.8 against 1
 
 
 def test_choices_by_the_end_of_the_round_are_judged_at_the_end_of_the_next() -> None:
-    misled = Question(placing=False, promises=[0.1, 0.1], round=[[0.0, 1.0]] * 4, next=[[0.0, -1.0]] * 4)
+    misled = Choice(placing=False, promises=[0.1, 0.1], round=[[0.0, 1.0]] * 4, next=[[0.0, -1.0]] * 4)
     by_round, by_next = line("within effects", [misled, misled], 2)[3:]
     assert (by_round, by_next) == ("-1.0000 (0.0000)", "+0.0000 (0.0000)")
+
+
+def test_a_single_choice_has_no_standard_error() -> None:
+    alone = Choice(placing=True, promises=[0.1, 0.1], round=[[0.0, 0.0]] * 4, next=[[0.0, 0.0]] * 4)
+    assert line("placements", [alone], 1) == ["placements", "1", "1", "+0.0000 (-)", "+0.0000 (-)"]
 
 
 def test_half_of_the_rollouts_are_left_to_judge() -> None:
@@ -36,9 +41,9 @@ def test_half_of_the_rollouts_are_left_to_judge() -> None:
 
 
 def test_all_of_the_best_actions_are_followed_as_often() -> None:
-    view, actions = next(asked(2))
+    view, actions = next(situations(2))
     assert is_searched(view)
-    found = question(view, actions, 2, Random(1))
+    found = followed(view, actions, 2, Random(1))
     assert 2 <= len(found.promises) <= 8
     assert found.promises == sorted(found.promises, reverse=True)
     assert [len(row) for row in found.round + found.next] == [len(found.promises)] * 4
