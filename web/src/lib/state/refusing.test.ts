@@ -81,6 +81,14 @@ describe("confirmation of what can't be taken back", () => {
     expect(api.act).toHaveBeenCalledOnce();
   });
 
+  it("lets only one of two quick clicks through", async () => {
+    settings.set({ careful: true });
+    const { api, session, option } = await rig("card", foretold("cell"));
+    const other = session.decision!.actions.find((each) => each !== option)!;
+    await Promise.all([session.act(option), session.act(other)]);
+    expect(api.act).toHaveBeenCalledOnce();
+  });
+
   it("is asked for only if the settings say so", async () => {
     const { api, session, option } = await rig("seat");
     await session.act(option);

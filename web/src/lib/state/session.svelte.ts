@@ -191,7 +191,10 @@ export class TableSession {
     const decision = this.decision;
     if (!decision || !this.shown || this.busy) return;
     this.refused = null;
-    if (!sure && settings.careful && (await this.#isFinal(option))) {
+    const asks = !sure && settings.careful && (await this.#isFinal(option));
+    // Meanwhile another click may have been sent, or the table may have changed.
+    if (this.busy || this.decision !== decision) return;
+    if (asks) {
       this.confirming = option;
       return;
     }
