@@ -3,11 +3,13 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import create_engine, insert
 from typer.testing import CliRunner
 
 from exlibris.cli import app
@@ -17,6 +19,7 @@ from exlibris.server.backups.backup import back_up
 from exlibris.server.backups.copying import BackupError
 from exlibris.server.backups.restore import restore
 from exlibris.server.folder import only_server_of, prepare_database
+from exlibris.server.models import TableRow
 from exlibris.server.settings import TABLES, Settings
 from support.browsing import HOST, Browser
 
@@ -41,12 +44,20 @@ def folder(tmp_path: Path) -> Path:
 
 def add_tables(folder: Path, *names: str, session: str = "") -> None:
     """Put tables into the database of a folder, as a server would."""
-    with closing(sqlite3.connect(folder / TABLES)) as database, database:
-        database.executemany(
-            "INSERT INTO game_tables (id, created, maker_session, seats, preset, variants, ruleset, seed, open_deal, "
-            "hints, finished) VALUES (?, '2026-11-01', ?, '[]', 'first-en', '[]', ?, x'00', 0, 0, 0)",
-            [(name, session, "{" + " " * 3000 + "}") for name in names],
-        )
+    engine = create_engine(f"sqlite:///{folder / TABLES}")
+    table = {
+        "created": datetime(2026, 11, 1, tzinfo=UTC),
+        "maker_session": session,
+        "seats": [],
+        "preset": "first-en",
+        "variants": [],
+        "ruleset": {"padding": " " * 3000},
+        "seed": b"\0",
+        "open_deal": False,
+    }
+    with engine.begin() as database:
+        database.execute(insert(TableRow), [{"id": name, **table} for name in names])
+    engine.dispose()
 
 
 def tables_in(path: Path) -> list[str]:
@@ -138,14 +149,15 @@ def test_a_backup_replaces_a_file_only_when_forced_and_only_by_a_whole_one(folde
     assert back_up(folder, target, True, silent).tables == 26
 
 
-@pytest.mark.parametrize("what", ["nothing", "text", "foreign", "newer", "damaged"])
+@pytest.mark.parametrize("what", ["nothing", "text", "foreign", "newer", "older", "damaged"])
 def test_what_is_no_backup_of_ours_is_refused_and_changes_nothing(folder: Path, tmp_path: Path, what: str) -> None:
     bad, there = tmp_path / "bad.sqlite3", (folder / TABLES).read_bytes()
     reasons = {
         "nothing": "there is no backup ",
         "text": "file is not a database",
         "foreign": "has no tables of Ex Libris",
-        "newer": r"is of a newer Ex Libris \(schema 9999, not \d{4}\)",
+        "newer": r"is of a newer Ex Libris \(schema v999, not v\d+\)",
+        "older": "is from before Ex Libris 1.0",
         "damaged": "malformed|is damaged",
     }
     if what == "text":
@@ -161,7 +173,8 @@ def test_what_is_no_backup_of_ours_is_refused_and_changes_nothing(folder: Path, 
             damage(bad)
         else:
             with closing(sqlite3.connect(bad)) as database, database:
-                database.execute("UPDATE alembic_version SET version_num = '9999'")
+                schema = "0024" if what == "older" else "v999"
+                database.execute("UPDATE alembic_version SET version_num = ?", (schema,))
     with pytest.raises(BackupError, match=reasons[what]):
         restore(bad, folder, True, silent)
     assert (folder / TABLES).read_bytes() == there

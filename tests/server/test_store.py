@@ -1,7 +1,6 @@
 """The store keeps tables and lets exactly one writer have each number."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -9,21 +8,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
-from exlibris.engine import preset
-from exlibris.server.live import LiveTable
-from exlibris.server.migrations import NewerDatabase, upgrade
-from exlibris.server.models import Base
 from exlibris.server.settings import Settings
 from exlibris.server.store import Store
 from exlibris.server.table_events import OpenedTable, Seat, TableEvent
 from exlibris.server.writer import NumberTaken
-from support.old_databases import make_old_database
 
 OPENED = OpenedTable(
     id="table-one",
@@ -115,80 +107,10 @@ def test_a_finished_table_wakes_no_bots_at_the_next_start(database: str) -> None
     using(database, look)
 
 
-def test_the_migrations_make_what_the_models_say(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return list(compare_metadata(context, Base.metadata))
-
-    async def compare(store: Store) -> None:
-        async with store.config.get_engine().begin() as connection:
-            assert await connection.run_sync(differences) == []
-
-    using(database, compare)
-
-
-def test_a_table_of_the_first_schema_still_opens(tmp_path: Path) -> None:
-    """Its ruleset has the switches of when there was one rulebook; its variants are none."""
-    rules = preset("first-en").to_json()
-    old = {key: value for key, value in rules.items() if key not in ("mode", "solo_level", "solo_special")}
-    old |= {"solo_libraries": "two_of_seven", "last_tie_breaker": "shared_for_want_of_a_race"}
-    path = tmp_path / "old.sqlite"
-    make_old_database(path, json.dumps(old))
-
-    async def look() -> OpenedTable | None:
-        store = Store(f"sqlite+aiosqlite:///{path}")
-        await store.start()
-        table = await store.table("old-table")
-        await store.stop()
-        return table
-
-    table = asyncio.run(look())
-    assert table is not None
-    assert (table.preset, table.variants, table.ruleset) == ("first-en", [], rules)
-    assert LiveTable(table).playing().legal_actions()
-
-
-def test_stored_actions_get_the_numbers_that_they_have_now(tmp_path: Path) -> None:
-    path = tmp_path / "exlibris.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        for number, action in enumerate((0, 3, 259, 877), 1):
-            values = {"number": number, "action": action}
-            connection.execute(
-                text(
-                    "INSERT INTO table_events (table_id, number, kind, seat, action, created)"
-                    " VALUES ('old-table', :number, 'action', 0, :action, '2026-01-02 00:00:00')"
-                ),
-                values,
-            )
-        upgrade(connection)
-        found = connection.execute(text("SELECT action FROM table_events ORDER BY number")).scalars().all()
-    engine.dispose()
-    assert found == [0, 3, 398, 1258]
-
-
 def contents(path: Path) -> list[str]:
     """Return all of a database as SQL."""
     with closing(sqlite3.connect(path)) as database:
         return list(database.iterdump())
-
-
-def shape(path: Path) -> dict[str, object]:
-    """Return the relations of a database with their columns, keys and indexes."""
-    engine = create_engine(f"sqlite:///{path}")
-    found = inspect(engine)
-    relations = {
-        name: (
-            [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
-            found.get_pk_constraint(name),
-            found.get_foreign_keys(name),
-            sorted(found.get_indexes(name), key=lambda index: str(index["name"])),
-        )
-        for name in found.get_table_names()
-    }
-    engine.dispose()
-    return dict(relations)
 
 
 def start(path: Path) -> None:
@@ -204,61 +126,12 @@ def start(path: Path) -> None:
     asyncio.run(process())
 
 
-def test_an_upgraded_database_has_the_schema_of_a_new_one(tmp_path: Path) -> None:
-    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
-    make_old_database(old, json.dumps(preset("first-en").to_json()))
-    start(old)
-    start(new)
-    assert shape(old) == shape(new)
-    assert shape(new).keys() == {
-        "alembic_version", "game_tables", "table_events", "table_positions", "listed_tables", "server_runs",
-            "webhooks", "programs", "accounts", "sign_ins", "return_links", "chat_lines",
-            "ratings", "rated_seats", "push_subscriptions", "server_keys",
-    }  # fmt: skip
-
-
 def test_a_second_start_leaves_the_database_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
+    path = tmp_path / "tables.sqlite"
+    start(path)
     before = contents(path)
     start(path)
-    after = contents(path)
-    start(path)
-    assert contents(path) == after != before
-
-
-def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite"
-    make_old_database(path, "no ruleset")
-    before = contents(path)
-    with pytest.raises(json.JSONDecodeError):
-        start(path)
     assert contents(path) == before
-
-
-def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Path) -> None:
-    path = tmp_path / "new.sqlite"
-    start(path)
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-    before = contents(path)
-    with pytest.raises(NewerDatabase, match=r"^[^\n]*schema 9999[^\n]*$"):
-        start(path)
-    assert contents(path) == before
-
-
-def test_what_has_been_taken_back_is_an_undo_after_the_migration(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite"
-    make_old_database(path, json.dumps(preset("first-en").to_json()))
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute(
-            "INSERT INTO table_events (table_id, number, kind, seat, holder, created)"
-            " VALUES ('old-table', 1, 'take_back', 0, 'rita', '2026-01-02 00:00:00')"
-        )
-    start(path)
-    with closing(sqlite3.connect(path)) as database:
-        assert database.execute("SELECT kind, session FROM table_events").fetchall() == [("undo", "rita")]
-        assert database.execute("SELECT maker_session, variants FROM game_tables").fetchall() == [("rita", "[]")]
 
 
 def test_sqlite_writes_ahead(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from exlibris.server.migrations import NewerDatabase
+from exlibris.server.migrations import UnknownSchema
 from exlibris.server.settings import TABLES, Settings
 from exlibris.server.store import bring_up_to_date
 
@@ -48,11 +48,11 @@ def only_server_of(folder: Path) -> Iterator[None]:
 
 
 def prepare_database(url: str, folder: Path) -> None:
-    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only or newer."""
+    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
     check_usable(folder / TABLES)
     try:
         asyncio.run(bring_up_to_date(url))
-    except NewerDatabase as error:
+    except UnknownSchema as error:
         raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
     except DBAPIError as error:
         raise CannotServe(f"can't use {folder / TABLES}: {error.orig}") from error

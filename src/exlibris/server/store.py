@@ -75,7 +75,7 @@ class Store:
         self.personal = PersonalRows(self.config)
 
     async def start(self) -> None:
-        """Bring the database's schema up to date. Call this before anything else. Raises NewerDatabase."""
+        """Bring the database's schema up to date. Call this before anything else. Raises UnknownSchema."""
         engine = self.config.get_engine()
         async with engine.begin() as connection:
             await take_turn_to_upgrade(connection)
@@ -218,7 +218,7 @@ async def take_turn_to_open(db: AsyncSession, session: str) -> None:
 
 
 async def bring_up_to_date(url: str) -> None:
-    """Bring the schema of a database up to date, and close it again. Raises NewerDatabase and DBAPIError."""
+    """Bring the schema of a database up to date, and close it again. Raises UnknownSchema and DBAPIError."""
     store = Store(url)
     try:
         await store.start()

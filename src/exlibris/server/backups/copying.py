@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from exlibris.server.migrations import known_revisions, newest_revision
+from exlibris.server.migrations import UnknownSchema, check_known
 
 PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
 OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
@@ -69,14 +69,16 @@ def check_sound(path: Path) -> None:
 
 
 def schema_of(path: Path) -> str:
-    """Return the revision of a database's schema. Raises BackupError if it is none of Ex Libris, or a newer one."""
+    """Return the revision of a database's schema. Raises BackupError if it is not known."""
     with opened(path) as database:
         try:
             (found,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         except (sqlite3.OperationalError, TypeError) as error:
             raise BackupError(f"{path} has no tables of Ex Libris") from error
-    if found not in known_revisions():
-        raise BackupError(f"{path} is of a newer Ex Libris (schema {found}, not {newest_revision()})")
+    try:
+        check_known(found)
+    except UnknownSchema as error:
+        raise BackupError(f"can't use {path}: {error}") from error
     return str(found)
 
 

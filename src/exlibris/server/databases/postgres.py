@@ -8,7 +8,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from exlibris.server.folder import CannotServe
-from exlibris.server.migrations import NewerDatabase
+from exlibris.server.migrations import UnknownSchema
 from exlibris.server.store import bring_up_to_date
 
 VARIABLE: Final = "EXLIBRIS_DATABASE"
@@ -46,10 +46,10 @@ def with_ssl(url: URL) -> URL:
 
 
 def prepare_postgres(url: str) -> None:
-    """Bring the database up to date. Raises CannotServe if it can't be reached or used, or is newer."""
+    """Bring the database up to date. Raises CannotServe if it can't be reached or used."""
     try:
         asyncio.run(bring_up_to_date(url))
-    except NewerDatabase as error:
+    except UnknownSchema as error:
         raise CannotServe(f"can't use the database of {VARIABLE}: {error}") from error
     except DBAPIError as error:
         raise CannotServe(f"can't use the database of {VARIABLE}: {in_one_line(error)}") from error

@@ -10,31 +10,34 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-class NewerDatabase(Exception):
-    """Raised for a database with a schema that this version does not know."""
+class UnknownSchema(Exception):
+    """Raised for a database with a schema that this version does not know: a newer one, or one from before 1.0."""
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to a revision, the newest unless told otherwise. Raises NewerDatabase.
+    """Bring the schema to a revision, the newest unless told otherwise. Raises UnknownSchema.
 
-    On SQLite the connection must not check foreign keys: Alembic makes some relations anew.
+    On SQLite the connection must not check foreign keys: Alembic creates some relations again.
     """
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None:
+        check_known(found)
     config = alembic_config()
     config.attributes["connection"] = connection
-    check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
 
 
-def check_known(connection: Connection, steps: ScriptDirectory) -> None:
-    """Raise NewerDatabase if the schema's revision is none of ours."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    ours = revisions_of(steps)
-    if found is not None and found not in ours:
-        raise NewerDatabase(f"a newer version keeps its tables there (schema {found}, not {steps.get_current_head()})")
+def check_known(revision: str) -> None:
+    """Raise UnknownSchema unless this version has a migration to that revision."""
+    if revision in known_revisions():
+        return
+    if revision.isdigit():  # as they were numbered before 1.0
+        raise UnknownSchema(f"it is from before Ex Libris 1.0, which begins with new tables (schema {revision})")
+    raise UnknownSchema(f"it is of a newer Ex Libris (schema {revision}, not {newest_revision()})")
 
 
 def is_current(connection: Connection) -> bool:
-    """Tell whether the schema is the newest that this version knows."""
+    """Return whether the schema is the newest that this version knows."""
     return MigrationContext.configure(connection).get_current_revision() == newest_revision()
 
 
@@ -47,11 +50,7 @@ def newest_revision() -> str | None:
 @cache
 def known_revisions() -> frozenset[str]:
     """Return all revisions that a schema may have."""
-    return revisions_of(ScriptDirectory.from_config(alembic_config()))
-
-
-def revisions_of(steps: ScriptDirectory) -> frozenset[str]:
-    """Return the revisions that the steps lead to."""
+    steps = ScriptDirectory.from_config(alembic_config())
     return frozenset(step.revision for step in steps.walk_revisions())
 
 

@@ -1,0 +1,212 @@
+"""The schema of 1.0. Until 1.0 is released, a change of the models is made here, too."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "v1"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make all relations."""
+    add_tables()
+    add_caches()
+    add_people()
+    add_messages()
+    add_ratings()
+    add_server()
+
+
+def add_tables() -> None:
+    """Make the relations of tables and what happens there."""
+    op.create_table(
+        "game_tables",
+        sa.Column("id", sa.String(22), primary_key=True),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("maker_session", sa.String(64), nullable=False),
+        sa.Column("seats", sa.JSON(), nullable=False),
+        sa.Column("preset", sa.String(40), nullable=False),
+        sa.Column("variants", sa.JSON(), nullable=False),
+        sa.Column("ruleset", sa.JSON(), nullable=False),
+        sa.Column("seed", sa.LargeBinary(32), nullable=False),
+        sa.Column("open_deal", sa.Boolean(), nullable=False),
+        sa.Column("hints", sa.Boolean(), nullable=False),
+        sa.Column("request_key", sa.String(64)),
+        sa.Column("pace", sa.JSON()),
+        sa.Column("draw_seats", sa.Boolean(), nullable=False),
+        sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("approval", sa.Boolean(), nullable=False),
+        sa.Column("commitment", sa.JSON()),
+        sa.Column("finished", sa.Boolean(), nullable=False),
+        sa.Column("forgotten", sa.Integer(), nullable=False),
+        sa.Column("rated", sa.Boolean(), nullable=False),
+    )
+    op.create_index("ix_game_tables_maker_session", "game_tables", ["maker_session"])
+    op.create_index("ix_game_tables_finished", "game_tables", ["finished"])
+    op.create_index("ix_game_tables_listed", "game_tables", ["listed"])
+    op.create_index("ix_game_tables_rated", "game_tables", ["rated", "finished"])
+    op.create_index("ix_game_tables_request_key", "game_tables", ["request_key"], unique=True)
+    op.create_table(
+        "table_events",
+        sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(20), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("action", sa.Integer()),
+        sa.Column("name", sa.String(40)),
+        sa.Column("session", sa.String(64)),
+        sa.Column("about", sa.Integer()),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_table_events_session", "table_events", ["session"])
+
+
+def add_caches() -> None:
+    """Make the relations of what is packed of tables."""
+    for name in ("table_positions", "listed_tables"):
+        op.create_table(
+            name,
+            sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
+            sa.Column("number", sa.Integer(), nullable=False),
+            sa.Column("code", sa.String(64), nullable=False),
+            sa.Column("data", sa.LargeBinary(), nullable=False),
+        )
+
+
+def add_people() -> None:
+    """Make the relations of those who play: accounts, their browsers, guests with a return link, programs."""
+    op.create_table(
+        "accounts",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("folded_name", sa.String(200), nullable=False),
+        sa.Column("password", sa.String(200), nullable=False),
+        sa.Column("email", sa.String(254)),
+        sa.Column("shown", sa.Boolean(), nullable=False),
+        sa.Column("settings", sa.JSON()),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_accounts_folded_name", "accounts", ["folded_name"], unique=True)
+    op.create_table(
+        "sign_ins",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("token_hash", sa.String(64), nullable=False),
+        sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("device", sa.String(60), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_sign_ins_token_hash", "sign_ins", ["token_hash"], unique=True)
+    op.create_index("ix_sign_ins_session", "sign_ins", ["session"])
+    op.create_table(
+        "return_links",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("token_hash", sa.String(64), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_return_links_token_hash", "return_links", ["token_hash"], unique=True)
+    op.create_table(
+        "programs",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+
+
+def add_messages() -> None:
+    """Make the relations of the chat, and of where people are told that it is their turn."""
+    op.create_table(
+        "chat_lines",
+        sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("author", sa.String(16), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("text", sa.String(200)),
+        sa.Column("phrase", sa.String(20)),
+        sa.Column("removes", sa.Integer()),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "webhooks",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("url", sa.String(600), nullable=False),
+        sa.Column("language", sa.String(5), nullable=False),
+        sa.Column("base", sa.String(300), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "push_subscriptions",
+        sa.Column("endpoint", sa.String(1000), primary_key=True),
+        sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("sign_in", sa.String(22)),
+        sa.Column("p256dh", sa.String(100), nullable=False),
+        sa.Column("auth", sa.String(40), nullable=False),
+        sa.Column("language", sa.String(5), nullable=False),
+        sa.Column("base", sa.String(300), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_push_subscriptions_session", "push_subscriptions", ["session"])
+
+
+def add_ratings() -> None:
+    """Make the relations of ratings, and of what in finished games they follow from."""
+    op.create_table(
+        "ratings",
+        sa.Column("session", sa.String(64), primary_key=True),
+        sa.Column("family", sa.String(40), primary_key=True),
+        sa.Column("pool", sa.String(10), primary_key=True),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+    )
+    op.create_table(
+        "rated_seats",
+        sa.Column("id", sa.Integer(), primary_key=True, autoincrement=True),
+        sa.Column("table_id", sa.String(22), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("session", sa.String(64), nullable=False),
+        sa.Column("family", sa.String(40), nullable=False),
+        sa.Column("pool", sa.String(10), nullable=False),
+        sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("rank", sa.Integer(), nullable=False),
+        sa.Column("size", sa.Integer(), nullable=False),
+        sa.Column("lines", sa.JSON()),
+        sa.Column("places", sa.JSON(), nullable=False),
+        sa.Column("mu_before", sa.Float()),
+        sa.Column("sigma_before", sa.Float()),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_rated_seats_table_id", "rated_seats", ["table_id", "seat"], unique=True)
+    op.create_index("ix_rated_seats_session", "rated_seats", ["session"])
+
+
+def add_server() -> None:
+    """Make the relations of the server itself: when it was up, and its keys."""
+    op.create_table(
+        "server_runs",
+        sa.Column("id", sa.Integer(), primary_key=True, autoincrement=True),
+        sa.Column("started", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("seen", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "server_keys",
+        sa.Column("name", sa.String(20), primary_key=True),
+        sa.Column("secret", sa.String(1000), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Remove all relations."""
+    for name in (
+        "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
+        "programs", "return_links", "sign_ins", "accounts", "listed_tables", "table_positions", "table_events",
+        "game_tables",
+    ):  # fmt: skip
+        op.drop_table(name)
