@@ -162,13 +162,13 @@ def test_a_message_that_asks_for_nothing_is_refused(
         assert code_of(ask(socket, message)) == code
 
 
-@pytest.mark.parametrize("text", ["", "x", "{", '{"id": 1e999}', "[" * 1500, '{"id": "' + "x" * 3000])
+@pytest.mark.parametrize("text", ["", "x", "{", '{"id": 1e999}', "[" * 1500])
 def test_what_is_no_json_is_refused_and_the_socket_stays_open(asked: Browser, table: str, text: str) -> None:
     seen, socket = listening(asked, table)
     with socket:
         socket.send_text(text)
         refused = answer(socket)
-        assert refused["answer"]["status"] in (400, 413)
+        assert refused["answer"]["status"] == 400
         assert refused["answer"]["id"] is None
         assert ask(socket, first_act(seen))["answer"]["status"] == 200
 

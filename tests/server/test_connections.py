@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import random
+import tracemalloc
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -10,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
@@ -21,6 +23,7 @@ from exlibris.server.settings import Settings
 from support.listening import listening
 
 LUCK = random.Random(5)
+PATIENCE = 5.0  # seconds
 
 
 def snapshot_like(changed: int) -> bytes:
@@ -119,6 +122,28 @@ async def kept_snapshots(settings: Settings) -> int:
         for socket in sockets:
             await socket.close()
         return found
+
+
+async def deflated_bomb(settings: Settings) -> tuple[int | None, int]:
+    """Return how a spectator's socket is closed that sends 16 MB as 16 KB, and how many bytes the server needs."""
+    client = PerMessageDeflate(False, True, 15, 12)
+    sent = Frame(Opcode.TEXT, b" " * 16_000_000).serialize(mask=True, extensions=[client])
+    async with listening(settings) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
+        table = (await http.post("/api/tables", json={"seats": [{"player": "human"}] * 2})).json()["id"]
+        async with connect(f"ws://{address}/ws/tables/{table}") as spectator:
+            tracemalloc.start()
+            spectator.transport.write(sent)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(spectator.wait_closed(), PATIENCE)
+            _, peak = tracemalloc.get_traced_memory()
+            tracemalloc.stop()
+            return spectator.close_code, peak
+
+
+def test_a_message_that_would_be_too_long_is_not_inflated(settings: Settings) -> None:
+    code, taken = asyncio.run(deflated_bomb(settings))
+    assert code == CloseCode.MESSAGE_TOO_BIG
+    assert taken < 1_000_000
 
 
 def test_no_snapshot_stays_in_memory_once_it_is_sent(settings: Settings) -> None:

@@ -29,6 +29,7 @@ from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.network import listening_socket, local_url, network_url
 from exlibris.server.processes import Work, serve_by_workers
+from exlibris.server.routes.acting import LONGEST
 from exlibris.server.settings import LOOPBACK, TABLE_MEMORY, Settings
 
 PROXIES = "FORWARDED_ALLOW_IPS"
@@ -136,6 +137,7 @@ def config_for(app: Litestar) -> uvicorn.Config:
         cast("Any", RequestLog(app)),
         http=hasty(AutoHTTPProtocol),
         ws=RememberingProtocol,
+        ws_max_size=LONGEST,
         log_config=None,  # the log of this process says what is written where
         log_level="warning",
         access_log=False,

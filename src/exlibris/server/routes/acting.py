@@ -19,7 +19,7 @@ from exlibris.server.present.position import notated_position
 from exlibris.server.routes.reader import SIGNED_OUT_ELSEWHERE, Reader
 from exlibris.server.store import Store
 
-LONGEST: Final = 2000  # bytes of a message
+LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
 
 logger = logging.getLogger(__name__)
 
@@ -97,8 +97,6 @@ class ActingDoor(Struct):
 
 def read(sent: bytes) -> SocketRequest:
     """Return what a message asks for. Raises TableError."""
-    if len(sent) > LONGEST:
-        raise TableError(413, "too-large", f"A message may have {LONGEST} bytes.")
     try:
         asked = msgspec.json.decode(sent, type=SocketRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
