@@ -1,27 +1,37 @@
-"""How speed grows with seats, with the size of a shelf, and with processes; and how memory does with games.
+"""How speed grows with seats, with the cards on a shelf and with processes; and how memory does with games.
 
 python bench/growth.py
 """
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Sequence
+import resource
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from enum import StrEnum
-from typing import Annotated, Any, Final
+from multiprocessing import get_context
+from random import Random
+from statistics import median
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
-from growing import memory, processes, seats, shelves
-from machine import conditions, last_core, sentence
-from showing import figure, in_markdown, on_terminal
+from exlibris.engine import State, form, new_game, player_view, playout, preset, result
+from exlibris.engine.frames import STANDARD
+from exlibris.engine.steps import ANY, effect
+from exlibris.engine.verbs.discarding import DiscardOwn
+from exlibris.engine.verbs.shelving import ShelveFromHand
+from exlibris.sim import Plan, Totals, tally
+from report import Form, Output, Row, last_core, print_report
 
 HEADS: Final = {
     "seats": "seats",
     "cards": "cards on the shelf",
     "jobs": "jobs",
+    "games": "games",
     "decisions_per_second": "decisions/s",
     "games_per_second": "games/s",
     "decisions_per_game": "decisions a game",
@@ -31,85 +41,211 @@ HEADS: Final = {
     "view_us": "view µs",
     "clone_us": "clone µs",
     "times_one_job": "times one job",
-    "cpu_ms_per_game": "CPU ms a game",
-    "games": "games",
     "peak_mib": "peak MiB",
 }
 CORES: Final = os.cpu_count() or 1
-COUNTS: Final = ("seats", "cards", "jobs", "games")
+ROUNDS: Final = 5
+WARMING: Final = 1.0  # seconds after the first games, for all processes to be at work
+SEATS: Final = (2, 3, 4)
+SIZES: Final = (8, 16, 24, 32, 40)  # cards on a shelf
+SHELVES: Final = 25  # of each size
+CALLS: Final = 20  # of whatever changes nothing
+MOST_DECISIONS: Final = 2 * SIZES[-1]  # between two sizes
+FIRST_LOOK: Final = 500  # games before the first look at the memory; twice as many before each further one
+ENDLESS: Final = 10**9  # games
+MIB: Final = 1024**2 if sys.platform == "darwin" else 1024  # in the system's units of memory
+SHELVE_ALL: Final = effect("bench_shelve_all", ShelveFromHand(ANY, ANY, "SHELF-10"))
+TAKE_ALL: Final = effect("bench_take_all", DiscardOwn(ANY, ANY, "SHELF-07"))
 
 
 class Part(StrEnum):
     """A part that can be measured by itself."""
 
-    SEATS = "seats"
-    SHELVES = "shelves"
     JOBS = "jobs"
     MEMORY = "memory"
+    SEATS = "seats"
+    SHELVES = "shelves"
 
 
 Only = Annotated[list[Part] | None, typer.Option("--only", help="Measure this alone; may be repeated.")]
 Seconds = Annotated[float, typer.Option(min=0.01, max=600, help="Seconds of work for each part; of jobs for each run.")]
 Jobs = Annotated[int, typer.Option(min=1, max=256, help="The most processes to be tried.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Markdown = Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")]
 
 
-def main(
-    only: Only = None,
-    seconds: Seconds = 5.0,
-    jobs: Jobs = CORES,
-    as_json: AsJson = False,
-    markdown: Markdown = False,
-) -> None:
+def main(only: Only = None, seconds: Seconds = 5.0, jobs: Jobs = CORES, output: Output = Form.TABLE) -> None:
     """Measure how speed and memory grow: medians, in CPU time on one core, of random first-edition games.
 
     The number of jobs is measured by the clock, on all cores, and says something only while the machine is idle.
     """
-    if as_json and markdown:
-        typer.echo("growth: --json or --markdown, not both", err=True)
-        raise typer.Exit(2)
-    parts = {part: rows for part, rows in measuring(seconds, jobs).items() if part in (only or tuple(Part))}
-    values = conditions()
-    found = {part.value: rows() for part, rows in parts.items()}
-    if as_json:
-        print(json.dumps(values | found, indent=2))
-    else:
-        show(found, sentence(values), markdown)
+    measured: dict[Part, Callable[[], list[Row]]] = {
+        Part.JOBS: lambda: by_jobs(seconds, jobs),  # before this process is bound to one core
+        Part.MEMORY: lambda: by_games(seconds),
+        Part.SEATS: lambda: by_seats(seconds),
+        Part.SHELVES: lambda: by_cards(seconds),
+    }
+    print_report({part: measure() for part, measure in measured.items() if part in (only or Part)}, HEADS, output)
 
 
-def measuring(seconds: float, jobs: int) -> dict[Part, Callable[[], list[dict[str, Any]]]]:
-    """Return what measures each part; processes come first because the others bind this process to one core."""
+def endless() -> Plan:
+    """Return a simulation that goes on until it is stopped."""
+    return Plan(preset("first-en"), ENDLESS, ("random",) * 4, "growth")
+
+
+def by_jobs(seconds: float, most: int) -> list[Row]:
+    """Return medians of rounds in which each number of processes has its turn, for that many seconds each."""
+    numbers = range(1, most + 1)
+    runs = [[throughput(number, seconds) for number in numbers] for _ in range(ROUNDS)]
+    rates = [median(rates) for rates in zip(*runs, strict=True)]
+    return [
+        {"jobs": number, "games_per_second": rate, "times_one_job": rate / rates[0]}
+        for number, rate in zip(numbers, rates, strict=True)
+    ]
+
+
+def throughput(jobs: int, seconds: float) -> float:
+    """Return games per second of a simulation, counted when all its processes are at work."""
+    begins: list[float] = []
+    games = 0
+    for part in tally(endless(), jobs, lambda: bool(begins) and time.monotonic() > begins[0] + seconds):
+        now = time.monotonic()
+        begins.append(now + WARMING)
+        if begins[0] < now <= begins[0] + seconds:
+            games += part.games
+    return games / seconds
+
+
+def by_games(seconds: float) -> list[Row]:
+    """Return the peak memory of a process of its own after more and more games, for about that many seconds."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        return pool.submit(peaks, seconds).result()
+
+
+def peaks(seconds: float) -> list[Row]:
+    """Return the peak memory of this process after more and more games."""
+    plan, until = endless(), time.monotonic() + seconds
+    totals = Totals(plan.bots)
+    rows: list[Row] = []
+    for part in tally(plan, stop=lambda: bool(rows) and time.monotonic() > until):
+        totals.add_all(part)
+        if totals.games >= FIRST_LOOK << len(rows):
+            rows.append({"games": totals.games, "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MIB})
+    return rows
+
+
+def bind_to_one_core() -> None:
+    """Bind this process to the last core if the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {last_core()})
+
+
+def rounds(seconds: float) -> Iterator[int]:
+    """Yield numbers until that many CPU seconds are spent, at least one."""
+    began, number = time.process_time(), 0
+    while number == 0 or time.process_time() - began < seconds:
+        yield number
+        number += 1
+
+
+def medians(runs: Sequence[Row]) -> Row:
+    """Return the median of each figure."""
+    return {name: median(run[name] for run in runs) for name in runs[0]}
+
+
+def by_seats(seconds: float) -> list[Row]:
+    """Return medians of rounds in which each number of seats has its turn, with that many CPU seconds each in all."""
+    bind_to_one_core()
+    luck = Random(4)
+    runs = [[played(seats, luck, seconds / ROUNDS) for seats in SEATS] for _ in range(ROUNDS)]
+    return [{"seats": seats} | medians(found) for seats, found in zip(SEATS, zip(*runs, strict=True), strict=True)]
+
+
+def played(seats: int, luck: Random, seconds: float) -> Row:
+    """Return decisions per second of play, games per second with setup and form, decisions per game."""
+    games = decisions = 0
+    playing, began = 0.0, time.process_time()
+    for _ in rounds(seconds):
+        state = new_game(preset("first-en"), seats, luck.randbytes(32))
+        since = time.process_time()
+        decisions += playout(state, luck.getrandbits(32))
+        playing += time.process_time() - since
+        result(state)
+        games += 1
     return {
-        Part.JOBS: lambda: processes.measure(seconds, tuple(range(1, jobs + 1))),
-        Part.MEMORY: lambda: memory.measure(seconds),
-        Part.SEATS: lambda: on_one_core(seats.measure, seconds),
-        Part.SHELVES: lambda: on_one_core(shelves.measure, seconds),
+        "decisions_per_second": decisions / playing,
+        "games_per_second": games / (time.process_time() - began),
+        "decisions_per_game": decisions / games,
     }
 
 
-def on_one_core(measure: Callable[[float], list[dict[str, Any]]], seconds: float) -> list[dict[str, Any]]:
-    """Return the rows, measured on the last core if the system can bind a process to one."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {last_core()})
-    return measure(seconds)
+def by_cards(seconds: float) -> list[Row]:
+    """Return what shelving, taking away and looking cost on shelves of up to 40 cards: medians over some passes.
+
+    Games end long before a shelf has 40 cards, so the cards are dealt to one hand and shelved by the engine's own
+    steps, at random; taking away is by its steps as well.
+    """
+    bind_to_one_core()
+    luck = Random(4)
+    passes = [shelves_that_grow(luck) for _ in rounds(seconds)]
+    return [{"cards": size} | medians([found[size] for found in passes]) for size in SIZES]
 
 
-def show(found: dict[str, list[dict[str, Any]]], where: str, markdown: bool) -> None:
-    """Print the tables."""
-    console = Console()
-    for rows in found.values():
-        heads = [HEADS[name] for name in rows[0]]
-        if markdown:
-            print(f"{in_markdown(heads, shown(rows))}\n")
-        else:
-            console.print(on_terminal(heads, shown(rows)), "")
-    print(where)
+def shelves_that_grow(luck: Random) -> dict[int, Row]:
+    """Return the figures of shelves that grow from nothing to the greatest size and shrink again."""
+    states = [with_cards_in_hand(luck) for _ in range(SHELVES)]
+    found: dict[int, Row] = {}
+    for size in SIZES:
+        found[size] = {"shelving_per_second": rate(states, luck, size)} | on_shelves(states)
+    for state in states:
+        state.push(TAKE_ALL, 0, STANDARD, 0)
+        state.run()
+    for size, smaller in zip(reversed(SIZES), (*reversed(SIZES[:-1]), 0), strict=True):
+        found[size]["taking_per_second"] = rate(states, luck, smaller)
+    return found
 
 
-def shown(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
-    """Return the figures as texts."""
-    return [[f"{value:,}" if name in COUNTS else figure(value) for name, value in row.items()] for row in rows]
+def with_cards_in_hand(luck: Random) -> State:
+    """Return a game whose first seat has to shelve forty cards, one after another."""
+    state = new_game(preset("first-en"), SEATS[0], luck.randbytes(32))
+    state.hands[0] = state.deck[state.dealt : state.dealt + SIZES[-1]]
+    state.dealt += SIZES[-1]
+    state.push(SHELVE_ALL, 0, STANDARD, 0)
+    state.run()
+    return state
+
+
+def rate(states: Sequence[State], luck: Random, size: int) -> float:
+    """Return decisions per second of random play until each shelf has `size` cards. Raises RuntimeError."""
+    decisions, began = 0, time.process_time()
+    for state in states:
+        seed, until = luck.getrandbits(32), decisions + MOST_DECISIONS
+        while more := abs(size - shelved(state)):
+            decisions += playout(state, seed + decisions, more)
+            if decisions > until:
+                raise RuntimeError(f"the shelf did not come to {size} cards: it has {shelved(state)}")
+    return decisions / (time.process_time() - began)
+
+
+def shelved(state: State) -> int:
+    """Return the number of cards on the first seat's shelf."""
+    return len(state.shelves[0].cards())
+
+
+def on_shelves(states: Sequence[State]) -> Row:
+    """Return the microseconds of each call that looks at a shelf and changes nothing."""
+    return {
+        "form_us": microseconds(lambda state: form(state, state.flips), states),
+        "view_us": microseconds(lambda state: player_view(state, 0), states),
+        "clone_us": microseconds(State.clone, states),
+    }
+
+
+def microseconds(call: Callable[[State], object], states: Sequence[State]) -> float:
+    """Return the mean microseconds of a call."""
+    began = time.process_time()
+    for state in states:
+        for _ in range(CALLS):
+            call(state)
+    return 1e6 * (time.process_time() - began) / (len(states) * CALLS)
 
 
 if __name__ == "__main__":

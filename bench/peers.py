@@ -5,27 +5,39 @@ python bench/peers.py
 
 from __future__ import annotations
 
-import json
+import logging
 import os
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+import signal
+import warnings
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import version
+from multiprocessing import get_context
+from statistics import median
+from typing import Annotated, Final, NoReturn
 
 import typer
-from rich.console import Console
+from rich.progress import track
 
-from machine import conditions, last_core, sentence
 from peer_games import PEERS
-from peer_games.comparison import Measured, as_values, medians
-from peer_games.stopwatch import Figures
-from peer_games.table import for_a_page, for_people, notes
+from peer_games.stopwatch import measure
+from report import Form, Output, Row, last_core, print_report
 
-HERE: Final = Path(__file__).parent
+HEADS: Final = {
+    "game": "game",
+    "seats": "seats",
+    "decisions_per_game": "decisions a game",
+    "decisions_per_second": "decisions/s inside",
+    "decisions_per_second_driven": "decisions/s driven",
+    "games_per_second": "games/s",
+    "copy_us": "copy µs",
+    "steps_per_second": "env steps/s",
+    "decisions_per_step": "decisions a step",
+}
+COMPARED: Final = tuple(HEADS)[3:-1]
+COSTS: Final = ("copy_us",)  # less is better
 INSTALL: Final = "pip install -e '.[peers]' -c constraints.txt -c bench/peers-constraints.txt"
 QUIET: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONWARNINGS": "ignore"}
-Runs = dict[str, list[dict[str, Any]]]
 
 Only = Annotated[
     list[str] | None,
@@ -33,32 +45,25 @@ Only = Annotated[
 ]
 Seconds = Annotated[float, typer.Option(min=0.01, max=600, help="CPU seconds for each figure in each round.")]
 Rounds = Annotated[int, typer.Option(min=1, max=100, help="Rounds; in each, all packages take their turns.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Markdown = Annotated[bool, typer.Option("--markdown", help="Print the table in Markdown.")]
 
 
-class WorkerError(Exception):
-    """A package could not be measured; the message says why."""
-
-
-def main(
-    only: Only = None, seconds: Seconds = 0.4, rounds: Rounds = 5, as_json: AsJson = False, markdown: Markdown = False
-) -> None:
+def main(only: Only = None, seconds: Seconds = 0.4, rounds: Rounds = 5, output: Output = Form.TABLE) -> None:
     """Measure Ex Libris beside its peers: medians over rounds, in CPU time, all on the same core.
 
-    Each runs in a process of its own; what is not installed is left out. Ctrl-C ends the run with what has been
-    measured by then.
+    Each runs in a process of its own; what is not installed is left out. A second table says how many times as fast
+    Ex Libris is. Inside: the package's own loop of random play, without setup and result (RLCard has none). Driven:
+    legal actions and moves called from Python. Games: setup, play and result. Copy: of a game under way. Env steps:
+    through the environment for learning, what an agent sees included.
     """
-    if as_json and markdown:
-        fail("--json or --markdown, not both")
     names = installed(chosen(only or ()))
     if not names:
         fail("nothing to measure is installed")
-    runs: Runs = {name: [] for name in names}
-    ending = measure(runs, seconds, rounds)
-    report([summed_up(name, made) for name, made in runs.items() if made], as_json, markdown)
-    if ending:
-        raise typer.Exit(ending)
+    turns = [name for _ in range(rounds) for name in names]
+    runs: dict[str, list[Row]] = {name: [] for name in names}
+    for name in track(turns, "rounds", disable=output is Form.JSON):
+        runs[name].append(in_own_process(name, seconds))
+    rows = [summed_up(made) for made in runs.values()]
+    print_report({"figures": rows, "times_as_fast": [ratios(rows[0], row) for row in rows[1:]]}, HEADS, output)
 
 
 def fail(why: str) -> NoReturn:
@@ -76,67 +81,52 @@ def chosen(only: Sequence[str]) -> list[str]:
 
 
 def installed(names: Sequence[str]) -> list[str]:
-    """Return the contestants that can be measured; print one line for each other, saying what is missing."""
-    there = [name for name in names if not PEERS[name].missing]
+    """Return the games that can be measured; print one line for each other, saying what is missing."""
     for name in names:
-        if name not in there:
+        if PEERS[name].missing:
             missing = ", ".join(PEERS[name].missing)
             typer.echo(f"peers: {name} left out, {missing} is not installed: {INSTALL}", err=True)
-    return there
+    return [name for name in names if not PEERS[name].missing]
 
 
-def measure(runs: Runs, seconds: float, rounds: int) -> int:
-    """Fill `runs` round by round; return the exit code, 0 if nothing failed."""
-    try:
-        for name in turns(list(runs), rounds):
-            runs[name].append(run(name, seconds))
-    except KeyboardInterrupt:
-        typer.echo("peers: interrupted", err=True)
-        return 130
-    except WorkerError as error:
-        typer.echo(f"peers: {error}", err=True)
-        return 1
-    return 0
+def in_own_process(name: str, seconds: float) -> Row:
+    """Return what a process of its own measures; its errors are raised here."""
+    os.environ.update(QUIET)
+    with ProcessPoolExecutor(1, get_context("spawn"), initializer=prepare) as pool:
+        return pool.submit(measured, name, seconds).result()
 
 
-def turns(names: list[str], rounds: int) -> Iterator[str]:
-    """Yield who is measured next; show the progress on a terminal."""
-    console = Console(stderr=True)
-    with console.status("") as status:
-        for number in range(rounds):
-            for name in names:
-                status.update(f"round {number + 1} of {rounds}: {name}")
-                yield name
+def prepare() -> None:
+    """Bind this process to one core, where the system can do that, and let it print nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this process
+    warnings.simplefilter("ignore")
+    logging.disable()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {last_core()})
 
 
-def run(name: str, seconds: float) -> dict[str, Any]:
-    """Return what a process of its own measured. Raises WorkerError."""
-    command = [sys.executable, "-m", "peer_games.worker", name, str(seconds), str(last_core())]
-    paths = [str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])]  # it may say which engine is meant
-    environment = os.environ | QUIET | {"PYTHONPATH": os.pathsep.join(paths)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
-        raise WorkerError(f"{name} failed: {last}")
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+def measured(name: str, seconds: float) -> Row:
+    """Return the figures of a game."""
+    entry = PEERS[name]
+    title = f"{entry.title} {version(entry.package)}"
+    return {"game": title, "seats": entry.seats, **measure(entry.make(), seconds)}
+
+
+def summed_up(runs: Sequence[Row]) -> Row:
+    """Return the runs of a game as one, with the median of each figure; None where the package has none."""
+    return {
+        key: value if value is None or key in {"game", "seats"} else median(run[key] for run in runs)
+        for key, value in runs[0].items()
+    }
+
+
+def ratios(ours: Row, theirs: Row) -> Row:
+    """Return how many times as fast the first game is, figure by figure; below 1 it is slower."""
+    found: Row = {"game": theirs["game"]}
+    for name in COMPARED:
+        first, second = (theirs, ours) if name in COSTS else (ours, theirs)
+        found[name] = first[name] / second[name] if first[name] and second[name] else None
     return found
-
-
-def summed_up(name: str, made: Sequence[dict[str, Any]]) -> Measured:
-    """Return the runs of one package as one."""
-    return Measured(name, made[0]["version"], len(made), medians([Figures(**one["figures"]) for one in made]))
-
-
-def report(all_measured: Sequence[Measured], as_json: bool, markdown: bool) -> None:
-    """Print what has been measured."""
-    values = conditions()
-    if as_json:
-        print(json.dumps(values | {"packages": as_values(all_measured)}, indent=2))
-    elif markdown:
-        print(f"{for_a_page(all_measured)}\n\n{sentence(values)}")
-    elif all_measured:
-        console = Console()
-        console.print(sentence(values), for_people(all_measured), *notes(all_measured), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,44 +1,41 @@
-"""What an action costs the server, with a browser at each of four seats, beside an echo of the bare framework.
+"""What an action costs the server, with a browser at each of four seats.
 
 python bench/service.py
-python bench/service.py --tables 100 --rate 20                  # as people play: so many actions a second
-python bench/service.py --socket                              # actions over the WebSockets, as the page sends them
-python bench/service.py --before /path/of/another/checkout    # its server in the same run
-EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/service.py --workers 2     # these, too
+python bench/service.py --tables 100 --rate 20      # as people play: 20 actions a second
+python bench/service.py --socket                    # actions over the WebSockets, as the page sends them
+python bench/service.py --before HEAD~1             # beside the server of another commit, in the same run
+EXLIBRIS_DATABASE=postgresql://... EXLIBRIS_REDIS=redis://... python bench/service.py --workers 2     # beside these
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import json
-import os
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
-from machine import conditions, sentence
-from serving.players import Pace, Stage, Tally, echoes, play_tables
-from serving.process import ECHO, SHARED, TABLES, Serving, serving
-from showing import figure, in_markdown, on_terminal
+from players import SEATS, Play, Stage, play_tables
+from report import Form, Output, Row, print_report
+from serving import Server, serving
 
-SEATS: Final = 4
+ROOT: Final = Path(__file__).parents[1]
+GIT: Final = shutil.which("git") or "git"
 WARMING: Final = 4  # tables
 HEADS: Final = {
     "server": "server",
     "actions_per_second": "actions/s",
     "cpu_ms": "CPU ms an action",
-    "times_echo": "times an echo",
     "median_ms": "all notified, median ms",
     "p99_ms": "p99 ms",
-    "p99_times_echo": "p99, times an echo's",
     "bytes": "bytes an action and browser",
     "table_kib": "KiB a table",
     "connection_kib": "KiB a connection",
@@ -49,68 +46,48 @@ Seconds = Annotated[float, typer.Option(min=1, max=600, help="Seconds of play on
 Rate = Annotated[
     float | None, typer.Option(min=0.1, help="Actions a second at all tables together; by default as many as possible.")
 ]
-Before = Annotated[Path | None, typer.Option(help="Another checkout, whose server is measured as well.")]
-OverSocket = Annotated[
-    bool, typer.Option("--socket", help="Act over the WebSockets, as the page does, instead of over HTTP.")
+Before = Annotated[
+    str, typer.Option(metavar="COMMIT", help="A commit whose server is measured as well, or a folder with its package.")
 ]
-Workers = Annotated[
-    int, typer.Option(min=0, max=16, help="Measure as many processes on the PostgreSQL of EXLIBRIS_DATABASE as well.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Markdown = Annotated[bool, typer.Option("--markdown", help="Print the table in Markdown.")]
+OverSocket = Annotated[bool, typer.Option("--socket", help="Act over the WebSockets instead of over HTTP.")]
+Workers = Annotated[int, typer.Option(min=0, max=16, help="Measure that many processes on PostgreSQL as well.")]
 
 
 def main(
     tables: Tables = 8,
     seconds: Seconds = 10.0,
     rate: Rate = None,
-    before: Before = None,
+    before: Before = "",
     workers: Workers = 0,
     socket: OverSocket = False,
-    as_json: AsJson = False,
-    markdown: Markdown = False,
+    output: Output = Form.TABLE,
 ) -> None:
-    """Measure the server, at saturation or at a rate."""
-    echo = measured_echo(min(seconds, 5.0))
-    shared = os.environ.get("EXLIBRIS_REDIS", "") and " and Redis"
-    servers = {"this one": (TABLES, sys.executable, 1)}
-    if before:
-        servers = {"before": (TABLES, str(before.absolute() / ".venv/bin/python"), 1), **servers}
-    if workers:
-        servers[f"PostgreSQL{shared}, {workers} workers"] = SHARED, sys.executable, workers
-    rows = []
-    for name, server in servers.items():
-        with serving(*server) as running, without_garbage_collection():
-            rows.append(figures(name, running, tables, seconds, Pace(rate, socket), echo))
-    around = conditions()
-    if as_json:
-        typer.echo(json.dumps({"conditions": around, **asdict(echo), "rows": rows}, indent=2))
+    """Measure the server, at saturation or at a rate; delays count where the browsers have a core of their own."""
+    with ExitStack() as stack:
+        servers: dict[str, tuple[int, Path | None]] = {"this one": (0, None)}
+        if before:
+            servers = {before: (0, stack.enter_context(package_of(before))), **servers}
+        if workers:
+            servers[f"{workers} workers"] = workers, None
+        rows = []
+        for name, (processes, package) in servers.items():
+            with serving(processes, package) as server, without_garbage_collection():
+                rows.append({"server": name} | figures(server, tables, seconds, Play(server.port, rate, socket)))
+    print_report({"servers": rows}, HEADS, output)
+
+
+@contextmanager
+def package_of(before: str) -> Iterator[Path]:
+    """Provide the folder with the package of another commit, interpreted; a folder is taken as it is."""
+    if Path(before).is_dir():
+        yield Path(before).absolute()
         return
-    heads = list(HEADS.values())
-    shown = [[row["server"], *(figure(row[key]) for key in HEADS if key != "server")] for row in rows]
-    if markdown:
-        typer.echo(in_markdown(heads, shown))
-    else:
-        Console().print(on_terminal(heads, shown))
-    typer.echo(f"An echo: {echo.echo_cpu_ms:.2f} ms of CPU, p99 {echo.echo_p99_ms:.1f} ms. {sentence(around)}")
-
-
-@dataclass(frozen=True)
-class Echo:
-    """What an echo of the bare framework costs: CPU time with eight clients, and how long a single client waits."""
-
-    echo_cpu_ms: float
-    echo_p99_ms: float
-
-
-def measured_echo(seconds: float) -> Echo:
-    """Measure an echo of the bare framework."""
-    with serving(ECHO) as server:
-        asyncio.run(echoes(server.port, 1, 1))
-        start = server.cpu()
-        count = len(asyncio.run(echoes(server.port, seconds, 8)))
-        cpu_ms = (server.cpu() - start) / count * 1000
-        return Echo(cpu_ms, p99(asyncio.run(echoes(server.port, seconds, 1))) * 1000)
+    with tempfile.TemporaryDirectory() as folder:
+        archive = Path(folder) / "src.tar"
+        subprocess.run([GIT, "archive", "--output", archive, before, "src"], cwd=ROOT, check=True)
+        with tarfile.open(archive) as packed:
+            packed.extractall(folder, filter="data")
+        yield Path(folder) / "src"
 
 
 @contextmanager
@@ -123,36 +100,25 @@ def without_garbage_collection() -> Iterator[None]:
         gc.enable()
 
 
-def p99(values: Sequence[float]) -> float:
-    """Return what 99 of 100 values do not exceed."""
-    return sorted(values)[int(len(values) * 0.99)]
-
-
-def figures(name: str, server: Serving, tables: int, seconds: float, pace: Pace, echo: Echo) -> dict[str, Any]:
+def figures(server: Server, tables: int, seconds: float, play: Play) -> Row:
     """Return what playing on the server shows."""
     # What Python loads once is not the memory of tables.
-    asyncio.run(play_tables(server.port, WARMING, SEATS, 1.0, Tally(), lambda _: None, Pace(None)))
-    tally = Tally()
+    asyncio.run(play_tables(Play(server.port), WARMING, 1.0, lambda _: None))
     before = server.memory()
     cpu, memory = dict[Stage, float](), dict[Stage, int]()
 
     def reach(stage: Stage) -> None:
         cpu[stage], memory[stage] = server.cpu(), server.memory()
 
-    asyncio.run(play_tables(server.port, tables, SEATS, seconds, tally, reach, pace))
-    cpu_ms = (server.cpu() - cpu["counting"]) / tally.actions * 1000
+    asyncio.run(play_tables(play, tables, seconds, reach))
     for_connections = memory["listening"] - memory["seated"]
-    p99_ms = p99(tally.delays) * 1000
     return {
-        "server": name,
-        "actions_per_second": tally.actions / seconds,
-        "cpu_ms": cpu_ms,
-        "times_echo": cpu_ms / echo.echo_cpu_ms,
-        "median_ms": median(tally.delays) * 1000,
-        "p99_ms": p99_ms,
-        "p99_times_echo": p99_ms / echo.echo_p99_ms,
-        "bytes": tally.received / tally.actions / SEATS,
-        "table_kib": (server.memory() - before - for_connections) / tally.games,
+        "actions_per_second": play.actions / seconds,
+        "cpu_ms": (server.cpu() - cpu["counting"]) / play.actions * 1000,
+        "median_ms": median(play.delays) * 1000,
+        "p99_ms": sorted(play.delays)[int(len(play.delays) * 0.99)] * 1000,
+        "bytes": play.received / play.actions / SEATS,
+        "table_kib": (server.memory() - before - for_connections) / play.games,
         "connection_kib": for_connections / tables / SEATS,
     }
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
 from typing import Final
 
 from peer_games.game import AnyPeer
@@ -14,47 +12,26 @@ POSITIONS: Final = 12  # copied, from as many games, early and late
 COPIES: Final = 20  # of each position between two looks at the clock
 
 
-@dataclass(frozen=True)
-class Figures:
-    """The figures of one run; None where the package does not offer what is measured."""
+def measure(peer: AnyPeer, seconds: float) -> dict[str, float | None]:
+    """Return all figures, each from that many CPU seconds of work after a warm-up.
 
-    decisions_per_second: float | None  # in the package's own random playout, setup and result not counted
-    decisions_per_second_driven: float  # legal actions and moves called from Python
-    games_per_second: float  # from setup to result, by the quicker of the two
-    decisions_per_game: float
-    copy_us: float
-    steps_per_second: float  # of the environment, setup included
-    decisions_per_step: float  # more than 1 where other players move within a step
-
-
-NAMES: Final = tuple(field.name for field in fields(Figures))
-
-
-def pin(core: int) -> bool:
-    """Bind this process to one core; return whether the system can do that."""
-    if not hasattr(os, "sched_setaffinity"):
-        return False
-    os.sched_setaffinity(0, {core})
-    return True
-
-
-def measure(peer: AnyPeer, seconds: float) -> Figures:
-    """Return all figures, each from that many CPU seconds of work after a warm-up."""
+    A figure is None where the package does not offer what is measured.
+    """
     warm_up(peer)
     driven, driven_games, length = playing(peer, peer.drive, seconds)
     looped, looped_games = None, 0.0
     if peer.has_own_loop:
         looped, looped_games, length = playing(peer, peer.play, seconds)
     steps, per_step = stepping(peer, seconds)
-    return Figures(
-        decisions_per_second=looped,
-        decisions_per_second_driven=driven,
-        games_per_second=max(looped_games, driven_games),
-        decisions_per_game=length,
-        copy_us=copying(peer, int(length), seconds),
-        steps_per_second=steps,
-        decisions_per_step=per_step,
-    )
+    return {
+        "decisions_per_game": length,
+        "decisions_per_second": looped,  # setup and result not counted
+        "decisions_per_second_driven": driven,
+        "games_per_second": max(looped_games, driven_games),  # from setup to result
+        "copy_us": copying(peer, int(length), seconds),
+        "steps_per_second": steps,  # setup included
+        "decisions_per_step": per_step,  # more than 1 where other players move within a step
+    }
 
 
 def warm_up(peer: AnyPeer) -> None:

@@ -1,6 +1,7 @@
 """The budgets of the client: what is counted is exact, what is timed has room for a busy machine."""
 
 import json
+import sys
 from pathlib import Path
 from statistics import median
 
@@ -8,12 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.serving import Serving
+from browser.speed import Seat, clicks_to_pictures, first_load, first_picture, frames_of, seat_at, watch_flights
 from exlibris.server.settings import Settings
-from watching.action import act_often
-from watching.motion import frames_of, watch_flights
-from watching.picture import open_cold
-from watching.seat import Seat, seat_at
-from watching.weight import first_load
 
 FIRST_LOAD = 150_000
 # The targets are met on an idle machine (docs/performance.md); here others may be at work on it.
@@ -26,7 +23,7 @@ FRAMES = 60 / ROOM
 @pytest.fixture
 def seat(browser: Browser, impatient: Serving) -> Seat:
     """Open a seat at a table of four, in the second round."""
-    return seat_at(browser, impatient.url, rounds=1)
+    return seat_at(browser, impatient.url, turn=2)
 
 
 def test_the_first_load_is_light() -> None:
@@ -37,12 +34,17 @@ def test_the_first_load_is_light() -> None:
 
 
 def test_times_are_not_far_off(browser: Browser, seat: Seat) -> None:
-    assert median(open_cold(browser, seat).board for _ in range(3)) < FIRST_PICTURE_MS
+    pictures = [first_picture(browser, seat) for _ in range(3)]
     flights = watch_flights(browser, seat, clicks=4)
+    shown = clicks_to_pictures(browser, seat, clicks=8)
+    sys.stdout.write(
+        f"\nfirst picture {median(pictures):.0f} ms, at worst {max(pictures):.0f}; "
+        f"an action {median(shown):.0f} ms, at worst {max(shown):.0f}; "
+        f"{flights.per_second:.1f} frames a second, {flights.lost:.1%} dropped\n"
+    )
+    assert median(pictures) < FIRST_PICTURE_MS
     assert flights.flights > 0
     assert flights.per_second > FRAMES
-    shown = act_often(browser, seat, clicks=8)
-    assert shown
     assert median(shown) < ACTION_MS
 
 
@@ -60,10 +62,7 @@ def test_frames_are_counted_while_something_flies() -> None:
     counted = frames_of([*shown, *others, *twice, *marks])
     assert (counted.flights, counted.shown, counted.dropped) == (1, 6, 1)
     assert counted.per_second == pytest.approx(50)
-    assert counted.kept == pytest.approx(6 / 7)
-    assert counted.late == 1
-    assert counted.longest == pytest.approx(16.666)
-    assert counted.overdue == pytest.approx(1 / 6)
+    assert counted.lost == pytest.approx(1 / 7)
 
 
 def test_only_what_is_imported_statically_is_in_the_first_load(tmp_path: Path) -> None:

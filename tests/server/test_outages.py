@@ -1,5 +1,6 @@
 """The database is gone for a while, while people play: they are told so, lose nothing, and all goes on by itself."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -8,11 +9,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import URL
 
-from killing.games import Games
-from killing.kept import Kept, in_folder, in_postgres
-from killing.player import Player, StorageFailed
-from serving.process import NO_GRACE, SHARED, TABLES, Serving, serving_in
+from serving import SERVE, Server, running
+from support.outages import Games, Player, StorageFailed, in_folder, in_postgres
 from support.postgres import cluster
 
 SECONDS = 3.0
@@ -29,9 +29,9 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def games_at(server: Serving, kept: Kept) -> Iterator[None]:
+def games_at(server: Server, database: URL) -> Iterator[None]:
     """Let people play before and after the block; nothing acknowledged may be lost, and nothing be there twice."""
-    games = Games(TABLES_OPEN, "random", kept, Random(1))
+    games = Games(TABLES_OPEN, "random", database, Random(1))
     with games.played(server.port):
         games.wait_for([3] * TABLES_OPEN)
         yield
@@ -40,7 +40,7 @@ def games_at(server: Serving, kept: Kept) -> Iterator[None]:
     assert (left.lost, left.unknown) == (0, 0)
 
 
-def check_newcomer_is_told(server: Serving) -> None:
+def check_newcomer_is_told(server: Server) -> None:
     """Check that somebody who opens a table is refused; at the others, all may be waiting for their computers."""
     with pytest.raises(StorageFailed):
         Player("random", 2).sit_down(server.port)
@@ -59,7 +59,7 @@ def test_sqlite_is_locked_for_a_while(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with (
         log.open("w") as file,
-        serving_in(tmp_path, TABLES.replace(*NO_GRACE), log=file) as server,
+        running(["-c", SERVE, "serve", "--data", str(tmp_path)], os.environ, file) as server,
         games_at(server, in_folder(tmp_path)),
         locked(tmp_path),
     ):
@@ -68,14 +68,14 @@ def test_sqlite_is_locked_for_a_while(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_postgres_is_gone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgres_is_gone_for_a_while(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with cluster() as postgres, log.open("w") as file:
         database = postgres.new_database()
-        monkeypatch.setenv("EXLIBRIS_DATABASE", database)
-        monkeypatch.delenv("EXLIBRIS_REDIS", raising=False)
+        environment = {name: value for name, value in os.environ.items() if name != "EXLIBRIS_REDIS"}
+        environment["EXLIBRIS_DATABASE"] = database
         with (
-            serving_in(tmp_path, SHARED.replace(*NO_GRACE), workers=2, log=file) as server,
+            running(["-c", SERVE, "serve", "--workers", "2"], environment, file) as server,
             games_at(server, in_postgres(database)),
         ):
             postgres.stop()

@@ -1,1 +1,0 @@
-"""How figures of the engine grow with what a game is made of."""

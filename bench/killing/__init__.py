@@ -1,1 +1,0 @@
-"""People who play on at a server that is killed now and then."""

@@ -1,1 +1,0 @@
-"""A server to be measured, and browsers that play at its tables."""
