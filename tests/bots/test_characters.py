@@ -11,9 +11,9 @@ from exlibris.bots import LEVELS, PERSONALITIES, USUAL, BotError, Character, bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.lapsing import LapsingBot
 from exlibris.bots.random_bot import RandomBot
-from exlibris.bots.tastes import PLAIN
 from exlibris.bots.valuation import shelf_points, value
 from exlibris.engine import PlayerView, is_placing, player_view, playout
+from exlibris.search.shelf_values import PLAIN, evaluator_of
 from support.random_play import fresh_game, position
 
 CHARACTERS = (*LEVELS, *PERSONALITIES)
@@ -113,9 +113,9 @@ def test_a_stickler_minds_what_can_not_stay_face_up() -> None:
     state = fresh_game(2, 5)
     playout(state, 5, 150)
     deal = state.deal
-    at = (state.game, state.shelves[0], deal.prominent, deal.banned, deal.focus[0])
+    evaluator = evaluator_of(state.game, deal.prominent, deal.banned, deal.focus[0])
     strict = PLAIN._replace(disorder=-4.0)
-    lost = shelf_points(*at, PLAIN)[0] - shelf_points(*at, strict)[0]
+    lost = shelf_points(state.shelves[0], evaluator)[0] - shelf_points(state.shelves[0], evaluator, strict)[0]
     assert lost > 0
     assert lost % 4 == 0
 

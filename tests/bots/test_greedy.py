@@ -9,9 +9,7 @@ import pytest
 
 from exlibris.bots import PERSONALITIES, Bot, make_bot
 from exlibris.bots.registry import BUILT_IN
-from exlibris.bots.valuation import best_in_order
 from exlibris.engine import State, new_game, player_view, preset, result
-from exlibris.engine.scoring import out_of_order
 
 QUICKLY = {"expert": ":simulations=2:deals=1"}
 
@@ -56,16 +54,3 @@ def test_every_bot_has_a_name_and_chooses_what_is_legal() -> None:
             view = player_view(state, decision.seat)
             action = bot.choose(view, decision.actions) if its_turn else luck.choice(decision.actions)
             state.apply(action, decision.seat)  # which refuses what is not legal
-
-
-def test_the_best_run_is_in_order_and_worth_most() -> None:
-    """Against every subset, on small shelves."""
-    rng = Random(3)
-    for _ in range(60):
-        cards = bytes(rng.sample(range(152), 7))
-        worths = [rng.uniform(-1, 4) for _ in range(152)]
-        best = best_in_order(cards, worths)
-        assert not out_of_order(cards, bytes(set(cards) - set(best)))
-        subsets = [bytes(c for i, c in enumerate(cards) if mask >> i & 1) for mask in range(128)]
-        in_order = [subset for subset in subsets if sorted(subset) == list(subset)]
-        assert sum(worths[c] for c in best) >= max(sum(worths[c] for c in s) for s in in_order) - 1e-9

@@ -8,9 +8,9 @@ from exlibris.engine import PRESETS, State, compose, is_placing, new_game, playe
 from exlibris.engine.scoring import PER_ENTOMBED, award_for
 from exlibris.engine.shelves import Shelf
 from exlibris.search import FEATURES, Viewpoint
-from exlibris.search.features import LEAD, MANY, STANDING_INPUTS, TILES
+from exlibris.search.feature_names import RIVAL_SHELF_INPUTS, SHELF_INPUTS, STANDING_INPUTS, TILES
+from exlibris.search.features import LEAD, MANY
 from exlibris.search.questions import QUESTIONS, question_at
-from exlibris.search.shelf_facts import RIVAL_SHELF_INPUTS, SHELF_INPUTS
 from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
 from support.networks import turned
 from support.random_play import position
@@ -65,7 +65,7 @@ def test_features_are_relative_to_the_seat() -> None:
 
 def test_the_shelf_is_seen_in_its_best_order() -> None:
     state = position(2, 3, 3, 300)
-    facts = Viewpoint(state.game, state.deal, 0).taste.facts_of(state.shelves[0])
+    facts = Viewpoint(state.game, state.deal, 0).own.facts_of(state.shelves[0])
     inputs = seen(state, 0)
     assert inputs["shelf.cards"] == state.shelves[0].count
     assert inputs["shelf.in_order"] <= inputs["shelf.cards"]
@@ -104,19 +104,19 @@ def test_rivals_are_seen_by_what_they_have(seed: int) -> None:
 def test_facts_are_kept_for_equal_shelves_only() -> None:
     """Cards that lie face down, or in tombs, make a shelf another one, though its upper cards are the same."""
     state = position(2, 3, 3, 300)
-    taste = Viewpoint(state.game, state.deal, 0).taste
+    evaluator = Viewpoint(state.game, state.deal, 0).own
     shelf = state.shelves[0]
     cell = shelf.cells()[0]
 
     def same(face_down: bytes = b"", tombs: bytes = b"") -> Shelf:
         return Shelf(shelf.grid, shelf.rows, shelf.count, shelf.top, shelf.bottom, face_down, tombs)
 
-    assert taste.facts_of(same()) is taste.facts_of(same())
-    down = taste.facts_of(same(bytes([cell])))
+    assert evaluator.facts_of(same()) is evaluator.facts_of(same())
+    down = evaluator.facts_of(same(bytes([cell])))
     assert down.inputs[SHELF_INPUTS.index("face_down")] == 1
-    entombed = taste.facts_of(same(b"", bytes([cell, 0])))
-    assert entombed.points == taste.facts_of(same()).points + PER_ENTOMBED
-    assert taste.facts_of(same(bytes([cell]), bytes([cell, 0]))).points == down.points + PER_ENTOMBED
+    entombed = evaluator.facts_of(same(b"", bytes([cell, 0])))
+    assert entombed.points == evaluator.facts_of(same()).points + PER_ENTOMBED
+    assert evaluator.facts_of(same(bytes([cell]), bytes([cell, 0]))).points == down.points + PER_ENTOMBED
 
 
 def test_every_question_of_the_boxed_game_has_inputs_of_its_own() -> None:

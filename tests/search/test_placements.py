@@ -112,7 +112,7 @@ def test_inputs_say_what_lies_and_who_stands_on_a_location() -> None:
     for tile in state.round.tiles:
         assert inputs[f"tile_{tile}.cards"] == len(state.pools[tile])
         assert inputs[f"tile_{tile}.visitors"] == len(state.visitors[tile]) // 2
-        assert 0 <= inputs[f"tile_{tile}.best_card"] <= inputs[f"tile_{tile}.fitting_worth"]
+        assert 0 <= inputs[f"tile_{tile}.best_card"] <= inputs[f"tile_{tile}.fitting_value"]
 
 
 def test_what_the_seat_cannot_see_changes_no_input() -> None:

@@ -6,15 +6,21 @@ from random import Random
 from typing import Final
 
 from exlibris.bots import solo
-from exlibris.bots.tastes import TASTES
 from exlibris.bots.valuation import value
 from exlibris.engine import PlayerView, State, action_of, describe_action, determinize, is_placing
 from exlibris.engine.analysis import best_flips
+from exlibris.search.shelf_values import PLAIN, Taste
 
 DEALS: Final = 2  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, so many are drawn
+TASTES: Final = {
+    "plain": PLAIN,
+    "hoarder": Taste(hand=3.0),
+    "stickler": Taste(stability=0.7, disorder=-4.0),
+    "hunter": Taste(prominent=2.5),
+}
 
 
 class GreedyBot:
@@ -42,11 +48,11 @@ class GreedyBot:
             return _flip(view, actions)
         if view.decision is not None and view.decision.kind == "tile":
             return action_of("tile", solo.first_to_leave([describe_action(action).value for action in actions]))
-        deals = [determinize(view, self._rng) for _ in range(self._deals if _is_placement(view) else 1)]
-        totals = [sum(self._promise(deal, seat, action) for deal in deals) for action in actions]
+        deals = [determinize(view, self._rng) for _ in range(self._deals if is_placing(view) else 1)]
+        totals = [sum(self._value_after(deal, seat, action) for deal in deals) for action in actions]
         return actions[totals.index(max(totals))]
 
-    def _promise(self, s: State, seat: int, action: int) -> float:
+    def _value_after(self, s: State, seat: int, action: int) -> float:
         """Return the points that the seat can expect once the effect of the action is over. Changes no state."""
         after = s.clone()
         after.apply(action)
@@ -54,7 +60,7 @@ class GreedyBot:
             if after.is_over or _between_effects(after):
                 break
             self._step(after, seat)
-        return self._worth(after, seat)
+        return self._value(after, seat)
 
     def _step(self, s: State, seat: int) -> None:
         """Make one more choice within the effect: the seat's own by looking one step ahead, another's at random."""
@@ -67,12 +73,12 @@ class GreedyBot:
         for option in self._some_of(options):
             after = s.clone()
             after.apply_option(option)
-            worth = self._worth(after, seat)
-            if worth > best_value:
-                best, best_value = option, worth
+            found = self._value(after, seat)
+            if found > best_value:
+                best, best_value = option, found
         s.apply_option(best)
 
-    def _worth(self, s: State, seat: int) -> float:
+    def _value(self, s: State, seat: int) -> float:
         """Return the points that the seat can expect, against others or in solo."""
         return solo.value(s) if s.game.is_solo else value(s, seat, self._taste)
 
@@ -93,7 +99,3 @@ def _flip(view: PlayerView, actions: list[int]) -> int:
 
 def _between_effects(s: State) -> bool:
     return is_placing(s) or s.is_sealing_flips()
-
-
-def _is_placement(view: PlayerView) -> bool:
-    return is_placing(view)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.bots.valuation import DELAYED_WORTH, VARIETY_WORTH, card_worths, own_worths, shelf_points
+from exlibris.bots.valuation import DELAYED_VALUE, shelf_points
 from exlibris.engine import CATEGORY_COUNT, SOLO_ROUNDS, State, assistants_left
 from exlibris.engine.scoring import AWARDS, PER_FOCUS, tally
+from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluator_of
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
 CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
@@ -25,12 +26,16 @@ FIRST_TO_LEAVE: Final = (13, 2, 10, 14, 9, 11, 8, 18, 6, 4)
 def value(s: State) -> float:
     """Return the points by which the player can expect to be ahead of the library."""
     deal = s.deal
-    points, books = shelf_points(s.game, s.shelves[0], deal.prominent, deal.banned, deal.focus[0])
+    points, books = shelf_points(s.shelves[0], _evaluator(s, deal.focus[0]))
     pile = tally(s.game.counts, s.discard)
     on_tiles = tally(s.game.counts, b"".join([s.pools[tile] for tile in s.round.tiles]))
     theirs = [pile[c] + LEFT_ON_TILES * on_tiles[c] for c in range(CATEGORY_COUNT)]
     award = _award(s, books, theirs[deal.prominent])
     return points + award - _library(s, theirs) + _hand(s) + _waiting(s)
+
+
+def _evaluator(s: State, focus: int) -> ShelfEvaluator:
+    return evaluator_of(s.game, s.deal.prominent, s.deal.banned, focus)
 
 
 def _award(s: State, own: int, theirs: float) -> float:
@@ -44,7 +49,7 @@ def _library(s: State, books: list[float]) -> float:
     """Return what the library's books bring it: variety as an average, focus as known or as this deal has it."""
     banned = s.deal.banned
     variety = sum(books) - books[banned]
-    return VARIETY_WORTH * variety - books[banned] + PER_FOCUS * books[s.deal.library_focus]
+    return VARIETY_VALUE * variety - books[banned] + PER_FOCUS * books[s.deal.library_focus]
 
 
 def _hand(s: State) -> float:
@@ -52,17 +57,17 @@ def _hand(s: State) -> float:
     cards = s.hands[0]
     if not cards:
         return 0.0
-    own = own_worths(s, 0)
-    theirs = card_worths(s.game, s.deal.prominent, s.deal.banned, s.deal.library_focus)
+    own = _evaluator(s, s.deal.focus[0]).values
+    theirs = _evaluator(s, s.deal.library_focus).values
     placements = assistants_left(s.unplaced, 0) + SHELVED_A_ROUND * (SOLO_ROUNDS - s.round.number)
     shelvable = min(1.0, placements / len(cards))
-    worth = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
-    return shelvable * worth - (1.0 - shelvable) * sum([theirs[card] for card in cards])
+    value = HAND_CARD * len(cards) + HAND_SHARE * sum([own[card] for card in cards if own[card] > 0])
+    return shelvable * value - (1.0 - shelvable) * sum([theirs[card] for card in cards])
 
 
 def _waiting(s: State) -> float:
     """Return what the assistants on delayed locations will bring."""
-    return sum(gain for tile, gain in DELAYED_WORTH.items() if s.visitors[tile])
+    return sum(gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile])
 
 
 def first_to_leave(tiles: list[int]) -> int:

@@ -7,7 +7,8 @@ A value network judges positions by their features. Of packages it needs only li
 from __future__ import annotations
 
 from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise, endings
-from exlibris.search.features import FEATURES, Viewpoint
+from exlibris.search.feature_names import FEATURES
+from exlibris.search.features import Viewpoint
 from exlibris.search.halving import best_by_halving
 from exlibris.search.lookahead import Evaluator, Lookahead, first_best
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network

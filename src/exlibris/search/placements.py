@@ -13,14 +13,20 @@ from librt.vecs import vec
 
 from exlibris.engine import State, placed_space, places_special, tile_of
 from exlibris.engine.native import i64
-from exlibris.search.features import FEATURES, TILES, Viewpoint, put
+from exlibris.search.feature_names import FEATURES, TILES
+from exlibris.search.features import Viewpoint
 from exlibris.search.network import HiddenLayer, dot
 
 KINDS: Final = 2 * (TILES + 1)  # of placements: on each location and at home, of a standard or the special assistant
-TILE_INPUTS: Final = ("cards", "best_card", "fitting_worth", "visitors")
+TILE_INPUTS: Final = ("cards", "best_card", "fitting_value", "visitors")
 PLACEMENT_INPUTS: Final = (
     *FEATURES, *[f"tile_{tile}.{name}" for tile in range(TILES + 1) for name in TILE_INPUTS],
 )  # fmt: skip
+AT_TILES: Final = len(FEATURES)  # where TILE_INPUTS of tile 0 begin
+TILE_CARDS: Final = TILE_INPUTS.index("cards")
+TILE_BEST_CARD: Final = TILE_INPUTS.index("best_card")
+TILE_FITTING_VALUE: Final = TILE_INPUTS.index("fitting_value")
+TILE_VISITORS: Final = TILE_INPUTS.index("visitors")
 NOTHING_SEEN: Final = vec[float]([0.0] * len(PLACEMENT_INPUTS))
 
 
@@ -69,18 +75,22 @@ def inputs_seen(s: State, viewpoint: Viewpoint) -> vec[float]:
     """Return PLACEMENT_INPUTS as plain memory."""
     x = NOTHING_SEEN[:]
     viewpoint.fill(s, x)
-    at: i64 = len(FEATURES)
-    worths = viewpoint.taste.worths
-    fits = viewpoint.taste.facts_of(s.shelves[viewpoint.seat]).fits
-    x[at + 3] = float(len(s.visitors[0]) // 2)
+    values = viewpoint.own.values
+    fits = viewpoint.own.facts_of(s.shelves[viewpoint.seat]).fits
+    x[AT_TILES + TILE_VISITORS] = float(len(s.visitors[0]) // 2)
     for tile in s.round.tiles:
-        best = 0
-        fitting_worth = 0
+        best = 0.0
+        fitting_value = 0.0
         pool = s.pools[tile]
         if not viewpoint.game.face_down[tile]:
             for card in pool:
-                if fits >> card & 1 and worths[card] > 0:
-                    best = max(best, worths[card])
-                    fitting_worth += worths[card]
-        put(x, at + len(TILE_INPUTS) * min(tile, TILES), [len(pool), best, fitting_worth, len(s.visitors[tile]) // 2])
+                value = values[card]
+                if value > 0.0 and fits >> card & 1:
+                    best = max(best, value)
+                    fitting_value += value
+        at: i64 = AT_TILES + len(TILE_INPUTS) * min(tile, TILES)
+        x[at + TILE_CARDS] = float(len(pool))
+        x[at + TILE_BEST_CARD] = best
+        x[at + TILE_FITTING_VALUE] = fitting_value
+        x[at + TILE_VISITORS] = float(len(s.visitors[tile]) // 2)
     return x

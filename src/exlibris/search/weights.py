@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from exlibris.search.features import FEATURES
+from exlibris.search.feature_names import FEATURES
 from exlibris.search.network import HEADS, HiddenLayer, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy
 

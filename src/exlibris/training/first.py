@@ -6,20 +6,20 @@ from typing import Final
 
 from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network
 
-WORTHS: Final = {  # points
+POINTS: Final = {  # points
     "shelf.total": 1.0,
     "shelf.cards": 0.25,
     "shelf.fits": 0.02,
-    "shelf.lost_worth": -0.02,
+    "shelf.lost_value": -0.02,
     "shelf.stability_1_more": 0.25,
     "shelf.stability_2_more": 0.1,
     "shelf.prominent_books": 0.3,
     "standing.lead": 1.5,
     "hand.cards": 0.3,
-    "hand.worth": 0.01,
-    "hand.fitting_worth": 0.025,
-    "hand.aside_worth": 0.02,
-    "hand.aside_fitting_worth": 0.07,
+    "hand.value": 0.01,
+    "hand.fitting_value": 0.025,
+    "hand.aside_value": 0.02,
+    "hand.aside_fitting_value": 0.07,
     "board.own_at_3": 2.0,
     "board.own_at_11": 1.5,
     "board.own_at_12": 3.5,
@@ -30,6 +30,6 @@ WORTHS: Final = {  # points
 
 def first_network() -> Network:
     """Return the network made by hand; of its heads only the first one says something."""
-    weights = [[WORTHS.get(name, 0.0)] for name in FEATURES]
+    weights = [[POINTS.get(name, 0.0)] for name in FEATURES]
     heads = [[1.0 if head == 0 else 0.0] for head in range(len(HEADS))]
     return Network(weights, [ALWAYS_ON], heads, [-ALWAYS_ON, *[0.0] * (len(HEADS) - 1)])

@@ -1,0 +1,144 @@
+"""The names of the features, in the order in which networks take them, and where each of them stands.
+
+A feature that has a number in its name stands so far behind the first of its kind, as `OPEN + tile`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from exlibris.engine import MOST_SEATS
+from exlibris.search.questions import QUESTIONS
+
+TILES: Final = 18  # locations of the boxed game; those of expansions count among the others
+POWERS: Final = 12  # special assistants of the boxed game
+SOON: Final = 4  # cards short of the final round, from which on each number counts for itself
+MORE_CARDS: Final = (1, 2, 3, 4, 6)  # for which the best rectangle within reach is worked out
+
+SHELF_INPUTS: Final = (
+    "total", "stability", "banned", "variety", "focus", "prominent_books", "rarest", "second_rarest", "books",
+    "cards", "in_order", "face_down", "lost_value", "rows", "frontier", "fits", "fits_focus", "fits_prominent",
+    *[f"stability_{more}_more" for more in MORE_CARDS],
+)  # fmt: skip
+HAND_INPUTS: Final = (
+    "cards", "value", "fitting", "fitting_value", "fitting_focus", "fitting_prominent", "fitting_rarest", "useless",
+    "best", "second_best", "third_best", "aside", "aside_value", "aside_fitting_value",
+)  # fmt: skip
+RIVAL_SHELF_INPUTS: Final = (  # of SHELF_INPUTS
+    "prominent_books", "variety", "stability", "cards", "in_order", "rarest", "fits", "stability_1_more",
+    "stability_3_more",
+)  # fmt: skip
+RIVAL_INPUTS: Final = (*RIVAL_SHELF_INPUTS, "hand", "points")
+STANDING_INPUTS: Final = ("lead", "ahead", "close", "award", "margin", "best_rival", "rivals_hands")
+TIME_INPUTS: Final = (
+    "round", "final", "to_final", "own_to_final", *[f"to_final_{cards}" for cards in range(SOON)], "standard_left",
+    "special_left", "rivals_left", "most_left", "placing", *[f"turn_{ahead}" for ahead in range(MOST_SEATS)], "first",
+)  # fmt: skip
+BOARD_INPUTS: Final = (
+    *[f"open_{tile}" for tile in range(TILES + 1)], *[f"own_at_{tile}" for tile in range(TILES + 1)],
+    *[f"rivals_at_{tile}" for tile in range(TILES + 1)], "own_bid", "higher_bids", "best_card", "all_cards",
+)  # fmt: skip
+LIBRARY_INPUTS: Final = (
+    "prominent_books", "banned_books", "variety", "focus", "cards", "points", "level", "margin", "lead",
+)  # fmt: skip
+EFFECT_INPUTS: Final = (  # of the seat's own effects under way
+    *[f"at_{tile}" for tile in range(TILES + 1)],
+    *[f"asked_{question}" for question in QUESTIONS],  # next
+    *[f"then_{question}" for question in QUESTIONS],  # when the effects above it on the stack have ended
+    "amount", "cards", "count",
+)  # fmt: skip
+GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
+
+FEATURES: Final = (
+    *[f"shelf.{name}" for name in SHELF_INPUTS],
+    *[f"hand.{name}" for name in HAND_INPUTS],
+    *[f"rival_{i}.{name}" for i in range(1, MOST_SEATS) for name in RIVAL_INPUTS],
+    *[f"standing.{name}" for name in STANDING_INPUTS],
+    *[f"time.{name}" for name in TIME_INPUTS],
+    *[f"board.{name}" for name in BOARD_INPUTS],
+    *[f"library.{name}" for name in LIBRARY_INPUTS],
+    *[f"effect.{name}" for name in EFFECT_INPUTS],
+    *[f"game.{name}" for name in GAME_INPUTS],
+)
+_AT: Final = {name: at for at, name in enumerate(FEATURES)}
+
+SHELF_TOTAL: Final = _AT["shelf.total"]
+SHELF_STABILITY: Final = _AT["shelf.stability"]
+SHELF_BANNED: Final = _AT["shelf.banned"]
+SHELF_VARIETY: Final = _AT["shelf.variety"]
+SHELF_FOCUS: Final = _AT["shelf.focus"]
+SHELF_PROMINENT_BOOKS: Final = _AT["shelf.prominent_books"]
+SHELF_RAREST: Final = _AT["shelf.rarest"]
+SHELF_SECOND_RAREST: Final = _AT["shelf.second_rarest"]
+SHELF_BOOKS: Final = _AT["shelf.books"]
+SHELF_CARDS: Final = _AT["shelf.cards"]
+SHELF_IN_ORDER: Final = _AT["shelf.in_order"]
+SHELF_FACE_DOWN: Final = _AT["shelf.face_down"]
+SHELF_LOST_VALUE: Final = _AT["shelf.lost_value"]
+SHELF_ROWS: Final = _AT["shelf.rows"]
+SHELF_FRONTIER: Final = _AT["shelf.frontier"]
+SHELF_FITS: Final = _AT["shelf.fits"]
+SHELF_FITS_FOCUS: Final = _AT["shelf.fits_focus"]
+SHELF_FITS_PROMINENT: Final = _AT["shelf.fits_prominent"]
+SHELF_STABILITY_MORE: Final = [_AT[f"shelf.stability_{more}_more"] for more in MORE_CARDS]
+RIVAL_SHELF: Final = [_AT[f"shelf.{name}"] for name in RIVAL_SHELF_INPUTS]  # in the order of RIVAL_INPUTS
+HAND_CARDS: Final = _AT["hand.cards"]
+HAND_VALUE: Final = _AT["hand.value"]
+HAND_FITTING: Final = _AT["hand.fitting"]
+HAND_FITTING_VALUE: Final = _AT["hand.fitting_value"]
+HAND_FITTING_FOCUS: Final = _AT["hand.fitting_focus"]
+HAND_FITTING_PROMINENT: Final = _AT["hand.fitting_prominent"]
+HAND_FITTING_RAREST: Final = _AT["hand.fitting_rarest"]
+HAND_USELESS: Final = _AT["hand.useless"]
+HAND_BEST: Final = _AT["hand.best"]
+HAND_SECOND_BEST: Final = _AT["hand.second_best"]
+HAND_THIRD_BEST: Final = _AT["hand.third_best"]
+HAND_ASIDE: Final = _AT["hand.aside"]
+HAND_ASIDE_VALUE: Final = _AT["hand.aside_value"]
+HAND_ASIDE_FITTING_VALUE: Final = _AT["hand.aside_fitting_value"]
+RIVAL: Final = [_AT[f"rival_{i}.{RIVAL_INPUTS[0]}"] for i in range(1, MOST_SEATS)]  # where RIVAL_INPUTS of each begin
+RIVAL_HAND: Final = RIVAL_INPUTS.index("hand")  # behind RIVAL
+RIVAL_POINTS: Final = RIVAL_INPUTS.index("points")
+STANDING_LEAD: Final = _AT["standing.lead"]
+STANDING_AHEAD: Final = _AT["standing.ahead"]
+STANDING_CLOSE: Final = _AT["standing.close"]
+STANDING_AWARD: Final = _AT["standing.award"]
+STANDING_MARGIN: Final = _AT["standing.margin"]
+STANDING_BEST_RIVAL: Final = _AT["standing.best_rival"]
+STANDING_RIVALS_HANDS: Final = _AT["standing.rivals_hands"]
+TIME_ROUND: Final = _AT["time.round"]
+TIME_FINAL: Final = _AT["time.final"]
+TIME_TO_FINAL: Final = _AT["time.to_final"]
+TIME_OWN_TO_FINAL: Final = _AT["time.own_to_final"]
+TIME_TO_FINAL_0: Final = _AT["time.to_final_0"]
+TIME_STANDARD_LEFT: Final = _AT["time.standard_left"]
+TIME_SPECIAL_LEFT: Final = _AT["time.special_left"]
+TIME_RIVALS_LEFT: Final = _AT["time.rivals_left"]
+TIME_MOST_LEFT: Final = _AT["time.most_left"]
+TIME_PLACING: Final = _AT["time.placing"]
+TIME_TURN_0: Final = _AT["time.turn_0"]
+TIME_FIRST: Final = _AT["time.first"]
+BOARD_OPEN_0: Final = _AT["board.open_0"]
+BOARD_OWN_AT_0: Final = _AT["board.own_at_0"]
+BOARD_RIVALS_AT_0: Final = _AT["board.rivals_at_0"]
+BOARD_OWN_BID: Final = _AT["board.own_bid"]
+BOARD_HIGHER_BIDS: Final = _AT["board.higher_bids"]
+BOARD_BEST_CARD: Final = _AT["board.best_card"]
+BOARD_ALL_CARDS: Final = _AT["board.all_cards"]
+LIBRARY_PROMINENT_BOOKS: Final = _AT["library.prominent_books"]
+LIBRARY_BANNED_BOOKS: Final = _AT["library.banned_books"]
+LIBRARY_VARIETY: Final = _AT["library.variety"]
+LIBRARY_FOCUS: Final = _AT["library.focus"]
+LIBRARY_CARDS: Final = _AT["library.cards"]
+LIBRARY_POINTS: Final = _AT["library.points"]
+LIBRARY_LEVEL: Final = _AT["library.level"]
+LIBRARY_MARGIN: Final = _AT["library.margin"]
+LIBRARY_LEAD: Final = _AT["library.lead"]
+EFFECT_AT_0: Final = _AT["effect.at_0"]
+EFFECT_ASKED: Final = _AT[f"effect.asked_{QUESTIONS[0]}"]
+EFFECT_THEN: Final = _AT[f"effect.then_{QUESTIONS[0]}"]
+EFFECT_AMOUNT: Final = _AT["effect.amount"]
+EFFECT_CARDS: Final = _AT["effect.cards"]
+EFFECT_COUNT: Final = _AT["effect.count"]
+GAME_POWER_0: Final = _AT["game.power_0"]
+GAME_SEATS_1: Final = _AT["game.seats_1"]
