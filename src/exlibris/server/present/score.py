@@ -11,7 +11,7 @@ from exlibris.server.messages import Scored, ScoredLibrary, ScoredSeat
 from exlibris.texts import text
 
 LIBRARY = 1  # the Public Library's column
-MOST_CARDS = 75  # of a shelf whose best flips are found well within a second; played ones have about 20
+MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played ones have about 20
 
 
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
