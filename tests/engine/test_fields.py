@@ -1,17 +1,50 @@
-"""A state's fields: listed once, what follows from the list is current, and states compare by what they are."""
+"""A state's fields and a frame's registers: copied, compared, saved and shown as they are listed."""
 
-import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from exlibris.engine import PRESETS, Recorder, State, compose, new_game, player_view, playout, preset
-from exlibris.engine.fields import EVERYBODY, FIELDS, FLAG, IN_PART, NOBODY, REGISTERS
-from exlibris.engine.frames import STANDARD, Frame
+from exlibris.engine import (
+    PRESETS,
+    PlayerView,
+    Recorder,
+    State,
+    compose,
+    from_json,
+    game_of,
+    new_game,
+    player_view,
+    playout,
+    preset,
+    to_json,
+)
+from exlibris.engine.fields import (
+    DEAL,
+    DEALT,
+    DECK,
+    EVERYBODY,
+    FIELDS,
+    FLAG,
+    FRAMES,
+    GAME,
+    IN_PART,
+    LUCK,
+    NOBODY,
+    NUMBER,
+    RECORDER,
+    REGISTERS,
+    ROUND,
+    SET,
+    SETS,
+    SHARED,
+    SHELVES,
+    Field,
+)
+from exlibris.engine.frames import STANDARD, Frame, Step
+from exlibris.engine.shelf import CELLS, NO_CARD, settled
+from exlibris.engine.view import show_public, take_public
 from support.attributes import field_names
-
-SCRIPT = Path(__file__).parents[2] / "scripts/generate_fields.py"
 
 
 def state_at(ply: int, seed: int = 7) -> State:
@@ -20,8 +53,52 @@ def state_at(ply: int, seed: int = 7) -> State:
     return state
 
 
+# By what a field holds, another value for it.
+CHANGED: dict[str, Callable[[Any], Any]] = {
+    NUMBER: lambda number: not number if isinstance(number, bool) else number + 1,
+    DEALT: lambda dealt: dealt + 1,
+    SET: lambda numbers: numbers + b"\1",
+    DECK: lambda cards: cards + b"\1",
+    SETS: lambda sets: [*sets[:-1], sets[-1] + b"\1"],
+    SHARED: lambda sets: [*sets[:-1], sets[-1] + b"\1"],
+    SHELVES: lambda shelves: [*shelves[:-1], settled(NO_CARD * CELLS, b"", b"")],
+    FRAMES: lambda frames: [*frames, filled_frame(frames[0].step)],
+    DEAL: lambda deal: deal.with_clue(),
+    ROUND: lambda r: r.led_by(r.first + 1),
+    LUCK: lambda luck: luck.below(2)[1],
+    GAME: lambda _: game_of(preset("first-fr"), 3),
+}
+
+
+def filled_frame(step: Step | None = None) -> Frame:
+    """Return a frame with something else in every register."""
+    frame = Frame.new(step, 1, STANDARD, 2)
+    for n, register in enumerate(REGISTERS, 1):
+        setattr(frame, register.name, bytes([n]) if register.is_set else register.numbers == FLAG or n)
+    return frame
+
+
 def test_every_field_of_a_state_is_listed() -> None:
     assert {field.name for field in FIELDS} == set(field_names(state_at(0)))
+
+
+@pytest.mark.parametrize("field", [field for field in FIELDS if field.holds != RECORDER], ids=lambda field: field.name)
+def test_every_field_is_copied_compared_and_saved(field: Field) -> None:
+    state = state_at(40)
+    changed = state.clone()
+    setattr(changed, field.name, CHANGED[field.holds](getattr(state, field.name)))
+    assert changed != state
+    assert changed.clone() == changed
+    assert from_json(to_json(changed)) == changed
+
+
+def test_a_copy_shares_no_list_that_is_changed_in_place() -> None:
+    state = state_at(40)
+    copy = state.clone()
+    for field in FIELDS:
+        if field.holds in {SETS, SHELVES, FRAMES}:
+            assert getattr(copy, field.name) is not getattr(state, field.name), field.name
+    assert not {id(frame) for frame in copy.stack} & {id(frame) for frame in state.stack}
 
 
 def test_a_view_has_no_field_that_nobody_sees() -> None:
@@ -30,21 +107,40 @@ def test_a_view_has_no_field_that_nobody_sees() -> None:
     assert {field.name for field in FIELDS if field.seen_by in {EVERYBODY, IN_PART}} <= names
 
 
-def test_every_register_of_a_frame_is_written_and_copied() -> None:
-    frame = Frame.new(None, 1, STANDARD, 2)
+def test_what_everybody_sees_goes_from_a_state_to_a_view_and_back() -> None:
+    state, view, back = state_at(40), PlayerView(), State()
+    public = [field.name for field in FIELDS if field.seen_by == EVERYBODY]
+    show_public(state, view)
+    take_public(view, back)
+    for to in (view, back):
+        assert [name for name in field_names(to) if hasattr(to, name)] == [n for n in field_names(to) if n in public]
+        assert all(getattr(to, name) == getattr(state, name) for name in public)
+
+
+def test_every_register_of_a_frame_is_copied_compared_and_saved() -> None:
+    state = state_at(40)
+    frame = filled_frame(state.stack[-1].step)
     assert set(field_names(frame)) == {"step", "seat", "power", "tile", *[register.name for register in REGISTERS]}
-    for n, register in enumerate(REGISTERS, 1):
-        setattr(frame, register.name, bytes([n]) if register.is_set else register.numbers == FLAG or n)
+    state.stack.append(frame)
     assert frame.copy().facts() == frame.facts()
-    blank = Frame.new(None, 1, STANDARD, 2)
+    assert from_json(to_json(state)).stack[-1].facts() == frame.facts()
+    blank = Frame.new(frame.step, 1, STANDARD, 2)
     for register in REGISTERS:
         changed = frame.copy()
         setattr(changed, register.name, getattr(blank, register.name))
         assert changed.facts() != frame.facts(), register.name
 
 
-def test_what_is_generated_is_current() -> None:
-    assert subprocess.run([sys.executable, SCRIPT, "--check"], check=False).returncode == 0
+def test_a_view_hides_cards_of_those_registers_that_say_so() -> None:
+    state = state_at(40)
+    card = state.hands[0].translate(None, state.shown)[0]
+    frame = Frame.new(None, 0, STANDARD, 2)
+    for register in REGISTERS:
+        setattr(frame, register.name, bytes([card, card]) if register.is_set else register.numbers == FLAG or card)
+    state.stack.insert(0, frame)
+    seen = player_view(state, 1).stack[0]
+    hidden = [register for register in REGISTERS if getattr(seen, register.name) != getattr(frame, register.name)]
+    assert hidden == [register for register in REGISTERS if register.seen_by == IN_PART]
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -1,8 +1,7 @@
-"""The fields of a state and the registers of a frame, listed once: what each holds, and who may see it.
+"""The fields of a state and the registers of a frame: what each holds, and who may see it.
 
-`scripts/generate_fields.py` writes what follows from the lists and has to be quick: copies and comparison into
-`state.py`, all of a frame into `frames.py`, the public fields of views into `view.py`. Saved states and the notation
-loop over the lists.
+Saved states and the notation loop over these lists. What has to be quick is written out, copies and comparison in
+`state.py` and `frames.py`, the public fields of views in `view.py`; `tests/engine/test_fields.py` compares them.
 """
 
 from __future__ import annotations
@@ -84,24 +83,24 @@ class Register(NamedTuple):
 
     name: str
     numbers: str  # what they are
-    is_set: bool
-    about: str  # "" if the name says it
+    is_set: bool = False
+    seen_by: str = EVERYBODY  # IN_PART: its cards as far as the viewer sees them where they are
 
 
 REGISTERS: Final = (
-    Register("count", COUNT, False, "choices made in this step so far"),
-    Register("card", CARD, False, "UNSET for none"),
-    Register("other", SEAT, False, "the other seat concerned, UNSET for none"),
-    Register("category", CATEGORY, False, "UNSET for none"),
-    Register("space", SPACE, False, "UNSET for none"),
-    Register("direction", CHOICE, False, "a choice among those of `verbs.shifting`, UNSET for none"),
-    Register("amount", COUNT, False, "cards to pay, to take, to draw or to shelve"),
-    Register("face_down", FLAG, False, "whether `card` lies face down"),
-    Register("cards", CARD, True, "cards gained, or a group that was chosen"),
-    Register("picked", OPTION, True, "options already chosen, which can't be chosen again"),
-    Register("seats", SEAT, True, ""),
-    Register("tokens", ASSISTANT, True, "assistants in the order of their turns"),
-    Register("tiles", TILE, True, "tiles to come"),
-    Register("libraries", LIBRARY, True, "special assistants on offer"),
-    Register("result", CARD, True, "passed to the frame below at the end: see `receive`"),
+    Register("count", COUNT),
+    Register("card", CARD),
+    Register("other", SEAT),
+    Register("category", CATEGORY),
+    Register("space", SPACE),
+    Register("direction", CHOICE),
+    Register("amount", COUNT),
+    Register("face_down", FLAG),
+    Register("cards", CARD, is_set=True, seen_by=IN_PART),
+    Register("picked", OPTION, is_set=True),
+    Register("seats", SEAT, is_set=True),
+    Register("tokens", ASSISTANT, is_set=True),
+    Register("tiles", TILE, is_set=True),
+    Register("libraries", LIBRARY, is_set=True),
+    Register("result", CARD, is_set=True, seen_by=IN_PART),
 )

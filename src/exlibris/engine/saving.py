@@ -111,19 +111,20 @@ def _frame(f: Frame) -> dict[str, Any]:
         "step": f.step.name if f.step is not None else None, "seat": f.seat, "power": f.power.key, "tile": f.tile
     }  # fmt: skip
     unset = Frame.new(None, f.seat, f.power, f.tile)
-    for name, _, is_set, _ in REGISTERS:
-        value: Any = getattr(f, name)
-        if value != getattr(unset, name):
-            data[name] = list(value) if is_set else value
+    for register in REGISTERS:
+        value: Any = getattr(f, register.name)
+        if value != getattr(unset, register.name):
+            data[register.name] = list(value) if register.is_set else value
     return data
 
 
 def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     step = STEPS[data["step"]] if data["step"] is not None else None
     f = Frame.new(step, data["seat"], game.power_of(data["power"]), data["tile"])
-    for name, _, is_set, _ in REGISTERS:
+    for register in REGISTERS:
+        name = register.name
         if name in data:
-            setattr(f, name, bytes(data[name]) if is_set else data[name])
+            setattr(f, name, bytes(data[name]) if register.is_set else data[name])
     return f
 
 
