@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from browser.clicking import PHONE, hurry
 from exlibris.content import assistant_keys, load_locations
-from exlibris.server.lessons.play import named, replay, seated, wanted
-from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
+from exlibris.table.lessons.play import named, replay, seated, wanted
+from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
 
 SPEECH = ".speech"
 HALO = ".halo"

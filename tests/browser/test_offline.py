@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.serving import Serving
-from exlibris.server.settings import BUNDLE
+from exlibris.server.base.settings import BUNDLE
 
 # The last rulebook's facts are kept last.
 FACTS_KEPT = """async () => Boolean(

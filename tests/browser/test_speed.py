@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from browser.serving import Serving
 from browser.speed import Seat, clicks_to_pictures, first_load, first_picture, frames_of, seat_at, watch_flights
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
 
 FIRST_LOAD = 150_000
 # The targets are met on an idle machine (docs/performance.md); here others may be at work on it.

@@ -7,7 +7,7 @@ from contextlib import closing
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
 from support.accounts import code_of, sign_in, sign_up
 from support.browsing import Browser, Json
 

@@ -11,9 +11,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.settings import TABLES, Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser
 from support.seating import opened as opened_table

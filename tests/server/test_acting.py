@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.app import create_app
-from exlibris.server.store import Store
+from exlibris.server.storage.store import Store
 from server.conftest import settings_in
 from server.test_programs import Program
 from support.accounts import sign_up

@@ -14,13 +14,13 @@ from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.server.app import create_app
-from exlibris.server.backups import copying
-from exlibris.server.backups.backup import back_up
-from exlibris.server.backups.copying import BackupError
-from exlibris.server.backups.restore import restore
-from exlibris.server.folder import only_server_of, prepare_database
-from exlibris.server.models import TableRow
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.places import copying
+from exlibris.server.places.backup import back_up
+from exlibris.server.places.copying import BackupError
+from exlibris.server.places.folder import only_server_of, prepare_database
+from exlibris.server.places.restore import restore
+from exlibris.server.storage.models import TableRow
 from support.browsing import HOST, Browser
 
 

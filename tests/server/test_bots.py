@@ -10,8 +10,8 @@ from msgspec import structs
 
 from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_names
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import Seat
+from exlibris.server.base.settings import Settings
+from exlibris.table.options import Seat
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened

@@ -14,14 +14,15 @@ from msgspec import structs
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server import autopilot
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.loading import LoadedTables
-from exlibris.server.reading import Reading
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import Seat, TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.server.running import autopilot
+from exlibris.server.running.loading import LoadedTables
+from exlibris.server.storage.reading import Reading
+from exlibris.server.storage.store import Store
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import Seat
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened

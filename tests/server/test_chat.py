@@ -10,11 +10,11 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.server.app import create_app
+from exlibris.server.base.settings import Settings
 from exlibris.server.chat import lines
-from exlibris.server.chat.checks import is_read_by
-from exlibris.server.live import LiveTable
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.table.commands.checks import is_read_by
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.seating import opened

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
 from support.browsing import Browser
 
 

@@ -15,10 +15,10 @@ from msgspec import structs
 
 from exlibris.engine import commit
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import NewSeat, NewTable
-from exlibris.server.opening import opened_table
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
+from exlibris.table.commands.opening import opened_table
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import NewSeat, NewTable
 from exlibris.verification import verify
 from support.browsing import Browser
 from support.committing import SALT, committed

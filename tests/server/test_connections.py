@@ -17,9 +17,9 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
+from exlibris.server.base.settings import Settings
 from exlibris.server.connections import DeflateByLast, DeflateByLastFactory
-from exlibris.server.messages import Snapshot
-from exlibris.server.settings import Settings
+from exlibris.table.present.snapshot import Snapshot
 from support.listening import listening
 
 LUCK = random.Random(5)

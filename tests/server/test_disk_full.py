@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 from sqlalchemy import Pool, event, make_url
 
 from exlibris.server.app import create_app
-from exlibris.server.folder import CannotServe, only_server_of, prepare_database
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
 from support.browsing import Browser
 
 NOBODY = 65534

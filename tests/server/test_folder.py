@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.folder import CannotServe, only_server_of, prepare_database
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database
 from support.browsing import HOST, Browser
 
 

@@ -6,11 +6,10 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
-from exlibris.server.checkpoints import CHECKPOINTS
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import Snapshot
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.table_events import TableEvent
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.checkpoints import CHECKPOINTS
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import Snapshot, snapshot
 from support.browsing import Browser
 from support.seating import events, opened
 

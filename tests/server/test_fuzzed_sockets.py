@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
 from support.listening import listening
 
 PATIENCE = 60.0  # seconds for a notice that has to come

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from exlibris.engine import Record, result
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
 from support.browsing import Browser
 from support.forms import check_form
 

@@ -6,9 +6,9 @@ import weakref
 
 import pytest
 
-from exlibris.server import garbage
-from exlibris.server.garbage import NEVER, collecting_rarely
-from exlibris.server.settings import Settings
+from exlibris.server.base import garbage
+from exlibris.server.base.garbage import NEVER, collecting_rarely
+from exlibris.server.base.settings import Settings
 from support.listening import listening
 
 

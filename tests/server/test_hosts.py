@@ -8,7 +8,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 
-from exlibris.server.hosts import KnownHosts
+from exlibris.server.kit.hosts import KnownHosts
 from exlibris.server.run import config_for
 from support.browsing import Browser
 

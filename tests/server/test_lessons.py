@@ -9,10 +9,10 @@ from fluent.syntax.serializer import FluentSerializer
 
 from exlibris.content import ContentError
 from exlibris.engine import action_of, problems, result
-from exlibris.server.lessons.play import SESSION, named, replay, seated, wanted
-from exlibris.server.lessons.script import LEARNER, LESSONS, lesson
-from exlibris.server.live import LiveTable
-from exlibris.server.present.cells import corner_of
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.lessons.play import SESSION, named, replay, seated, wanted
+from exlibris.table.lessons.script import LEARNER, LESSONS, lesson
+from exlibris.table.present.cells import corner_of
 from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import resource
 from support.browsing import Browser

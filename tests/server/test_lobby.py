@@ -8,9 +8,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from exlibris.server import lobby
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
+from exlibris.server.lobby import lobby
 from support.browsing import Browser, Json
 from support.keeping import keep, keep_finished
 from support.seating import played

@@ -8,13 +8,12 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
-from exlibris.server import table_log
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import LogLine, Snapshot
-from exlibris.server.present.log import line_of, lines_after
-from exlibris.server.present.snapshot import cast_of, snapshot
-from exlibris.server.table_events import TableEvent
-from exlibris.server.table_log import RENDERED
+from exlibris.table.events import TableEvent
+from exlibris.table.fold import log as table_log
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.log import RENDERED
+from exlibris.table.present.log import LogLine, line_of, lines_after
+from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
 from support.browsing import Browser
 from support.seating import events, opened
 

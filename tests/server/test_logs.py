@@ -18,9 +18,9 @@ from litestar.testing import TestClient
 from exlibris.engine import State
 from exlibris.server.accounts.accounts import Accounts
 from exlibris.server.app import create_app
-from exlibris.server.monitoring.logs import configure_logs, table_hash
+from exlibris.server.base.logs import configure_logs, table_hash
+from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.monitoring.requests import RequestLog
-from exlibris.server.settings import TABLES, Settings
 from support.browsing import Browser
 
 NAMES = ("Rosamund", "Ebenezer")

@@ -10,11 +10,11 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from exlibris.server.identity import COOKIE
-from exlibris.server.live import LiveTable
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.server.kit.caller import COOKIE
+from exlibris.server.storage.store import Store
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
 from support.listening import listening
 from support.seating import played

@@ -20,16 +20,16 @@ from prometheus_client import REGISTRY
 from sqlalchemy.exc import OperationalError
 
 from exlibris.server.app import create_app
-from exlibris.server.bots import ServerBots
-from exlibris.server.errors import TableError
-from exlibris.server.folder import CannotServe
-from exlibris.server.messages import NewSeat, NewTable
+from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.monitoring.readers import check_may_read
+from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import TableServer, check_networks, config_for
-from exlibris.server.settings import TABLES, Settings
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
-from exlibris.server.workers.pool import WorkerPool
+from exlibris.server.running.pool import WorkerPool
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.errors import TableError
+from exlibris.table.options import NewSeat, NewTable
 from support.browsing import Browser
 
 PATIENCE = 120.0

@@ -5,10 +5,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.cli.serve import EVERYWHERE, with_host_address
-from exlibris.server import network, share
 from exlibris.server.app import create_app
+from exlibris.server.base import network
+from exlibris.server.base.settings import Settings
+from exlibris.server.kit import links as share
 from exlibris.server.run import announce
-from exlibris.server.settings import Settings
 from support.browsing import Browser
 
 

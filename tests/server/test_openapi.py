@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from exlibris.server.webhooks.delivery import Deliveries
+from exlibris.server.notifications.delivery import Deliveries
 from support.browsing import Browser
 
 CHECKS = [

@@ -13,14 +13,14 @@ from msgspec import structs
 
 from exlibris.engine import Eager, State
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.messages.pace import Pace
-from exlibris.server.pace.clocks import Clocks
-from exlibris.server.pace.uptime import Uptime
+from exlibris.server.base.settings import Settings
 from exlibris.server.positions.stored import packed, restore
-from exlibris.server.present.clocks import clocks_of
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import Kind, TableEvent
+from exlibris.table.events import Kind, TableEvent
+from exlibris.table.fold.clocks import Clocks
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import Pace
+from exlibris.table.present.clocks import clocks_of
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.seating import opened

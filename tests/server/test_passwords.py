@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher, profiles
 
 from exlibris.server.accounts.passwords import AT_A_TIME, MOST_WAITING, Passwords, is_guessed
-from exlibris.server.errors import TableError
+from exlibris.table.errors import TableError
 
 PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
 CHEAP = PasswordHasher.from_parameters(profiles.CHEAPEST)

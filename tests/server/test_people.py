@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.people import requests
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.table.commands import seats as requests
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser, Json
 from support.seating import opened
 

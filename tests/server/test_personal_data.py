@@ -11,16 +11,16 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from exlibris.server.accounts.forgetting import forget
+from exlibris.server.accounts.personal_messages import PersonalData
 from exlibris.server.app import create_app
-from exlibris.server.bots import ServerBots
-from exlibris.server.databases.engines import engine_config
-from exlibris.server.messages.personal import PersonalData
-from exlibris.server.models import Base
+from exlibris.server.base.settings import Settings
 from exlibris.server.positions import keeping
 from exlibris.server.positions.position import Position
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.engines import engine_config
+from exlibris.server.storage.models import Base
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json
 from support.devices import Device

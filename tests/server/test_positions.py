@@ -12,16 +12,16 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec import json
 
-from exlibris.server import loading
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
+from exlibris.server.base.settings import Settings
 from exlibris.server.positions.keeping import EVERY, PositionKeeper
-from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.store import PositionStore
 from exlibris.server.positions.stored import packed, restore
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.server.running import loading
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.listed import ListedTable
+from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.seating import events, opened

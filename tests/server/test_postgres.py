@@ -17,14 +17,14 @@ from typer.testing import CliRunner
 
 from exlibris.cli import app
 from exlibris.server.app import create_app
-from exlibris.server.databases import engines
-from exlibris.server.databases.choice import ready_database
-from exlibris.server.databases.engines import engine_config
-from exlibris.server.databases.postgres import VARIABLE, with_driver
-from exlibris.server.folder import CannotServe
-from exlibris.server.migrations import upgrade
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
+from exlibris.server.base.settings import Settings
+from exlibris.server.places.choice import ready_database
+from exlibris.server.places.folder import CannotServe
+from exlibris.server.places.postgres import VARIABLE, with_driver
+from exlibris.server.storage import engines
+from exlibris.server.storage.engines import engine_config
+from exlibris.server.storage.migrations import upgrade
+from exlibris.server.storage.store import Store
 from support.browsing import Browser
 from support.forwarding import forwarding
 from support.postgres import Cluster

@@ -10,13 +10,12 @@ from litestar.testing import TestClient
 
 from exlibris.engine import PlayerView, Recorder, State, player_view
 from exlibris.server.app import create_app
-from exlibris.server.messages import Preview
-from exlibris.server.present.cells import kept_corners
-from exlibris.server.present.log import line_of
-from exlibris.server.present.preview import known_cards, preview_of
-from exlibris.server.present.snapshot import cast_of
-from exlibris.server.present.view import view_of
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
+from exlibris.table.present.cells import kept_corners
+from exlibris.table.present.log import line_of
+from exlibris.table.present.preview import Preview, known_cards, preview_of
+from exlibris.table.present.snapshot import cast_of
+from exlibris.table.present.view import view_of
 from exlibris.texts.sentences import Cast
 from support.browsing import Browser
 from support.hidden import exchange, hidden_cards

@@ -17,10 +17,10 @@ import pytest
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.databases.choice import ready_database
-from exlibris.server.databases.postgres import VARIABLE
-from exlibris.server.databases.redis import VARIABLE as REDIS
-from exlibris.server.folder import CannotServe
+from exlibris.server.places.choice import ready_database
+from exlibris.server.places.folder import CannotServe
+from exlibris.server.places.postgres import VARIABLE
+from exlibris.server.places.redis import VARIABLE as REDIS
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 

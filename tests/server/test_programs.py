@@ -20,9 +20,9 @@ from litestar.testing import TestClient
 
 from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.present.position import notated_position
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.position import notated_position
 from support.browsing import Browser, Json
 from support.hidden import exchange, hidden_cards
 from support.seating import played

@@ -11,18 +11,18 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from py_vapid import Vapid02
 
-from exlibris.server.bots import ServerBots
-from exlibris.server.messages import NewSeat, NewTable
-from exlibris.server.push.keys import PushKeys
-from exlibris.server.push.sending import PushSender, decoded
-from exlibris.server.push.subscriptions import MOST
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
-from exlibris.server.webhooks.channels import PushChannel
-from exlibris.server.webhooks.delivery import Deliveries
-from exlibris.server.webhooks.posting import HookGone
-from exlibris.server.webhooks.turns import Turns
+from exlibris.server.base.settings import Settings
+from exlibris.server.notifications.channels import PushChannel
+from exlibris.server.notifications.delivery import Deliveries
+from exlibris.server.notifications.keys import PushKeys
+from exlibris.server.notifications.posting import HookGone
+from exlibris.server.notifications.sending import PushSender, decoded
+from exlibris.server.notifications.subscriptions import MOST
+from exlibris.server.notifications.turns import Turns
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, sign_in, sign_ins_of, sign_up
 from support.browsing import Browser, Json
 from support.devices import Device

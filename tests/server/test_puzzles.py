@@ -7,7 +7,7 @@ import pytest
 
 from exlibris.engine import determinize
 from exlibris.puzzles import Puzzle, puzzles
-from exlibris.server.present.puzzles import snapshot_of
+from exlibris.table.lessons.puzzles import snapshot_of
 from support.browsing import Browser
 
 DAY = "/api/puzzles/2026-01-01"  # that of the first puzzle

@@ -11,16 +11,15 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import select
 
-from exlibris.server.bots import ServerBots
-from exlibris.server.live import LiveTable
-from exlibris.server.models import RatedSeatRow, RatingRow
 from exlibris.server.ratings.games import RatedGame, RatedSeat, rated_game
 from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.skills import NEWCOMER, Skill, skills_after
-from exlibris.server.ratings.store import Ratings
-from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
-from exlibris.server.tables import Tables
+from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, code_of, sign_up
 from support.browsing import Browser, Json
 from support.seating import events, opened

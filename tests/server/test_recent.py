@@ -10,11 +10,11 @@ import pytest
 
 from exlibris.cli.serve import serve
 from exlibris.engine import player_view
-from exlibris.server.live import LiveTable
-from exlibris.server.present.log import lines_after
-from exlibris.server.present.snapshot import cast_of
-from exlibris.server.recent import TABLE, RecentTables, size_of
-from exlibris.server.settings import TABLE_MEMORY
+from exlibris.server.base.settings import TABLE_MEMORY
+from exlibris.server.running.recent import TABLE, RecentTables, size_of
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.log import lines_after
+from exlibris.table.present.snapshot import cast_of
 from support.seating import events, opened
 
 

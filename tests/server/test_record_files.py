@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import GameText
-from exlibris.server.timeline import LEAST_COUNTED, TimelineCache
+from exlibris.table.looking_back.timeline import LEAST_COUNTED, TimelineCache
 from support.browsing import Browser
 from support.recording import again_of, finished
 from support.seating import FIRST

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from exlibris.engine import State, describe_action
-from exlibris.server.present.cells import Cell, corner_of
-from exlibris.server.present.refusals import refusals_of
+from exlibris.table.present.cells import Cell, corner_of
+from exlibris.table.present.refusals import refusals_of
 from support.seating import played
 
 

@@ -8,15 +8,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.bots import ServerBots
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import NewSeat, NewTable
-from exlibris.server.people import rematch
+from exlibris.server.base.settings import Settings
 from exlibris.server.positions.stored import packed, restore
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
-from exlibris.server.tables import Tables
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands import rematch
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import NewSeat, NewTable
 from support.browsing import Browser, Json
 from support.seating import opened
 

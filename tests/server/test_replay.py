@@ -11,13 +11,13 @@ from litestar.testing import TestClient
 
 from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, open_view, peeks_of, player_view, playout
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.present.replay import Eyes, ReplaySession, entries_of, snapshots_of
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.present.view import view_of
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
-from exlibris.server.timeline import Timeline, TimelineCache
+from exlibris.server.base.settings import Settings
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.looking_back.replay import Eyes, ReplaySession, entries_of, snapshots_of
+from exlibris.table.looking_back.timeline import Timeline, TimelineCache
+from exlibris.table.present.snapshot import snapshot
+from exlibris.table.present.view import view_of
 from support.browsing import Browser
 from support.keeping import keep
 from support.recording import again_of, finished, played_out

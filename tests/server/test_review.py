@@ -9,8 +9,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
-from exlibris.server.workers import reviews
+from exlibris.server.base.settings import Settings
+from exlibris.table.looking_back import reviews
 from support.browsing import Browser
 from support.keeping import keep
 from support.reviews import finished_record, some_review
@@ -27,7 +27,7 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
 
 def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[Litestar]) -> None:
     sent = finished_record().to_json()
-    with patch("exlibris.server.workers.reviews.review_of", return_value=some_review()) as made:
+    with patch("exlibris.table.looking_back.reviews.review_of", return_value=some_review()) as made:
         english = client.post("/api/replay/review", content=sent).json()
         french = client.post("/api/replay/review?language=fr", content=sent).json()
     assert made.call_count == 1
@@ -42,7 +42,7 @@ def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[
 
 def test_how_the_better_choice_goes_on_is_told_in_words(client: TestClient[Litestar]) -> None:
     sent = finished_record().to_json()
-    with patch("exlibris.server.workers.reviews.review_of", return_value=some_review()):
+    with patch("exlibris.table.looking_back.reviews.review_of", return_value=some_review()):
         english = client.post("/api/replay/review", content=sent).json()
         polish = client.post("/api/replay/review?language=pl", content=sent).json()
     longest = max(range(len(english["mistakes"])), key=lambda i: len(english["mistakes"][i]["line"]))
@@ -58,7 +58,7 @@ def test_a_line_ends_where_the_cards_are_others(client: TestClient[Litestar]) ->
     review = some_review()
     choice = max(review.mistakes, key=lambda one: len(one.line))
     elsewhere = replace(choice, line=(*choice.line[:1], "shelve nothing that exists", *choice.line[1:]))
-    with patch("exlibris.server.workers.reviews.review_of", return_value=replace(review, choices=(elsewhere,))):
+    with patch("exlibris.table.looking_back.reviews.review_of", return_value=replace(review, choices=(elsewhere,))):
         answer = client.post("/api/replay/review", content=finished_record().to_json()).json()
     assert [one["line"] for one in answer["mistakes"]] == [[]]
 
@@ -88,7 +88,7 @@ def test_everybody_with_the_link_may_read_the_review_of_a_finished_game(settings
     over, happened = played(2, 11, ["a", "b"], lambda state: state.is_over)
     keep(settings, over.opened, happened)
     with TestClient[Litestar](create_app(settings)) as client:
-        with patch("exlibris.server.routes.review.game_review", return_value=b'{"points": []}') as made:
+        with patch("exlibris.server.looking_back.review.game_review", return_value=b'{"points": []}') as made:
             answer = Browser(client).get(f"/api/tables/{over.opened.id}/replay/review")
         assert answer.json() == {"points": []}
         assert made.call_args.args[0].names == tuple(one.name for one in over.occupants)

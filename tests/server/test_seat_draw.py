@@ -8,8 +8,8 @@ from msgspec import structs
 
 from exlibris.engine import drawn_order
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
+from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser, Json
 from support.seating import opened
 

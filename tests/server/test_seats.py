@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from exlibris.server.live import LiveTable
-from exlibris.server.table_events import TableEvent
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
 from support.seating import opened
 

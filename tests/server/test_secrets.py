@@ -9,10 +9,10 @@ from litestar.testing import TestClient
 
 from exlibris.engine import State, peeks_of
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import played

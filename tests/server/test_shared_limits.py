@@ -12,9 +12,10 @@ from litestar.stores.memory import MemoryStore
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.counting import counters, in_redis
-from exlibris.server.databases.postgres import with_driver
-from exlibris.server.settings import Settings
+from exlibris.server.base.settings import Settings
+from exlibris.server.kit import counters
+from exlibris.server.kit import redis_counters as in_redis
+from exlibris.server.places.postgres import with_driver
 from support.accounts import code_of, sign_in
 from support.browsing import Browser
 from support.postgres import Cluster

@@ -14,12 +14,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.databases.postgres import with_driver
+from exlibris.server.base.settings import Settings
+from exlibris.server.places.postgres import with_driver
 from exlibris.server.positions.position import Position
-from exlibris.server.settings import Settings
-from exlibris.server.sharing.links import ended
-from exlibris.server.store import Store
-from exlibris.server.table_events import OpenedTable
+from exlibris.server.running.sharing.links import ended
+from exlibris.server.storage.store import Store
+from exlibris.table.options import OpenedTable
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server

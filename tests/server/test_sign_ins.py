@@ -10,9 +10,9 @@ from litestar.testing import TestClient
 
 from exlibris.server.accounts.devices import device_of
 from exlibris.server.app import create_app
-from exlibris.server.identity import COOKIE
-from exlibris.server.routes import watch
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.kit.caller import COOKIE
+from exlibris.server.playing import watch
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
 from support.browsing import Browser
 

@@ -4,11 +4,10 @@ import random
 
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import Since
-from exlibris.server.present.since import phrases_of
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.table_events import TableEvent
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.since import Since, phrases_of
+from exlibris.table.present.snapshot import snapshot
 from exlibris.texts.mentions import unmarked
 from exlibris.texts.sentences import Cast
 from support.seating import opened

@@ -8,10 +8,9 @@ import pytest
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import Deal, State, compose, form
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import Snapshot
-from exlibris.server.messages import Solo as SoloView
-from exlibris.server.present.snapshot import snapshot
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import Snapshot, snapshot
+from exlibris.table.present.view import Solo as SoloView
 from support.hidden import exchange, hidden_cards
 from support.seating import played
 

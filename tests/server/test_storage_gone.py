@@ -15,11 +15,12 @@ from litestar.testing import TestClient
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from exlibris.server import autopilot, parts
+from exlibris.server import parts
 from exlibris.server.app import create_app
-from exlibris.server.databases.postgres import with_driver
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
+from exlibris.server.base.settings import Settings
+from exlibris.server.places.postgres import with_driver
+from exlibris.server.running import autopilot
+from exlibris.server.storage.store import Store
 from support.browsing import Browser
 from support.postgres import Cluster
 

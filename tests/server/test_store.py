@@ -12,10 +12,11 @@ from msgspec import structs
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import OpenedTable, Seat, TableEvent
-from exlibris.server.writer import NumberTaken
+from exlibris.server.base.settings import Settings
+from exlibris.server.storage.store import Store
+from exlibris.server.storage.writer import NumberTaken
+from exlibris.table.events import TableEvent
+from exlibris.table.options import OpenedTable, Seat
 
 OPENED = OpenedTable(
     id="table-one",

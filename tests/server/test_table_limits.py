@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store, TooManyTables
+from exlibris.server.base.settings import Settings
+from exlibris.server.storage.store import Store, TooManyTables
 from support.accounts import code_of, sign_up
 from support.browsing import Browser, Json
 from support.keeping import keep, keep_finished

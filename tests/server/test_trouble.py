@@ -12,10 +12,11 @@ from sqlalchemy.exc import OperationalError
 
 from exlibris.engine import PlayerView, State
 from exlibris.server.app import create_app
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import Kind, Seat, TableEvent
-from exlibris.server.workers import bots
+from exlibris.server.base.settings import Settings
+from exlibris.server.storage.store import Store
+from exlibris.table import thinking as bots
+from exlibris.table.events import Kind, TableEvent
+from exlibris.table.options import Seat
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened

@@ -13,10 +13,10 @@ from msgspec import to_builtins
 
 from exlibris.engine import Record, to_json
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.present.snapshot import snapshot
-from exlibris.server.settings import Settings
-from exlibris.server.table_events import TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.random_play import SEEDS

@@ -7,10 +7,10 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.engine import COMPILED, State
-from exlibris.server.errors import TableError
-from exlibris.server.messages import Pushed
-from exlibris.server.routes.reader import Reader
-from exlibris.server.routes.watch import refusal
+from exlibris.server.playing.messages import Pushed
+from exlibris.server.playing.reader import Reader
+from exlibris.server.playing.watch import refusal
+from exlibris.table.errors import TableError
 from support.browsing import Browser
 
 

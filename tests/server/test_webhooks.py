@@ -11,20 +11,21 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from exlibris.server.bots import ServerBots
-from exlibris.server.errors import TableError
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import Act, NewSeat, NewTable
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import OpenedTable, TableEvent
-from exlibris.server.tables import Tables
-from exlibris.server.webhooks.addresses import NotPublic, checked_url, is_public, public_number
-from exlibris.server.webhooks.channels import HookChannel
-from exlibris.server.webhooks.delivery import MOST_OF_ONE, Deliveries
-from exlibris.server.webhooks.hooks import Webhook
-from exlibris.server.webhooks.posting import HookFails, HookGone, post
-from exlibris.server.webhooks.turns import Turns
+from exlibris.server.base.settings import Settings
+from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
+from exlibris.server.notifications.channels import HookChannel
+from exlibris.server.notifications.delivery import MOST_OF_ONE, Deliveries
+from exlibris.server.notifications.hooks import Webhook
+from exlibris.server.notifications.posting import HookFails, HookGone, post
+from exlibris.server.notifications.turns import Turns
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands.acting import Act
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import NewSeat, NewTable, OpenedTable
 from support.browsing import Browser
 from support.seating import events, opened
 from support.telling import act, leading_to

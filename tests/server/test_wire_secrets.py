@@ -18,13 +18,13 @@ from msgspec import structs
 
 from exlibris.engine import SPECTATOR, Commitment, Record, Ruleset, State, new_game, preset, preset_names
 from exlibris.server.app import create_app
-from exlibris.server.live import LiveTable
-from exlibris.server.routes import hints
-from exlibris.server.table_events import OpenedTable
-from exlibris.server.timeline import Timeline, TimelineCache
-from exlibris.server.webhooks.channels import notice, sentence
-from exlibris.server.webhooks.hooks import Webhook
-from exlibris.server.workers import replays
+from exlibris.server.notifications.channels import notice, sentence
+from exlibris.server.notifications.hooks import Webhook
+from exlibris.server.playing import hints
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.looking_back import games as replays
+from exlibris.table.looking_back.timeline import Timeline, TimelineCache
+from exlibris.table.options import OpenedTable
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
 from support.seating import opened

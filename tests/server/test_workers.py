@@ -16,9 +16,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.errors import TableError
-from exlibris.server.settings import Settings
-from exlibris.server.workers.pool import BULK_NICENESS, MOST_QUEUED, NICENESS, WorkerPool
+from exlibris.server.base.settings import Settings
+from exlibris.server.running.pool import BULK_NICENESS, MOST_QUEUED, NICENESS, WorkerPool
+from exlibris.table.errors import TableError
 from support.browsing import Browser
 from support.recording import finished
 

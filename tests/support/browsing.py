@@ -8,8 +8,8 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from exlibris.server.identity import COOKIE
-from exlibris.server.sessions import browser_session
+from exlibris.server.kit.caller import COOKIE
+from exlibris.table.sessions import browser_session
 
 HOST = "testserver.local"  # the name by which Litestar's client asks
 PATIENCE = 20.0

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from exlibris.bots import make_bot
 from exlibris.engine import SPECTATOR, Eager, State, player_view
-from exlibris.server.dependencies import TheTables
-from exlibris.server.errors import TableError
+from exlibris.server.kit.dependencies import TheTables
+from exlibris.table.errors import TableError
 
 
 def forwarding() -> HTTPRouteHandler:

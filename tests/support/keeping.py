@@ -2,9 +2,10 @@
 
 import asyncio
 
-from exlibris.server.settings import Settings
-from exlibris.server.store import Store
-from exlibris.server.table_events import OpenedTable, TableEvent
+from exlibris.server.base.settings import Settings
+from exlibris.server.storage.store import Store
+from exlibris.table.events import TableEvent
+from exlibris.table.options import OpenedTable
 
 
 def keep(settings: Settings, table: OpenedTable, happened: list[TableEvent]) -> None:

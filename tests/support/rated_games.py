@@ -6,8 +6,8 @@ import random
 from msgspec.structs import replace
 
 from exlibris.server.accounts.passwords import Passwords
-from exlibris.server.live import LiveTable
-from exlibris.server.store import Store
+from exlibris.server.storage.store import Store
+from exlibris.table.fold.live import LiveTable
 from support.seating import events, opened
 
 

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
 from exlibris.engine import Ruleset, State, preset
-from exlibris.server.live import LiveTable
-from exlibris.server.table_events import OpenedTable, Seat, TableEvent
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import OpenedTable, Seat
 
 FIRST = preset("first-en")
 

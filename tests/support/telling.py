@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from exlibris.server.live import LiveTable
-from exlibris.server.messages import Act
-from exlibris.server.tables import Tables
+from exlibris.server.running.tables import Tables
+from exlibris.table.commands.acting import Act
+from exlibris.table.fold.live import LiveTable
 
 
 def leading_to(monkeypatch: pytest.MonkeyPatch, *numbers: str) -> None:

@@ -10,9 +10,9 @@ from typing import Any, cast
 import httpx
 from litestar import Litestar
 
-from exlibris.server.identity import COOKIE
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
+from exlibris.server.kit.caller import COOKIE
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
 from support.browsing import HOST, Browser
 
 PATIENCE = 20.0  # seconds

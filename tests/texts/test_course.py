@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import exlibris.server
-from exlibris.server.table_log import NOTES, TAKEN_BACK
+from exlibris.table.fold.log import NOTES, TAKEN_BACK
 from exlibris.texts import LANGUAGES, text
 from exlibris.texts.catalogs import message_ids
 

@@ -18,7 +18,7 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
     """Copy all tables to a file, while the server runs or not."""
-    from exlibris.server.backups.backup import back_up
+    from exlibris.server.places.backup import back_up
 
     with one_line_errors(), progress("Copying") as show:
         made = back_up(folder_of(data), target, force, show)
@@ -27,7 +27,7 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
-    from exlibris.server.backups.restore import restore as bring_back
+    from exlibris.server.places.restore import restore as bring_back
 
     with one_line_errors(), progress("Copying") as show:
         folder = folder_of(data)
@@ -37,9 +37,9 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
 
 def folder_of(data: Path | None) -> Path:
     """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
-    from exlibris.server.backups.copying import BackupError
-    from exlibris.server.databases.postgres import VARIABLE
-    from exlibris.server.settings import default_folder
+    from exlibris.server.base.settings import default_folder
+    from exlibris.server.places.copying import BackupError
+    from exlibris.server.places.postgres import VARIABLE
 
     if data is None and os.environ.get(VARIABLE):
         raise BackupError(f"{VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
@@ -49,7 +49,7 @@ def folder_of(data: Path | None) -> Path:
 @contextmanager
 def one_line_errors() -> Iterator[None]:
     """Turn errors of the block into one line and exit code 2."""
-    from exlibris.server.backups.copying import BackupError
+    from exlibris.server.places.copying import BackupError
 
     try:
         yield

@@ -149,7 +149,7 @@ def serve(
 def openapi() -> None:
     """Print the description of the server's API as JSON."""
     from exlibris.server.app import create_app
-    from exlibris.server.settings import Settings
+    from exlibris.server.base.settings import Settings
 
     app = create_app(Settings(database="sqlite+aiosqlite://"))
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
@@ -172,8 +172,8 @@ def run(
 ) -> None:
     """Serve until Ctrl-C; exit with 2 when that can't begin."""
     from exlibris.cli.plugging import import_from_here
-    from exlibris.server.folder import CannotServe
-    from exlibris.server.monitoring.logs import configure_logs
+    from exlibris.server.base.logs import configure_logs
+    from exlibris.server.places.folder import CannotServe
     from exlibris.server.run import serve_tables
 
     import_from_here()

@@ -10,32 +10,32 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.accounts.service import AccountService
-from exlibris.server.autopilot import Autopilot
-from exlibris.server.bots import ServerBots
+from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS
-from exlibris.server.counting.counters import Counters
-from exlibris.server.counting.requests import RequestLimit
-from exlibris.server.databases.engines import is_postgres
-from exlibris.server.errors import STORAGE_ERRORS, in_one_line
-from exlibris.server.lobby import Lobby
+from exlibris.server.kit.counters import Counters
+from exlibris.server.kit.limits import RequestLimit
+from exlibris.server.lobby.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.server.monitoring.table_counts import TableCounts
-from exlibris.server.pace.runs import noted
-from exlibris.server.pace.uptime import Uptime
+from exlibris.server.notifications.channels import HookChannel, PushChannel
+from exlibris.server.notifications.delivery import Deliveries
+from exlibris.server.notifications.posting import post_to
+from exlibris.server.notifications.sending import PushSender
+from exlibris.server.notifications.turns import Turns
 from exlibris.server.positions.keeping import keeping
-from exlibris.server.push.sending import PushSender
 from exlibris.server.ratings.rater import Rater, rating
-from exlibris.server.settings import Settings
-from exlibris.server.sharing.leader import leading_if_possible
-from exlibris.server.sharing.sharing import Sharing
-from exlibris.server.store import Store
-from exlibris.server.sweeping import sweeping
-from exlibris.server.tables import Tables
-from exlibris.server.webhooks.channels import HookChannel, PushChannel
-from exlibris.server.webhooks.delivery import Deliveries
-from exlibris.server.webhooks.posting import post_to
-from exlibris.server.webhooks.turns import Turns
-from exlibris.server.workers.pool import BULK_NICENESS, WorkerPool
+from exlibris.server.running.autopilot import Autopilot
+from exlibris.server.running.pool import BULK_NICENESS, WorkerPool
+from exlibris.server.running.sharing.leader import leading_if_possible
+from exlibris.server.running.sharing.sharing import Sharing
+from exlibris.server.running.sweeping import sweeping
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.engines import is_postgres
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.runs import noted
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.fold.uptime import Uptime
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before
@@ -180,11 +180,11 @@ class Parts:
 
 def sharing_of(parts: Parts) -> Sharing:
     """Return what the parts share with those of other processes."""
-    from exlibris.server.sharing.by_postgres import by_postgres
+    from exlibris.server.running.sharing.by_postgres import by_postgres
 
     connect = by_postgres(parts.store.config.get_engine())
     if parts.settings.redis:
-        from exlibris.server.sharing.by_redis import by_redis
+        from exlibris.server.running.sharing.by_redis import by_redis
 
         connect = by_redis(parts.settings.redis)
     sharing = Sharing(parts.store, parts.tables, connect, parts.changed_elsewhere, parts.wake_missed)

@@ -19,7 +19,7 @@ from typing import Final
 
 from prometheus_client.multiprocess import mark_process_dead
 
-from exlibris.server.monitoring.metrics import METRICS_FOLDER
+from exlibris.server.base.metrics import METRICS_FOLDER
 
 LOOK_EVERY: Final = 0.5  # seconds
 PAUSE: Final = 1.0  # seconds before a process is replaced

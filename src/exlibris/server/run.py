@@ -21,16 +21,16 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
+from exlibris.server.base.garbage import collecting_rarely
+from exlibris.server.base.network import listening_socket, local_url, network_url
+from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
 from exlibris.server.connections import RememberingProtocol, hasty
-from exlibris.server.databases.choice import ready_database
-from exlibris.server.folder import CannotServe
-from exlibris.server.garbage import collecting_rarely
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
-from exlibris.server.network import listening_socket, local_url, network_url
+from exlibris.server.places.choice import ready_database
+from exlibris.server.places.folder import CannotServe
+from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers
-from exlibris.server.routes.acting import LONGEST
-from exlibris.server.settings import LOOPBACK, TABLE_MEMORY, Settings
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 PATIENCE = 3  # seconds for open requests when the server stops

@@ -7,13 +7,31 @@ from datetime import UTC, datetime
 from typing import Any
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.types import DateTimeUTC
 from msgspec import Struct, ValidationError, convert
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import JSON, ColumnElement, Index, String, delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.messages.settings import ReaderSettings
-from exlibris.server.models import AccountRow
-from exlibris.server.sessions import account_session
+from exlibris.server.accounts.settings import ReaderSettings
+from exlibris.server.storage.models import Base
+from exlibris.table.sessions import account_session
+
+
+class AccountRow(Base):
+    """An account; its `session` is who plays at tables, `folded_name` the name as it is looked up."""
+
+    __tablename__ = "accounts"
+    __table_args__ = (Index("ix_accounts_folded_name", "folded_name", unique=True),)
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded_name: Mapped[str] = mapped_column(String(200))
+    password: Mapped[str] = mapped_column(String(200))
+    email: Mapped[str | None] = mapped_column(String(254))
+    shown: Mapped[bool] = mapped_column(default=False)
+    settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class NameTaken(Exception):

@@ -3,12 +3,12 @@
 from functools import partial
 
 from exlibris.engine import NOBODY
-from exlibris.server.live import LiveTable
-from exlibris.server.loading import UnreadableTable
-from exlibris.server.people.asking import about, reassigned
-from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent
-from exlibris.server.tables import Tables
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.commands.admissions import about, reassigned
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import UnreadableTable
 
 
 async def adopt(store: Store, tables: Tables, before: str, after: str) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 from litestar.stores.base import Store
 
 from exlibris.server.accounts.accounts import folded
-from exlibris.server.errors import TableError
-from exlibris.server.sessions import hashed
+from exlibris.table.errors import TableError
+from exlibris.table.sessions import hashed
 
 MOST: Final = 10
 SECONDS: Final = 15 * 60

@@ -8,13 +8,14 @@ from functools import partial
 
 from exlibris.bots import USUAL
 from exlibris.engine import NOBODY
-from exlibris.server.errors import TableError
-from exlibris.server.live import LiveTable
-from exlibris.server.people.asking import about, reassigned
-from exlibris.server.sessions import is_nobody, is_program, nobodys_session
-from exlibris.server.store import Store
-from exlibris.server.table_events import TableEvent, default_name
-from exlibris.server.tables import Tables
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.commands.admissions import about, reassigned
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import default_name
+from exlibris.table.sessions import is_nobody, is_program, nobodys_session
 
 PASSES = 2  # the second one for what a request has done that was on its way
 

@@ -5,7 +5,8 @@ import asyncio
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import ColumnElement, select, update
 
-from exlibris.server.models import ChatRow, EventRow, TableRow
+from exlibris.server.chat.lines import ChatRow
+from exlibris.server.storage.models import EventRow, TableRow
 
 
 class Ownership:

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from zxcvbn import zxcvbn
 
-from exlibris.server.errors import TableError
+from exlibris.table.errors import TableError
 
 HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
 AT_A_TIME: Final = 2

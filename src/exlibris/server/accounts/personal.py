@@ -7,9 +7,9 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.accounts.accounts import settings_of
+from exlibris.server.accounts.accounts import AccountRow, settings_of
 from exlibris.server.accounts.ownership import named_by
-from exlibris.server.messages.personal import (
+from exlibris.server.accounts.personal_messages import (
     AccountData,
     ChatData,
     OwnEvent,
@@ -20,17 +20,13 @@ from exlibris.server.messages.personal import (
     TableData,
     WebhookData,
 )
-from exlibris.server.models import (
-    AccountRow,
-    ChatRow,
-    EventRow,
-    RatedSeatRow,
-    ReturnLinkRow,
-    SignInRow,
-    SubscriptionRow,
-    TableRow,
-    WebhookRow,
-)
+from exlibris.server.accounts.return_links import ReturnLinkRow
+from exlibris.server.accounts.sign_ins import SignInRow
+from exlibris.server.chat.lines import ChatRow
+from exlibris.server.notifications.hooks import WebhookRow
+from exlibris.server.notifications.subscriptions import SubscriptionRow
+from exlibris.server.ratings.store import RatedSeatRow
+from exlibris.server.storage.models import EventRow, TableRow
 
 
 class PersonalRows:

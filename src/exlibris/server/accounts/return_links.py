@@ -5,10 +5,23 @@ import secrets
 from datetime import UTC, datetime
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from sqlalchemy import delete, select
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import Index, String, delete, select
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.models import ReturnLinkRow
-from exlibris.server.sessions import hashed
+from exlibris.server.storage.models import Base
+from exlibris.table.sessions import hashed
+
+
+class ReturnLinkRow(Base):
+    """A guest's return link, by the hash of its secret."""
+
+    __tablename__ = "return_links"
+    __table_args__ = (Index("ix_return_links_token_hash", "token_hash", unique=True),)
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class ReturnLinks:

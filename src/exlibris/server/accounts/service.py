@@ -1,23 +1,24 @@
 """What people may do about their accounts and sign-ins."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 from litestar.stores.base import Store as Counters
 
 from exlibris.server.accounts.accounts import Account, NameTaken, folded
 from exlibris.server.accounts.adopting import adopt
 from exlibris.server.accounts.attempts import Attempts
 from exlibris.server.accounts.forgetting import forget
+from exlibris.server.accounts.messages import Credentials, NewAccount, PasswordChange, ReturnRequest
 from exlibris.server.accounts.passwords import Passwords
-from exlibris.server.errors import TableError
-from exlibris.server.identity import Caller
-from exlibris.server.messages.account import Credentials, NewAccount, PasswordChange, ReturnRequest
-from exlibris.server.messages.personal import Farewell
-from exlibris.server.sessions import is_account
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
+from exlibris.server.accounts.personal_messages import Farewell
+from exlibris.server.kit.caller import Caller
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.errors import TableError
+from exlibris.table.sessions import is_account
 
 NO_ADDRESS: Final = ".."  # as a name: browsers take it for the folder above
 SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told by its channel when it ends
@@ -144,3 +145,6 @@ def check_person(caller: Caller) -> None:
 def channel_of(sign_in_id: str) -> str:
     """Return the channel on which the WebSockets of a sign-in are told that it has ended."""
     return f"sign-in {sign_in_id}"
+
+
+TheAccounts: TypeAlias = NamedDependency[AccountService]

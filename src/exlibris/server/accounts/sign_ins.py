@@ -7,24 +7,34 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, select, update
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import ColumnElement, Index, String, delete, select, update
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.models import SignInRow
-from exlibris.server.sessions import SIGN_IN_PREFIX, hashed
+from exlibris.server.kit.caller import SignIn
+from exlibris.server.storage.models import Base
+from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
+
+
+class SignInRow(Base):
+    """A browser that plays for an account, or for a guest who came by a return link, by the hash of its secret."""
+
+    __tablename__ = "sign_ins"
+    __table_args__ = (
+        Index("ix_sign_ins_token_hash", "token_hash", unique=True),
+        Index("ix_sign_ins_session", "session"),
+    )
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    session: Mapped[str] = mapped_column(String(64))
+    device: Mapped[str] = mapped_column(String(60))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
 
 LAPSES: Final = timedelta(days=30)  # after the browser was last seen
 SEEN_EVERY: Final = timedelta(hours=1)
-
-
-class SignIn(Struct, frozen=True):
-    """A browser that plays for the person with this `session`; `device` says in words for people what it runs on."""
-
-    id: str
-    session: str
-    device: str
-    created: datetime
-    seen: datetime
 
 
 class SignIns:

@@ -9,8 +9,8 @@ from litestar.middleware.authentication import AbstractAuthenticationMiddleware,
 from litestar.types import ASGIApp
 
 from exlibris.server.accounts.sign_ins import SignIns
-from exlibris.server.errors import STORAGE_ERRORS
-from exlibris.server.identity import COOKIE, SIGN_IN_TOKEN
+from exlibris.server.kit.caller import COOKIE, SIGN_IN_TOKEN
+from exlibris.server.storage.errors import STORAGE_ERRORS
 
 ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths lead to files of the client, the same for everybody
 TRY_AGAIN_LATER = 1013

@@ -9,10 +9,12 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.models import AccountRow, EventRow, ReturnLinkRow, SignInRow, TableRow
-from exlibris.server.people.occupants import HUMAN
+from exlibris.server.accounts.accounts import AccountRow
+from exlibris.server.accounts.return_links import ReturnLinkRow
+from exlibris.server.accounts.sign_ins import SignInRow
 from exlibris.server.positions.store import forget, wait_for_other_processes
-from exlibris.server.table_events import default_name
+from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.table.options import HUMAN, default_name
 
 MOST_SEATS = 4
 

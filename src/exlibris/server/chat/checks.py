@@ -1,29 +1,17 @@
 """Who may chat, and what may be removed."""
 
 from exlibris.server.chat.lines import StoredLine
-from exlibris.server.checks import check_player
-from exlibris.server.errors import TableError
-from exlibris.server.live import LiveTable
-from exlibris.server.messages.chat import NewLine
-from exlibris.server.people.rematch import is_member
-from exlibris.server.sessions import is_program
-
-
-def has_chat(live: LiveTable) -> bool:
-    """Tell whether there are people at the table who could talk to each other: at two browsers or more."""
-    return len({one.session for one in live.occupants if one.session and not one.is_program}) > 1
+from exlibris.server.chat.messages import NewLine
+from exlibris.table.commands.checks import check_player, has_chat
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.sessions import is_program
 
 
 def check_person(session: str) -> None:
     """Raise TableError for a program."""
     if is_program(session):
         raise TableError(403, "programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
-
-
-def is_read_by(live: LiveTable, session: str) -> bool:
-    """Tell whether a browser reads the table's chat: with the link, and of a finished table of the lobby its people."""
-    is_shown = live.opened.listed and live.is_finished
-    return has_chat(live) and (not is_shown or is_member(live, session))
 
 
 def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:

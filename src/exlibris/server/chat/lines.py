@@ -7,13 +7,33 @@ from datetime import UTC, datetime
 from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.types import DateTimeUTC
 from msgspec import Struct
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import ForeignKey, String, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.errors import no_table
-from exlibris.server.models import ChatRow, TableRow
-from exlibris.server.table_events import default_name
+from exlibris.server.storage.models import Base, TableRow
+from exlibris.table.errors import no_table
+from exlibris.table.options import default_name
+
+
+class ChatRow(Base):
+    """A line of the chat at a table, or what takes one away; the primary key allows one writer for each number."""
+
+    __tablename__ = "chat_lines"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    author: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str | None] = mapped_column(String(200))
+    phrase: Mapped[str | None] = mapped_column(String(20))
+    removes: Mapped[int | None]
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
 
 CHAT_NEWS: Final = b"chat"  # on the channel of a table
 MOST_KEPT = 500  # of each table, the newest

@@ -2,12 +2,11 @@
 
 from msgspec import Struct
 
-from exlibris.server.chat.checks import is_read_by
 from exlibris.server.chat.lines import ChatLines
-from exlibris.server.live import LiveTable
-from exlibris.server.messages.chat import ChatLine
-from exlibris.server.present.chat import chat_line
-from exlibris.server.sessions import is_program
+from exlibris.server.chat.messages import ChatLine, chat_line
+from exlibris.table.commands.checks import is_read_by
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.sessions import is_program
 
 
 class ChatReader(Struct):

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from litestar.connection import ASGIConnection
 
-from exlibris.server.errors import TableError
+from exlibris.table.errors import TableError
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 

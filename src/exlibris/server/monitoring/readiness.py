@@ -6,9 +6,9 @@ from typing import Final
 from anyio import fail_after
 from sqlalchemy.exc import SQLAlchemyError
 
-from exlibris.server.errors import TableError
-from exlibris.server.store import Store
-from exlibris.server.workers.pool import WorkerPool
+from exlibris.server.running.pool import WorkerPool
+from exlibris.server.storage.store import Store
+from exlibris.table.errors import TableError
 
 PATIENCE: Final = 2.0  # seconds for the database, and for each pool; who asks seldom waits longer than ten
 

@@ -9,7 +9,7 @@ import structlog
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from exlibris.server.monitoring.logs import described
+from exlibris.server.base.logs import described
 
 HEADER: Final = "X-Request-ID"
 MEASURED: Final = ("http", "websocket")  # also asked: "lifespan"

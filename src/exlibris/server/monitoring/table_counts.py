@@ -7,10 +7,10 @@ from typing import Final, get_args
 from anyio import move_on_after
 from sqlalchemy.exc import SQLAlchemyError
 
-from exlibris.server.messages.tables import Status
-from exlibris.server.monitoring.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
-from exlibris.server.store import Store
-from exlibris.server.tables import Tables
+from exlibris.server.base.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.options import Status
 
 PATIENCE: Final = 2.0  # seconds for the database
 

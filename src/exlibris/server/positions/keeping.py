@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from exlibris.engine import EngineError
-from exlibris.server.background import in_background, to_its_end
-from exlibris.server.errors import STORAGE_ERRORS, in_one_line
-from exlibris.server.live import LiveTable
-from exlibris.server.monitoring.logs import table_hash
-from exlibris.server.positions.listed import listed
+from exlibris.server.base.background import in_background, to_its_end
+from exlibris.server.base.logs import table_hash
 from exlibris.server.positions.position import Position
 from exlibris.server.positions.store import PositionStore
 from exlibris.server.positions.stored import packed, restore
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.listed import listed
 
 EVERY: Final = 20  # events between two positions of a table
 PAUSE: Final = 5.0  # seconds between two transactions

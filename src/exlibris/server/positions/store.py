@@ -11,11 +11,11 @@ from msgspec import Struct
 from sqlalchemy import Text, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.databases.engines import lock
-from exlibris.server.models import Cached, EventRow, ListedRow, PositionRow, TableRow
 from exlibris.server.positions.installation import installation
-from exlibris.server.positions.listed import ListedTable
 from exlibris.server.positions.position import Position
+from exlibris.server.storage.engines import lock
+from exlibris.server.storage.models import Cached, EventRow, ListedRow, PositionRow, TableRow
+from exlibris.table.present.listed import ListedTable
 
 REPLACING: Final = 0x45786C70  # the number of the lock that one process at a time has while it replaces positions
 ROW: Final = (cast(TableRow.seats, Text), cast(TableRow.ruleset, Text))  # as text, so that damage spoils nothing

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from exlibris.engine import Ending, Event, from_json, to_json
 from exlibris.engine.undo import UndoEntry
-from exlibris.server.live import LiveTable
-from exlibris.server.pace.clocks import ClockState
-from exlibris.server.people.occupants import Occupant
-from exlibris.server.people.people import Rematch
-from exlibris.server.table_log import LogEvent, TableLog
+from exlibris.table.fold.clocks import ClockState
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.log import LogEvent, TableLog
+from exlibris.table.fold.occupants import Occupant
+from exlibris.table.fold.people import Rematch
 
 Act = tuple[int, int | None]
 LoggedRow = tuple[int, str, int, int, bytes, int, int, int, int, str]

@@ -8,9 +8,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from exlibris.server.errors import TableError
-from exlibris.server.identity import COOKIE, PROGRAM, bearer_token
+from exlibris.server.kit.caller import COOKIE, PROGRAM, bearer_token
 from exlibris.server.programs.tokens import ProgramTokens
+from exlibris.table.errors import TableError
 
 NOT_LET_IN = 4401
 

@@ -6,10 +6,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
-from sqlalchemy import delete, select
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import String, delete, select
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.models import ProgramRow
-from exlibris.server.sessions import program_session
+from exlibris.server.storage.models import Base
+from exlibris.table.sessions import program_session
+
+
+class ProgramRow(Base):
+    """A program that may play, by the hash of its token."""
+
+    __tablename__ = "programs"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class ProgramTokens:

@@ -7,9 +7,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from exlibris.engine import result
-from exlibris.server.live import LiveTable
-from exlibris.server.people.occupants import HUMAN, Occupant
-from exlibris.server.sessions import is_account
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.occupants import Occupant
+from exlibris.table.options import HUMAN
+from exlibris.table.sessions import is_account
 
 Pool = Literal["people", "computers"]
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")

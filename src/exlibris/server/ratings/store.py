@@ -5,15 +5,59 @@ from datetime import datetime
 from typing import Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from advanced_alchemy.types import DateTimeUTC
 from msgspec import to_builtins
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.databases.engines import lock
-from exlibris.server.models import EventRow, RatedSeatRow, RatingRow, TableRow
 from exlibris.server.ratings.games import RatedGame
 from exlibris.server.ratings.skills import Skill, skills_after
-from exlibris.server.sessions import ACCOUNT_PREFIX, nobodys_session
+from exlibris.server.storage.engines import lock
+from exlibris.server.storage.models import Base, EventRow, TableRow
+from exlibris.table.sessions import ACCOUNT_PREFIX, nobodys_session
+
+
+class RatingRow(Base):
+    """What somebody has reached: an account by its session, or a computer player by its name."""
+
+    __tablename__ = "ratings"
+
+    session: Mapped[str] = mapped_column(String(64), primary_key=True)
+    family: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pool: Mapped[str] = mapped_column(String(10), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    games: Mapped[int]
+    wins: Mapped[int]
+
+
+class RatedSeatRow(Base):
+    """A seat of a game that was rated, in the order of rating. It outlives the table."""
+
+    __tablename__ = "rated_seats"
+    __table_args__ = (
+        Index("ix_rated_seats_table_id", "table_id", "seat", unique=True),
+        Index("ix_rated_seats_session", "session"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(22))
+    seat: Mapped[int]
+    session: Mapped[str] = mapped_column(String(64))
+    family: Mapped[str] = mapped_column(String(40))
+    pool: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool]
+    rank: Mapped[int]
+    size: Mapped[int]
+    lines: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    places: Mapped[dict[str, int]] = mapped_column(JSON())
+    mu_before: Mapped[float | None] = mapped_column(Float())
+    sigma_before: Mapped[float | None] = mapped_column(Float())
+    mu: Mapped[float] = mapped_column(Float())
+    sigma: Mapped[float] = mapped_column(Float())
+    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
 
 RATING: Final = 0x45786C72  # the number of the lock that one process at a time has while it rates
 AT_ONCE: Final = 100

@@ -1,0 +1,155 @@
+"""Accounts over HTTP: sign up, in and out, see where one is signed in, come back by a link."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from exlibris.server.accounts.devices import device_of
+from exlibris.server.accounts.messages import (
+    AccountChange,
+    AccountStatus,
+    Credentials,
+    NewAccount,
+    PasswordChange,
+    ReturnLink,
+    ReturnRequest,
+    SignInInfo,
+)
+from exlibris.server.accounts.service import TheAccounts, check_person
+from exlibris.server.kit.caller import Caller, SignIn, browser_cookie
+from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.storage.store import Store
+from exlibris.table.errors import TableError
+from exlibris.table.sessions import is_account
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class SigningController(Controller):
+    """What a password or the secret of a link is sent for; limited for each address, and for each account."""
+
+    path = "/account"
+
+    @post("/", responses=REFUSALS)
+    async def sign_up(
+        self, request: AnyRequest, data: JSONBody[NewAccount], caller: TheCaller, accounts: TheAccounts
+    ) -> Response[None]:
+        """Make an account, to which this browser is signed in then."""
+        token = await accounts.sign_up(data, caller, device(request))
+        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+
+    @post("/sign-in", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def sign_in(
+        self, request: AnyRequest, data: JSONBody[Credentials], caller: TheCaller, accounts: TheAccounts
+    ) -> Response[None]:
+        """Sign this browser in; it gets a new cookie."""
+        token = await accounts.sign_in(data, caller, device(request), counters(request))
+        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+
+    @post("/return", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def come_back(
+        self, request: AnyRequest, data: JSONBody[ReturnRequest], caller: TheCaller, accounts: TheAccounts
+    ) -> Response[None]:
+        """Let this browser play on as the guest to whom a return link leads."""
+        token = await accounts.come_back(data, caller, device(request))
+        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+
+    @put("/password", responses=REFUSALS)
+    async def change_password(
+        self, request: AnyRequest, data: JSONBody[PasswordChange], caller: TheCaller, accounts: TheAccounts
+    ) -> Response[None]:
+        """Change the password; all other browsers have to sign in again."""
+        token = await accounts.change_password(data, caller, device(request), counters(request))
+        return Response(None, cookies=[browser_cookie(token, caller.secure)])
+
+
+class AccountController(Controller):
+    """Who this browser plays for, and from which other browsers the same person does."""
+
+    path = "/account"
+
+    @get("/", responses=REFUSALS)
+    async def read_account(self, caller: TheCaller, store: TheStore) -> AccountStatus:
+        """Return who this browser plays for."""
+        return await status_of(caller, store)
+
+    @patch("/", responses=REFUSALS)
+    async def change_email(
+        self, data: JSONBody[AccountChange], caller: TheCaller, accounts: TheAccounts, store: TheStore
+    ) -> AccountStatus:
+        """Change the e-mail address of this account, or forget it."""
+        account = await accounts.account_of(caller)
+        await store.accounts.change(account.session, email=data.email)
+        return await status_of(caller, store)
+
+    @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
+        """Sign this browser out; it is a new guest then."""
+        await accounts.sign_out(caller)
+        return Response(None, cookies=[browser_cookie("", caller.secure)])
+
+    @get("/sign-ins", responses=REFUSALS)
+    async def list_sign_ins(self, caller: TheCaller, store: TheStore) -> list[SignInInfo]:
+        """Return the browsers that are signed in as this person, the one seen last first."""
+        return [sign_in_info(one, caller) for one in await store.sign_ins.of_person(caller.session)]
+
+    @delete("/sign-ins", responses=REFUSALS)
+    async def end_other_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> None:
+        """End all sign-ins of this person but for this browser's."""
+        await accounts.end_all(caller.session, but=caller.sign_in_id)
+
+    @delete("/sign-ins/{sign_in_id:str}", responses=REFUSALS)
+    async def end_sign_in(self, sign_in_id: FromPath[str], caller: TheCaller, accounts: TheAccounts) -> None:
+        """End a sign-in of this person. It is no error if it has ended before."""
+        await accounts.end(caller.session, [sign_in_id])
+
+    @post("/return-link", responses=REFUSALS)
+    async def make_return_link(self, caller: TheCaller, store: TheStore, links: TheLinks) -> Response[ReturnLink]:
+        """Return a link by which this guest plays on in another browser; the one before leads nowhere any more."""
+        check_person(caller)
+        check_guest(caller)
+        token = await store.return_links.renew(caller.session)
+        return Response(ReturnLink(url=f"{links.base}/return#{token}"), cookies=caller.cookies())
+
+    @delete("/return-link", responses=REFUSALS)
+    async def forget_return_link(self, caller: TheCaller, store: TheStore) -> None:
+        """Let this guest's return link lead nowhere any more."""
+        await store.return_links.forget(caller.session)
+
+
+def check_guest(caller: Caller) -> None:
+    """Raise TableError for an account: its person signs in."""
+    if is_account(caller.session):
+        raise TableError(409, "has-account", "Return links are for guests; this browser is signed in to an account.")
+
+
+async def status_of(caller: Caller, store: Store) -> AccountStatus:
+    """Return who a browser plays for."""
+    account = await store.accounts.of(caller.session) if caller.sign_in else None
+    return AccountStatus(
+        name=account.name if account else None,
+        email=account.email if account else None,
+        created=account.created if account else None,
+        has_tables=caller.known and bool(await store.of_browser(caller.session, limit=1)),
+        return_link=await store.return_links.created(caller.session) if caller.known and not account else None,
+        signed_in=caller.sign_in is not None,
+    )
+
+
+def sign_in_info(one: SignIn, caller: Caller) -> SignInInfo:
+    """Return what is told of a sign-in of the caller's person."""
+    is_current = one.id == caller.sign_in_id
+    return SignInInfo(id=one.id, device=one.device, created=one.created, seen=one.seen, is_current=is_current)
+
+
+def device(request: AnyRequest) -> str:
+    """Return what the asking browser runs on."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
+def counters(request: AnyRequest) -> Any:
+    """Return where failed attempts are counted."""
+    return request.app.stores.get("failed_sign_ins")

@@ -1,1 +1,0 @@
-"""Copies of all tables: made while a server runs, and brought back while none does."""

@@ -1,0 +1,89 @@
+"""Settings of a server."""
+
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Self
+
+import platformdirs
+from sqlalchemy import URL
+
+TABLES = "tables.sqlite3"
+LOOPBACK = ("127.0.0.0/8", "::1")
+CPUS = os.cpu_count() or 1
+TABLE_MEMORY = 128
+BUNDLE = Path(__file__).parents[1] / "static"
+
+
+def default_folder() -> Path:
+    """Return the folder of the tables when the command line names none."""
+    return platformdirs.user_data_path("exlibris", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Settings of a server; limits of requests and new tables are per address."""
+
+    database: str
+    """SQLAlchemy URL with an asynchronous driver. Other processes may use a PostgreSQL database, too."""
+    redis: str | None = None
+    """URL of the Redis by which processes on a PostgreSQL database tell each other news, else that database does it."""
+    static: Path = BUNDLE
+    """The folder of the built client."""
+    public_url: str | None = None
+    """Where others reach this server, when it is not where the asking browser does."""
+    domains: tuple[str, ...] = ()
+    """Names by which browsers may reach this server, besides localhost, the machine's own name and any IP address."""
+    requests_per_second: int = 200
+    new_tables_per_minute: int = 60
+    hints_per_minute: int = 40
+    """What a seat may ask the coach: hints, and what a placement would lead to."""
+    webhooks_per_minute: int = 20
+    pushes_per_minute: int = 60
+    """Requests of browsers that subscribe to messages; each page of a table makes two."""
+    sign_ins_per_minute: int = 10
+    """Attempts to sign in, and everything else that a password or a return link is sent for."""
+    chat_per_minute: int = 40
+    """Lines of chat that are written, removed or reported."""
+    table_memory: int = TABLE_MEMORY
+    """Megabytes for tables that stay in memory; others are read from the database when somebody looks at them."""
+    bot_tables: int = 8
+    """Tables at which computers play among themselves, at a time."""
+    tables_of_browser: int = 50
+    """Tables that a browser, an account or a program has opened and that are not over, at a time; 0 is no limit."""
+    days_awake: int = 30
+    """Computer players of a table where nothing has happened for so long sleep until somebody looks at it."""
+    keep_days: int = 0
+    """Tables where nothing has happened for so long are deleted; with 0 they are kept for ever."""
+    metrics_for: tuple[str, ...] = LOOPBACK
+    """Addresses and networks that may read the metrics, not through a proxy."""
+    bots: tuple[str, ...] = ()
+    """Bots that clients may seat besides the registered ones: paths, or names with options."""
+    request_workers: int = max(1, CPUS // 2)
+    """Processes for what takes long: replays, and the best flips. With 0 the server's own process does it."""
+    request_seconds: float = 20.0
+    """How long a request may keep such a process; it is killed then."""
+    review_workers: int = 1
+    """Processes that review finished games; 0 as above."""
+    review_seconds: float = 300.0
+    """How long a review may keep such a process; it is killed then. With the compiled engine it takes a few."""
+    bot_workers: int = max(1, CPUS - 1)
+    """Processes in which bots think; 0 as above."""
+    bot_seconds: float = 30.0
+    """How long a bot may think about a decision; its process is killed then, and it moves at random."""
+    grace: float = 0.8
+    """Seconds that a bot leaves a person to take back what the bot would else answer at once.
+
+    At the client's normal pace nobody waits longer for it: the bot's move would not be shown sooner.
+    """
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Self:
+        """Return settings for one SQLite file in `folder`, which is made if it is missing."""
+        folder.mkdir(parents=True, exist_ok=True)
+        # Quoted, so that no character of the folder's name is taken for another part of the address.
+        return cls(database=URL.create("sqlite+aiosqlite", database=str(folder / TABLES)).render_as_string())
+
+    def seen_from(self, public_url: str | None) -> Self:
+        """Return the same settings with the address at which others reach the server."""
+        return replace(self, public_url=public_url)

@@ -1,0 +1,79 @@
+"""Chat at a table: read, write, remove, report."""
+
+import logging
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from exlibris.server.base.logs import table_hash
+from exlibris.server.base.metrics import CHAT_REPORTS
+from exlibris.server.chat.checks import check_may_remove, check_may_write, check_person, found
+from exlibris.server.chat.messages import ChatLine, NewLine, chat_line
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.table.commands.checks import is_read_by
+
+MOST = 2**31 - 1  # what a column of the database holds
+
+LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
+LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
+
+logger = logging.getLogger(__name__)
+
+
+class ChatReadingController(Controller):
+    """Reading what is said at a table, for everybody who has its link; once the lobby lists its replay, its people."""
+
+    path = "/tables/{table_id:str}/chat"
+    dependencies = OF_A_TABLE
+
+    @get("/", responses=REFUSALS)
+    async def read_chat(
+        self, *, live: TheTable, caller: TheCaller, store: TheStore, after: LastRead = 0
+    ) -> list[ChatLine]:
+        """Return the lines with higher numbers than `after`; those that were removed say nothing."""
+        check_person(caller.session)
+        if not is_read_by(live, caller.session):
+            return []
+        lines = await store.chat.after(live.opened.id, after)
+        return [chat_line(live, line, caller.session) for line in lines]
+
+
+class ChatController(Controller):
+    """Writing at a table, for the people who sit there; limited more strictly."""
+
+    path = "/tables/{table_id:str}/chat"
+    dependencies = OF_A_TABLE
+
+    @post("/", responses=REFUSALS)
+    async def write_line(
+        self, *, live: TheTable, caller: TheCaller, store: TheStore, data: JSONBody[NewLine]
+    ) -> ChatLine:
+        """Write a line from one of this browser's seats."""
+        check_may_write(live, data, caller.session)
+        line = await store.chat.add(
+            live.opened.id,
+            caller.session,
+            data.seat,
+            live.occupants[data.seat].name,
+            text=data.text.strip() or None,
+            phrase=data.phrase,
+        )
+        return chat_line(live, line, caller.session)
+
+    @delete("/{number:int}", responses=REFUSALS)
+    async def remove_line(self, *, live: TheTable, caller: TheCaller, store: TheStore, number: LineNumber) -> None:
+        """Remove a line for everybody: one's own, or for the host anybody's."""
+        line = found(await store.chat.numbered(live.opened.id, number))
+        check_may_remove(live, line, caller.session)
+        await store.chat.remove(live.opened.id, line)
+
+    @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+    async def report_line(self, *, live: TheTable, caller: TheCaller, store: TheStore, number: LineNumber) -> None:
+        """Tell whoever runs the server of a line: by a warning in the log, without its words, and a metric."""
+        check_person(caller.session)
+        found(await store.chat.numbered(live.opened.id, number))
+        CHAT_REPORTS.inc()
+        logger.warning("line %d of the chat at table %s is reported", number, table_hash(live.opened.id))

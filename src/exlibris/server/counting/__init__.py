@@ -1,1 +1,0 @@
-"""Requests and attempts are counted for the limits."""

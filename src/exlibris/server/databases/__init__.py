@@ -1,1 +1,0 @@
-"""The databases that can keep the tables: SQLite in a folder, or PostgreSQL."""

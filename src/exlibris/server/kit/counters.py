@@ -1,0 +1,56 @@
+"""Where is counted for the limits: in the memory of this process, or in a Redis for all processes that use it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
+from litestar.stores.registry import StoreRegistry
+
+from exlibris.server.base.background import in_background
+
+if TYPE_CHECKING:
+    from exlibris.server.kit.redis_counters import SharedCounters
+
+OF_EACH_PROCESS: Final = "requests"  # the limit that keeps one address from filling a process: asking Redis costs more
+PAUSE: Final = 600.0  # seconds
+
+
+class Counters:
+    """All counts by name, as `stores` of Litestar. Two processes may count requests of the same moment as one."""
+
+    def __init__(self, redis: str | None) -> None:
+        self.stores = StoreRegistry(default_factory=self._made)
+        self._of_process: list[MemoryStore] = []
+        self._shared = shared_by(redis) if redis else None
+
+    def _made(self, name: str) -> Store:
+        own = MemoryStore()
+        self._of_process.append(own)
+        return self._shared.counts(name, own) if self._shared and name != OF_EACH_PROCESS else own
+
+    @asynccontextmanager
+    async def kept(self) -> AsyncGenerator[None, None]:
+        """Forget within the block what has expired, and close the connections when it is left."""
+        async with AsyncExitStack() as stack:
+            if self._shared:
+                stack.push_async_callback(self._shared.close)
+            await stack.enter_async_context(in_background(self._forget_expired(), "forgetting counts"))
+            yield
+
+    async def _forget_expired(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            for one in self._of_process:
+                await one.delete_expired()
+
+
+def shared_by(url: str) -> SharedCounters:
+    """Return the counters in the Redis of that URL."""
+    from exlibris.server.kit.redis_counters import SharedCounters
+
+    return SharedCounters(url)

@@ -1,0 +1,74 @@
+"""Types of what routes ask for by name, and the dependencies that routes about one table share."""
+
+from typing import Annotated, TypeAlias
+
+from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, QueryParameter
+from litestar.types import Dependencies
+from msgspec import Struct, structs
+
+from exlibris.server.base.settings import Settings
+from exlibris.server.kit.caller import Caller
+from exlibris.server.kit.limits import RequestLimit
+from exlibris.server.kit.links import Links
+from exlibris.server.running.pool import WorkerPool
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import Snapshot, snapshot
+
+TheBots: TypeAlias = NamedDependency[ServerBots]
+TheTables: TypeAlias = NamedDependency[Tables]
+TheStore: TypeAlias = NamedDependency[Store]
+TheWorkers: TypeAlias = NamedDependency[WorkerPool]
+TheAddress: TypeAlias = NamedDependency[str]
+TheCaller: TypeAlias = NamedDependency[Caller]
+TheLinks: TypeAlias = NamedDependency[Links]
+TheRequestLimit: TypeAlias = NamedDependency[RequestLimit]
+TheSettings: TypeAlias = NamedDependency[Settings]
+TheChannels: TypeAlias = NamedDependency[ChannelsPlugin]
+TheLanguage: TypeAlias = NamedDependency[str]
+TableId: TypeAlias = FromPath[str]
+LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
+SeatNumber: TypeAlias = FromPath[int]
+
+
+class Onlooker(Struct, frozen=True, kw_only=True):
+    """A browser that looks at a table: its session, language, link to share, and the log that it has."""
+
+    session: str
+    language: str
+    share_url: str
+    log_mark: str
+
+    def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
+        """Return the table from the given one of the browser's seats; see `snapshot`."""
+        return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark)
+
+    def sees_after(self, live: LiveTable, seat: int | None, number: int) -> Snapshot:
+        """Return the table as it was one noticeable event after that number, as far as that is remembered."""
+        then = live.right_after(number, self.session)
+        return structs.replace(self.sees(then, seat), newest=live.number_for(self.session))
+
+
+def onlooker(
+    *, table_id: TableId, caller: TheCaller, links: TheLinks, spoken: TheLanguage, log_mark: LogMark = ""
+) -> Onlooker:
+    """Return who asks about the table."""
+    return Onlooker(session=caller.session, language=spoken, share_url=links.to(table_id), log_mark=log_mark)
+
+
+async def loaded(table_id: TableId, tables: TheTables) -> LiveTable:
+    """Return the table as it is now. Raises TableError if there is none of that id."""
+    return await tables.load(table_id)
+
+
+TheOnlooker: TypeAlias = NamedDependency[Onlooker]
+TheTable: TypeAlias = NamedDependency[LiveTable]
+
+OF_A_TABLE: Dependencies = {
+    "live": Provide(loaded),
+    "onlooker": Provide(onlooker, sync_to_thread=False),
+}

@@ -1,0 +1,58 @@
+"""Only by its own names may this server be asked: a page elsewhere whose name leads here is refused (DNS rebinding)."""
+
+import ipaddress
+import socket
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from exlibris.table.errors import TableError
+
+FOREIGN_HOST = 4421
+
+
+class KnownHosts(ASGIMiddleware):
+    """Refuses requests and WebSockets whose Host header has a name that is none of ours.
+
+    Any address made of numbers will do, as no page's name can stand behind it. Litestar's own check compares the port
+    as well, and can't refuse a WebSocket.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        machine = socket.gethostname().lower()
+        self._names = {"localhost", machine, f"{machine}.local", *(name.lower() for name in names)}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on what is meant for us. Raises TableError for other requests, closes other WebSockets."""
+        host = Headers.from_scope(scope).get("host", "")
+        if self.is_known(host):
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": FOREIGN_HOST, "reason": "foreign host"})
+        else:
+            raise TableError(421, "foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
+
+    def is_known(self, host: str) -> bool:
+        """Tell whether a Host header, with or without a port, has a name of ours or an address."""
+        name = name_of(host)
+        return name in self._names or is_address(name)
+
+
+def name_of(host: str) -> str:
+    """Return a Host header without its port, and without brackets around an IPv6 address."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower().removesuffix(".")
+
+
+def is_address(name: str) -> bool:
+    """Tell whether the name is an IP address."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,46 @@
+"""The link to a table that one gives to others."""
+
+import ipaddress
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from msgspec import Struct
+
+from exlibris.server.base.settings import Settings
+
+PAGES = {"ws": "http", "wss": "https"}  # what links to pages begin with, when asked over a WebSocket
+
+
+class Links(Struct, frozen=True):
+    """Links that begin with an address at which others reach this server."""
+
+    base: str
+
+    def to(self, table_id: str) -> str:
+        """Return the link to a table."""
+        return f"{self.base}/table/{table_id}"
+
+
+def links_for(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Links:
+    """Return the links for whoever sent the request."""
+    return links_over(request, settings)
+
+
+def links_over(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Links:
+    """Return links with the address that the browser used, unless only this machine knows it."""
+    base = connection.base_url
+    if settings.public_url and is_loopback(base.hostname):
+        return Links(settings.public_url)
+    return Links(str(base.with_replacements(scheme=PAGES.get(base.scheme, base.scheme))).rstrip("/"))
+
+
+def is_loopback(host: str | None) -> bool:
+    """Tell whether the host name means the machine that uses it."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host or "").is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,1 @@
+"""The lobby: tables that wait for people."""

@@ -1,0 +1,74 @@
+"""The lobby: tables at which people are missing, and which whoever opened them lets everybody see."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final, TypeAlias
+
+from litestar.di import NamedDependency
+
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.commands.opening import hashed_key
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import UnreadableTable
+from exlibris.table.present.listed import ListedTable
+
+KEPT: Final = timedelta(days=7)  # after the last person has sat down
+AWAY_SECONDS: Final = 15 * 60.0  # after that nobody is expected to come back to a game with everybody present
+LOOKED_AT: Final = 200  # tables, among them those whose games have begun
+SHOWN: Final = 50
+LOOKED_BACK: Final = 20  # games that are over
+MOST_OF_A_BROWSER: Final = 3
+
+
+class Lobby:
+    """The open tables of a server."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def open_tables(self) -> list[LiveTable]:
+        """Return the tables that wait for people, the newest first; abandoned ones are left out."""
+        found = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        waiting = await self._waiting([one.table_id for one in found])
+        loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
+        return [live for live in loaded if live.status == "waiting" and not is_abandoned(live)]
+
+    async def finished_tables(self) -> list[ListedTable]:
+        """Return the tables of the lobby whose games are over, the newest first; not those by link only."""
+        found = await self._store.finished(datetime.now(UTC) - KEPT, LOOKED_BACK)
+        lines = await self._tables.listed(found)
+        return [one for one in lines if not isinstance(one, UnreadableTable)]
+
+    async def check_room(self, session: str, request_key: str | None) -> None:
+        """Raise TableError if the lobby has as many tables of a browser as it may have.
+
+        The table that a request with this key has opened already does not count.
+        """
+        found = await self._store.listed(datetime.now(UTC) - KEPT, LOOKED_AT)
+        key = hashed_key(request_key, session) if request_key else None
+        own = [one.table_id for one in found if one.maker_session == session and (one.request_key != key or not key)]
+        if len(await self._waiting(own)) >= MOST_OF_A_BROWSER:
+            detail = (
+                f"{MOST_OF_A_BROWSER} of your tables wait in the lobby already; delete one, or open this by link only."
+            )
+            raise TableError(429, "too-many-open-tables", detail)
+
+    async def _waiting(self, table_ids: list[str]) -> list[str]:
+        lines = await self._tables.listed(table_ids)
+        return [one.id for one in lines if not isinstance(one, UnreadableTable) and one.status == "waiting"]
+
+
+def is_abandoned(live: LiveTable) -> bool:
+    """Tell whether nobody who sits at the table has had it open for long.
+
+    By correspondence nobody has to be there.
+    """
+    if live.opened.pace and live.opened.pace.kind == "correspondence":
+        return False
+    people = [one.session for one in live.occupants if one.session]
+    return all(live.presence.seconds_away(session) > AWAY_SECONDS for session in people)
+
+
+TheLobby: TypeAlias = NamedDependency[Lobby]

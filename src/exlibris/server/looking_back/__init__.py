@@ -1,0 +1,1 @@
+"""Replays, reviews and checks of records over HTTP."""

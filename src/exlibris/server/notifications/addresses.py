@@ -1,0 +1,72 @@
+"""Which addresses this server sends to: only such as anybody could reach, never its own network."""
+
+import asyncio
+import ipaddress
+import socket
+
+import httpx
+
+from exlibris.table.errors import TableError
+
+HTTPS = 443
+
+
+class NotPublic(Exception):
+    """Raised for a name that leads to no address, or to one that is not public."""
+
+
+def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> httpx.URL:
+    """Return an address to send to, which a request has in that field.
+
+    Raises TableError, with that code, unless it is https, with a name or a public number.
+    """
+    try:
+        url = httpx.URL(text)
+    except httpx.InvalidURL as error:
+        raise TableError(422, code, f"{field}: this is no address to send to: {error}.") from error
+    if wrong := fault(url):
+        raise TableError(422, code, f"{field}: this is no address to send to: {wrong}.")
+    return url
+
+
+def fault(url: httpx.URL) -> str | None:
+    """Return what is wrong with an address to send to, as far as it can be seen."""
+    if url.scheme != "https" or not url.host:
+        return "it has to begin with https://"
+    if url.userinfo or url.port not in (None, HTTPS):
+        return "it may have neither a user nor a port"
+    if is_number(url.host) and not is_public(url.host):
+        return "it is not public"
+    return None
+
+
+def is_number(host: str) -> bool:
+    """Tell whether a host is an IP address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_public(number: str) -> bool:
+    """Tell whether an IP address is one of the internet, and not of this machine, its network, or a group."""
+    address = ipaddress.ip_address(number)
+    mapped = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    return address.is_global and not address.is_multicast and (mapped is None or is_public(str(mapped)))
+
+
+async def public_number(host: str) -> str:
+    """Return an IP address of a host. Raises NotPublic if there is none, or if any of them is not public.
+
+    Whoever sends must use that address: asked again, the name might lead elsewhere (DNS rebinding).
+    """
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise NotPublic(f"{host}: {error}") from error
+    numbers = [str(one[4][0]).partition("%")[0] for one in found]
+    if not numbers or not all(is_public(number) for number in numbers):
+        raise NotPublic(f"{host} is not public")
+    return numbers[0]

@@ -1,0 +1,104 @@
+"""Finding out whose turn it is, after each event, and telling those who do not look at their table."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Final
+
+from exlibris.engine import NOBODY
+from exlibris.server.notifications.channels import Channel
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+
+PATIENCE: Final = 10.0  # seconds in which whoever is asked may look or act before they are told
+
+logger = logging.getLogger(__name__)
+
+
+class Turns:
+    """Tells people who are asked something, in their turn or on another's, once for each time that they are asked.
+
+    Hosts are asked when somebody wants to sit down and they decide. Call `look` after every event of a table.
+    """
+
+    def __init__(self, channels: Sequence[Channel], patience: float = PATIENCE) -> None:
+        self._channels = channels
+        self._patience = patience
+        self._asked: dict[str, set[int]] = {}  # by table: what was asked when last looked at
+        self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be told
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, tables: Tables, table_id: str) -> None:
+        """Look at a table that has changed, in a task of its own."""
+        self._begin(self._look(tables, table_id))
+
+    async def stop(self) -> None:
+        """Tell nobody any more."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until everybody is told."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name="telling whose turn it is")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, tables: Tables, table_id: str) -> None:
+        live = await found(tables.known, table_id)  # looked at again when another process has gone on
+        before = self._asked.pop(table_id, set())
+        if live is None:
+            return
+        asked = asked_of(live)
+        here = {*asked.values(), *(one.session for one in live.occupants)}
+        if asked and any(self._reaches(session) for session in here):
+            self._asked[table_id] = set(asked)
+        for session in {session for what, session in asked.items() if what not in before}:
+            if session and self._reaches(session) and (table_id, session) not in self._waiting:
+                self._begin(self._tell(tables, table_id, session))
+
+    def _reaches(self, session: str | None) -> bool:
+        return any(channel.reaches(session) for channel in self._channels)
+
+    async def _tell(self, tables: Tables, table_id: str, session: str) -> None:
+        key = (table_id, session)
+        self._waiting.add(key)
+        try:
+            await asyncio.sleep(self._patience)
+            live = await found(tables.load, table_id)
+        finally:
+            self._waiting.discard(key)
+        if live and is_missed(live, session):
+            for channel in self._channels:
+                channel.tell(session, live)
+
+
+async def found(load: Callable[[str], Awaitable[LiveTable]], table_id: str) -> LiveTable | None:
+    """Return a table, None if it is gone or can't be had just now."""
+    try:
+        return await load(table_id)
+    except TableError:
+        return None
+    except STORAGE_ERRORS as error:
+        logger.error("nobody could be told whose turn it is: %s", in_one_line(error))
+        return None
+    except Exception:
+        logger.exception("nobody could be told whose turn it is")
+        return None
+
+
+def asked_of(live: LiveTable) -> dict[int, str | None]:
+    """Return who is asked, by the seat that has to decide; the host who is to answer requests, by NOBODY."""
+    seats = {seat: live.occupants[seat].session for seat in live.asked}
+    return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
+
+
+def is_missed(live: LiveTable, session: str) -> bool:
+    """Tell whether a browser has to decide at a table that it has not open."""
+    return session in asked_of(live).values() and not live.presence.is_here(session)

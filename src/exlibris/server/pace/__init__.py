@@ -1,1 +1,0 @@
-"""How much time people have: clocks at the seats, worked out from when things happened."""

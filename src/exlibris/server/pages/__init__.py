@@ -1,0 +1,1 @@
+"""The client's files and the pages that invitations lead to."""

@@ -1,1 +1,0 @@
-"""Who sits at a table: presence, leaving and coming back, resigning, ending by agreement."""

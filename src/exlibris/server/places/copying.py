@@ -1,0 +1,88 @@
+"""Copies of the database, by SQLite's own means for that, and what has to be right about them."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from exlibris.server.storage.migrations import UnknownSchema, check_known
+
+PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
+OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called with how many of the database's pages have been copied, and how many it has."""
+
+
+class BackupError(Exception):
+    """Raised when a copy can't be made or brought back; the message says why."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database that is there. Raises BackupError if it can't be read, then or within the block."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)) as found:
+            yield found
+    except sqlite3.Error as error:
+        raise BackupError(f"can't use {path}: {error}") from error
+
+
+def copy(source: Path, target: Path, progress: Progress) -> None:
+    """Copy a database as it is at one moment, whoever writes to it meanwhile. Raises BackupError.
+
+    The copy takes the target's place when it is complete and has been checked; until then the target stays as it is.
+    """
+    partial = target.with_name(f"{target.name}.partial")
+    try:
+        partial.unlink(missing_ok=True)
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        copy_pages(source, partial, progress)
+        check_sound(partial)
+        partial.replace(target)
+    except OSError as error:
+        raise BackupError(f"can't write {target}: {error.strerror}") from error
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def copy_pages(source: Path, target: Path, progress: Progress) -> None:
+    """Copy a database into an empty file, which needs no others beside it then. Raises BackupError."""
+    with opened(source) as before, opened(target) as after:
+        # Within a transaction the copy is of one moment; else it would begin anew whenever somebody writes.
+        before.execute("BEGIN")
+        before.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        before.backup(after, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+        before.execute("ROLLBACK")
+        after.execute("PRAGMA journal_mode=DELETE")
+
+
+def check_sound(path: Path) -> None:
+    """Raise BackupError unless a database is whole."""
+    with opened(path) as database:
+        problems = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)") if row != ("ok",)]
+        problems += [f"a row of {row[0]} belongs to none" for row in database.execute("PRAGMA foreign_key_check")]
+    if problems:
+        raise BackupError(f"{path.name.removesuffix('.partial')} is damaged: {problems[0]}")
+
+
+def schema_of(path: Path) -> str:
+    """Return the revision of a database's schema. Raises BackupError if it is not known."""
+    with opened(path) as database:
+        try:
+            (found,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        except (sqlite3.OperationalError, TypeError) as error:
+            raise BackupError(f"{path} has no tables of Ex Libris") from error
+    try:
+        check_known(found)
+    except UnknownSchema as error:
+        raise BackupError(f"can't use {path}: {error}") from error
+    return str(found)
+
+
+def count_tables(path: Path) -> int:
+    """Return how many tables a database has."""
+    with opened(path) as database:
+        return int(database.execute("SELECT count(*) FROM game_tables").fetchone()[0])

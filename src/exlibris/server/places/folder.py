@@ -1,0 +1,75 @@
+"""The folder that keeps the tables: for one server at a time, with a database that can be used."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.storage.migrations import UnknownSchema
+from exlibris.server.storage.store import bring_up_to_date
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock
+    fcntl = None  # type: ignore[assignment]
+
+LOCK = "serving.lock"
+
+
+class CannotServe(Exception):
+    """Raised when the server can't start; the message says why."""
+
+
+def settings_for(folder: Path) -> Settings:
+    """Return settings for a folder. Raises CannotServe if it can't be made."""
+    try:
+        return Settings.in_folder(folder)
+    except OSError as error:
+        raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+
+
+@contextmanager
+def only_server_of(folder: Path) -> Iterator[None]:
+    """Keep other servers from the folder, for the computer players of both would move. Raises CannotServe."""
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context((folder / LOCK).open("w", encoding="utf-8"))
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise CannotServe(f"another Ex Libris serves the tables in {folder} already") from error
+        except OSError as error:
+            raise CannotServe(f"can't keep tables in {folder}: {error.strerror}") from error
+        yield
+
+
+def prepare_database(url: str, folder: Path) -> None:
+    """Bring the folder's database up to date. Raises CannotServe if it is damaged, read-only, or of another version."""
+    check_usable(folder / TABLES)
+    try:
+        asyncio.run(bring_up_to_date(url))
+    except UnknownSchema as error:
+        raise CannotServe(f"can't use {folder / TABLES}: {error}") from error
+    except DBAPIError as error:
+        raise CannotServe(f"can't use {folder / TABLES}: {error.orig}") from error
+
+
+def check_usable(path: Path) -> None:
+    """Raise CannotServe unless the file is a sound database that can be written, or is not there yet.
+
+    Reads the whole file: to go on with damaged pages would spoil what can still be saved.
+    """
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            database.execute(f"PRAGMA user_version = {version}")  # a read-only file fails here; it is not committed
+            (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise CannotServe(f"can't use {path}: {error}") from error
+    if found != "ok":
+        raise CannotServe(f"can't use {path}: it is damaged ({' '.join(str(found).split())})")

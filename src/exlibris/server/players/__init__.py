@@ -1,0 +1,1 @@
+"""Players as others see them: profiles and lists of ratings."""

@@ -1,0 +1,115 @@
+"""What is shown of players: those accounts that want it, and of their games only what everybody may know."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from exlibris.server.accounts.accounts import AccountRow
+from exlibris.server.players.messages import FavouritePlace, FormLine, PlayedGame, PlayerPool, RankedPlayer, RatedPoint
+from exlibris.server.ratings.games import LINES
+from exlibris.server.ratings.store import RatedSeatRow, RatingRow
+from exlibris.server.storage.models import TableRow
+
+SHOWN: Final = 100  # players
+POINTS: Final = 300  # of a player's last games
+GAMES: Final = 50
+COMPARED: Final = 500  # seats rated last, for averages
+Z: Final = 1.96  # of a 95 % interval
+
+
+class Players:
+    """Reads ratings and rated games."""
+
+    def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
+        self._config = config
+
+    async def best(self, family: str, pool: str) -> list[RankedPlayer]:
+        """Return the players who are shown, by the skill that they have with near certainty."""
+        wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
+        wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
+        certain = RatingRow.mu - 3 * RatingRow.sigma
+        async with self._config.get_session() as db:
+            rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
+            return [
+                RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
+                for name, row in rows
+            ]
+
+    async def pools_of(self, session: str) -> list[PlayerPool]:
+        """Return a player by family and pool."""
+        wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
+        async with self._config.get_session() as db:
+            return [await pool_of(db, row) for row in (await db.scalars(wanted)).all()]
+
+
+async def pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
+    """Return what is shown of a player by one family and pool."""
+    same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
+    newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
+    own = (await db.scalars(newest.where(RatedSeatRow.session == rating.session).limit(POINTS))).all()
+    everybody = (await db.scalars(newest.limit(COMPARED))).all()
+    return PlayerPool(
+        family=rating.family,
+        pool=rating.pool,
+        rating=rating.mu,
+        margin=Z * rating.sigma,
+        games=rating.games,
+        wins=rating.wins,
+        points=[RatedPoint(at=row.at, rating=row.mu) for row in reversed(own)],
+        history=await history_of(db, own),
+        lines=lines_of(own, everybody),
+        places=places_of(own, everybody),
+    )
+
+
+async def history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
+    """Return the last games at tables that were opened for everybody, and that are still there."""
+    listed = [row for row in own if row.listed][:GAMES]
+    there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
+    return [
+        PlayedGame(
+            table=row.table_id,
+            at=row.at,
+            rank=row.rank,
+            size=row.size,
+            total=row.lines["total"] if row.lines else None,
+            rating=row.mu,
+        )
+        for row in listed
+        if row.table_id in there
+    ]
+
+
+def lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
+    """Return the form's lines against the average; none without a form."""
+    mine = [row.lines for row in own if row.lines]
+    all_lines = [row.lines for row in everybody if row.lines]
+    if not mine or not all_lines:
+        return []
+    return [FormLine(line=key, own=mean(mine, key), average=mean(all_lines, key)) for key in LINES]
+
+
+def mean(forms: Sequence[dict[str, int]], key: str) -> float:
+    """Return the mean of a line."""
+    return sum(form[key] for form in forms) / len(forms)
+
+
+def places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
+    """Return how often the player goes to each location, the favourite first."""
+    mine, all_of_them = placed(own), placed(everybody)
+    return [
+        FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
+        for tile, count in sorted(mine.items(), key=lambda one: (-one[1], int(one[0])))
+    ]
+
+
+def placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
+    """Return how often assistants were placed on each location."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        found.update(row.places)
+    return found

@@ -1,0 +1,107 @@
+"""The door for actions over a table's WebSocket: each message is answered as the same request over HTTP is."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from msgspec import Struct
+
+from exlibris.server.base.background import to_its_end
+from exlibris.server.kit.caller import Caller
+from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED
+from exlibris.server.kit.limits import RequestLimit
+from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
+from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.store import Store
+from exlibris.table.commands.acting import NamedAct, UndoRequest
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.position import notated_position
+
+LONGEST: Final = 2000  # bytes of a message; a longer one closes the WebSocket before it is inflated
+
+logger = logging.getLogger(__name__)
+
+
+class ActingDoor(Struct):
+    """Answers what a browser or a program sends over the WebSocket by which its `reader` listens."""
+
+    socket: WebSocket[Any, Any, Any]
+    reader: Reader
+    caller: Caller
+    store: Store
+    limit: RequestLimit
+
+    async def answer_all(self) -> None:
+        """Answer each message until the WebSocket is closed, or whoever sends them is let in no more."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            sent = message.get("text") or message.get("bytes") or b""
+            await self._answer_one(sent.encode() if isinstance(sent, str) else sent)
+            if self.reader.ending:
+                return
+
+    async def _answer_one(self, sent: bytes) -> None:
+        """Answer a message, unless that ends it. No answer stays in memory while the next message is awaited."""
+        async with self.reader.turn:
+            answer = await self._answer(sent)
+            if not self.reader.ending:
+                await self.socket.send_json(answer)
+
+    async def _answer(self, sent: bytes) -> Pushed:
+        """Return the answer to a message; whatever goes wrong is answered, too."""
+        asked: SocketRequest | None = None
+        try:
+            await self.limit.count(self.socket)
+            if not await self._is_let_in():
+                self.reader.ending = SIGNED_OUT_ELSEWHERE
+            else:
+                asked = read(sent)
+                return self._after(asked, await to_its_end(self._done(asked)))
+        except TableError as error:
+            return self._refusal(asked, error)
+        except STORAGE_ERRORS as error:
+            logger.error("an action over a WebSocket: the database fails: %s", in_one_line(error))
+            return self._refusal(asked, TableError(503, *STORAGE_FAILED))
+        except Exception:
+            logger.exception("an action over a WebSocket failed")
+            return self._refusal(asked, TableError(500, *INTERNAL))
+        return Pushed(number=self.reader.seen)
+
+    async def _is_let_in(self) -> bool:
+        """Tell whether the program's token or the browser's sign-in is still good: it may have ended since."""
+        if self.caller.is_program:
+            return await self.store.programs.knows(self.caller.token)
+        return self.reader.sign_in is None or await self.store.sign_ins.is_in_force(self.reader.sign_in)
+
+    async def _done(self, asked: SocketRequest) -> LiveTable:
+        """Do what is asked, as over HTTP, and return the table. Raises TableError."""
+        tables, table_id, session = self.reader.tables, self.reader.table_id, self.caller.session
+        if asked.act is None:
+            return await tables.undo(table_id, UndoRequest(seat=asked.seat, number=asked.at), session)
+        return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.act, number=asked.at), session)
+
+    def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
+        """Return what the seat sees now: the snapshot after what it did, or the position for who gets no snapshots."""
+        if self.reader.whole:
+            then = self.reader.after(live, asked.seat, asked.at)
+            return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
+        position = notated_position(live, self.caller.session, asked.seat)
+        self.reader.seen = position.number
+        return Pushed(number=position.number, answer=SocketAnswer(id=asked.id, status=200, position=position))
+
+    def _refusal(self, asked: SocketRequest | None, error: TableError) -> Pushed:
+        answer = SocketAnswer(id=asked.id if asked else None, status=error.status, code=error.code, detail=error.detail)
+        return Pushed(number=self.reader.seen, answer=answer)
+
+
+def read(sent: bytes) -> SocketRequest:
+    """Return what a message asks for. Raises TableError."""
+    try:
+        asked = msgspec.json.decode(sent, type=SocketRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError(400, "bad-request", f"{error}") from error
+    if (asked.act is None) is not asked.undo:
+        raise TableError(400, "bad-request", "Send either `act` or `undo`.")
+    return asked

@@ -1,0 +1,73 @@
+"""What people do at a table beyond the rules: leave, come back, resign, vote, end and delete."""
+
+from functools import partial
+from typing import Final, Literal
+
+from litestar import Controller, delete, post
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK
+
+from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TableId, TheOnlooker, TheTables
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.table.commands import seats as requests
+from exlibris.table.present.snapshot import Snapshot
+
+SeatWish = Literal["leave", "return", "resign", "agree", "disagree", "replace"]
+
+REQUESTS: Final = {
+    "leave": requests.leave,
+    "return": requests.come_back,
+    "resign": requests.resign,
+    "agree": requests.agree,
+    "disagree": requests.disagree,
+    "replace": requests.vote,
+}
+
+
+class PeopleController(Controller):
+    """What people do during a game; the answer is the table as this browser sees it then. To ask twice is harmless."""
+
+    path = "/tables/{table_id:str}"
+    dependencies = OF_A_TABLE
+
+    @post("/seats/{seat:int}/{wish:str}", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def change_seat(
+        self,
+        *,
+        table_id: TableId,
+        seat: SeatNumber,
+        wish: FromPath[SeatWish],
+        tables: TheTables,
+        onlooker: TheOnlooker,
+    ) -> Snapshot:
+        """Change who decides for a seat, or how the game ends.
+
+        "leave": a computer plays on at this browser's seat until a "return". "resign": it does so for good; the game
+        ends if only one seat, or no person, is left in it. "agree": end the game without a winner, once everybody who
+        plays agrees; "disagree" refuses that. "replace" is a vote on somebody else's seat: a computer plays on for a
+        person who is away, once everybody has voted for it who plays and is here.
+        """
+        live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=onlooker.session))
+        if wish == "replace":
+            live = await tables.change(table_id, partial(requests.replace, seat=seat))
+        return onlooker.sees(live, None if wish == "replace" else seat)
+
+    @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
+        """Begin the game with computers in all open seats; only whoever opened the table may."""
+        wanted = partial(requests.fill, session=onlooker.session)
+        live = await tables.change(table_id, wanted)
+        while live.status == "waiting":
+            live = await tables.change(table_id, wanted)
+        return onlooker.sees(live, None)
+
+    @post("/end", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def end_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:
+        """End the game without a winner; only whoever opened the table may."""
+        live = await tables.change(table_id, partial(requests.stop, session=onlooker.session))
+        return onlooker.sees(live, None)
+
+    @delete("/", responses=REFUSALS)
+    async def delete_table(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> None:
+        """Delete a table at which no game is on, for everybody; only whoever opened it may."""
+        await tables.delete(table_id, partial(requests.check_may_delete, session=onlooker.session))

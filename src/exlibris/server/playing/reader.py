@@ -1,0 +1,98 @@
+"""A browser that listens at a table, and what it is sent."""
+
+from asyncio import Lock
+from collections.abc import AsyncIterator
+from typing import Final
+
+from msgspec import Struct, field, structs
+
+from exlibris.server.chat.lines import CHAT_NEWS
+from exlibris.server.chat.reader import ChatReader
+from exlibris.server.kit.dependencies import Onlooker
+from exlibris.server.playing.messages import Pushed
+from exlibris.server.programs.bearer import NOT_LET_IN
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.store import Store
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.snapshot import Snapshot, eyes
+from exlibris.table.present.table import SeatPresence, presence_of
+
+SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out.")
+START: Final = b"start"  # before any event: everything may be new
+
+
+class Reader(Struct):
+    """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
+
+    `sign_in` is the id of the browser's sign-in, if it has one. With `store` it is looked up before each message, as
+    another process may have ended it.
+    `chat` is None for those who are sent none. To whom snapshots are sent the `whole` is; to others mere numbers.
+    `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
+    Whoever makes a message and sends it takes the `turn`, so that nothing comes twice or in the wrong order.
+    """
+
+    onlooker: Onlooker
+    table_id: str
+    tables: Tables
+    seat: int | None
+    seen: int
+    sign_in: str | None = None
+    store: Store | None = None
+    chat: ChatReader | None = None
+    whole: bool = True
+    presence: list[SeatPresence] | None = None
+    ending: tuple[int, str] | None = None
+    turn: Lock = field(default_factory=Lock)
+
+    async def is_signed_out(self) -> bool:
+        """Tell whether another process has ended the browser's sign-in."""
+        if self.store is None or self.sign_in is None:
+            return False
+        return not await self.store.sign_ins.is_in_force(self.sign_in)
+
+    async def numbers(self) -> AsyncIterator[Pushed]:
+        """Yield the table's number if it is new."""
+        number = (await self.tables.known(self.table_id)).number_for(self.onlooker.session)
+        if number != self.seen:
+            self.seen = number
+            yield Pushed(number=number)
+
+    async def said(self) -> AsyncIterator[Pushed]:
+        """Yield the lines of the chat that are new."""
+        if self.chat and (lines := await self.chat.news(await self.tables.known(self.table_id))):
+            yield Pushed(number=self.seen, chat=lines)
+
+    async def snapshots(self) -> AsyncIterator[Pushed]:
+        """Yield each new snapshot, so that moves can be followed one by one, then who is here if that is new."""
+        while True:
+            live = await self.tables.known(self.table_id)
+            newest = live.number_for(self.onlooker.session)
+            if newest <= self.seen:
+                break
+            then = self.onlooker.sees(live.right_after(self.seen, self.onlooker.session), self.seat)
+            self._take(then)
+            yield Pushed(number=then.number, snapshot=structs.replace(then, newest=newest))
+        now = presence_of(live)
+        if now != self.presence:
+            self.presence = now
+            yield Pushed(number=self.seen, presence=now)
+
+    async def news(self, event: bytes) -> AsyncIterator[Pushed]:
+        """Yield what is new by an event of the table's channel."""
+        if event != CHAT_NEWS:
+            async for pushed in self.snapshots() if self.whole else self.numbers():
+                yield pushed
+        if event in {START, CHAT_NEWS}:
+            async for pushed in self.said():
+                yield pushed
+
+    def after(self, live: LiveTable, seat: int, number: int) -> Snapshot:
+        """Return the table right after an event, as one of the browser's seats sees it; the reader then has it."""
+        then = self.onlooker.sees_after(live, seat, number)
+        if then.number > self.seen and then.you == eyes(live, self.onlooker.session, self.seat):
+            self._take(then)
+        return then
+
+    def _take(self, then: Snapshot) -> None:
+        self.seen, self.onlooker = then.number, structs.replace(self.onlooker, log_mark=then.log.mark)
+        self.presence = then.presence

@@ -1,0 +1,149 @@
+"""Tables over HTTP: open, list, look, sit down, act, take the record home."""
+
+from typing import Any, cast
+
+from litestar import Controller, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.params import FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from exlibris.server.kit.dependencies import (
+    OF_A_TABLE,
+    SeatNumber,
+    TableId,
+    TheCaller,
+    TheOnlooker,
+    TheTable,
+    TheTables,
+)
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.lobby.lobby import TheLobby
+from exlibris.table.commands.acting import Act, UndoRequest
+from exlibris.table.errors import TableError
+from exlibris.table.options import Name, NewTable
+from exlibris.table.present.snapshot import Snapshot
+from exlibris.table.present.summary import TableSummary, summary_of
+
+
+class TableCreated(Struct, frozen=True, kw_only=True):
+    """The new table's id, which is also its link."""
+
+    id: str
+
+
+class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to sit down at an open seat."""
+
+    name: Name = ""
+
+
+class TablesController(Controller):
+    """Looking at tables."""
+
+    path = "/tables"
+    dependencies = OF_A_TABLE
+
+    @get("/", responses=REFUSALS)
+    async def list_tables(self, caller: TheCaller, tables: TheTables) -> list[TableSummary]:
+        """Return the tables that this browser made or has a seat at, newest first."""
+        found = await tables.of_browser(caller.session) if caller.known else []
+        return [summary_of(one, caller.session) for one in found]
+
+    @get("/{table_id:str}", responses=REFUSALS)
+    async def read_table(
+        self,
+        *,
+        live: TheTable,
+        onlooker: TheOnlooker,
+        seat: FromQuery[int | None] = None,
+        after: FromQuery[int | None] = None,
+    ) -> Snapshot:
+        """Return the table as this browser may see it, from the given one of its seats if it has several.
+
+        With `after`: as it was one event after that number, so that moves can be followed one by one.
+        """
+        return onlooker.sees(live, seat) if after is None else onlooker.sees_after(live, seat, after)
+
+    @get("/{table_id:str}/record", media_type=MediaType.JSON, responses=REFUSALS)
+    async def download_record(self, live: TheTable) -> Response[dict[str, Any]]:
+        """Return the record of a finished game, as a file."""
+        if not live.is_finished:
+            raise TableError(409, "not-over", "The record holds all secrets: it is there when the game is over.")
+        name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
+        record = cast("dict[str, Any]", live.checkable_record().to_json().encode())
+        return Response(record, media_type=MediaType.JSON, headers=name)
+
+
+class JoiningController(Controller):
+    """Opening tables, sitting down, which both give the browser its cookie, and leaving; limited more strictly."""
+
+    path = "/tables"
+
+    @post("/", responses=REFUSALS)
+    async def open_table(
+        self, data: JSONBody[NewTable], caller: TheCaller, tables: TheTables, lobby: TheLobby
+    ) -> Response[TableCreated]:
+        """Open a table; this browser gets all seats for people here."""
+        maker = caller.of_request(data.request_key)
+        if data.listed:
+            await lobby.check_room(maker.session, data.request_key)
+        table_id = await tables.open(data, maker.session)
+        return Response(TableCreated(id=table_id), cookies=maker.cookies())
+
+    @post("/{table_id:str}/seats/{seat:int}", dependencies=OF_A_TABLE, responses=REFUSALS)
+    async def claim_seat(
+        self,
+        *,
+        table_id: TableId,
+        seat: SeatNumber,
+        data: JSONBody[ClaimSeat],
+        caller: TheCaller,
+        tables: TheTables,
+        onlooker: TheOnlooker,
+    ) -> Response[Snapshot]:
+        """Give this browser the seat, if it is open and the browser has none yet.
+
+        Where the host decides who sits down (`approval`) the seat is asked for: the table's `requests` have that then.
+        """
+        live = await tables.claim(table_id, seat, data.name, caller.session)
+        return Response(onlooker.sees(live, seat), cookies=caller.cookies())
+
+    @delete("/{table_id:str}/seats/{seat:int}", status_code=HTTP_200_OK, dependencies=OF_A_TABLE, responses=REFUSALS)
+    async def release_seat(
+        self, *, table_id: TableId, seat: SeatNumber, tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Open a seat again before the game begins: this browser's own, or for the host anybody's."""
+        return onlooker.sees(await tables.release(table_id, seat, onlooker.session), None)
+
+
+class PlayController(Controller):
+    """Acting at a table; the answer is what the seat sees then. A request that comes twice is answered twice alike.
+
+    The same may be sent over the table's WebSocket.
+    """
+
+    path = "/tables/{table_id:str}"
+    dependencies = OF_A_TABLE
+
+    @post("/actions", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def act(
+        self, *, table_id: TableId, data: JSONBody[Act], tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Take an action for one of this browser's seats.
+
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "act": 17, "at": 3}`, where `at` is the number.
+        """
+        live = await tables.act(table_id, data, onlooker.session)
+        return onlooker.sees_after(live, data.seat, data.number)
+
+    @post("/undo", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def undo(
+        self, *, table_id: TableId, data: JSONBody[UndoRequest], tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Take back the last action of one of this browser's seats.
+
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "at": 3}`, where `at` is the number.
+        """
+        live = await tables.undo(table_id, data, onlooker.session)
+        return onlooker.sees_after(live, data.seat, data.number)

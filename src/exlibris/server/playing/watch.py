@@ -1,0 +1,158 @@
+"""The WebSocket that tells a browser what is new at a table, and over which it may act."""
+
+import logging
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import aclosing, contextmanager, suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
+from uvicorn.protocols.utils import ClientDisconnected
+
+from exlibris.server.accounts.service import SIGNED_OUT, channel_of
+from exlibris.server.base.background import until_one_ends
+from exlibris.server.base.metrics import CONNECTIONS
+from exlibris.server.chat.reader import chat_reader
+from exlibris.server.kit.caller import caller_behind
+from exlibris.server.kit.dependencies import (
+    LogMark,
+    Onlooker,
+    TableId,
+    TheChannels,
+    TheRequestLimit,
+    TheSettings,
+    TheStore,
+    TheTables,
+)
+from exlibris.server.kit.errors import STORAGE_FAILED
+from exlibris.server.kit.language import spoken
+from exlibris.server.kit.links import links_over
+from exlibris.server.playing.acting import ActingDoor
+from exlibris.server.playing.messages import Pushed
+from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
+from exlibris.server.storage.engines import is_postgres
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.table.errors import TableError
+from exlibris.table.fold.presence import Presence
+
+UNKNOWN_TABLE = 4404
+BAD_REQUEST = 4400
+TRY_AGAIN_LATER = 1013
+LONGEST_REASON = 123  # bytes
+NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
+
+logger = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def watch_table(
+    socket: AnySocket,
+    *,
+    table_id: TableId,
+    tables: TheTables,
+    channels: TheChannels,
+    store: TheStore,
+    settings: TheSettings,
+    request_limit: TheRequestLimit,
+    language: FromQuery[str] = "en",
+    log_mark: LogMark = "",
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int | None] = None,
+) -> None:
+    """Send what this browser may notice, now and as it happens: snapshots from one of its seats, or mere numbers.
+
+    Snapshots are for those who name, with `after`, the number of the one that they have. What is sent is answered.
+    """
+    try:
+        caller = caller_behind(socket)
+        onlooker = Onlooker(
+            session=caller.session,
+            language=spoken(language),
+            share_url=links_over(socket, settings).to(table_id),
+            log_mark=log_mark,
+        )
+        live = await tables.load(table_id)
+        chat = None if after is None else await chat_reader(store.chat, live, caller.session)
+    except TableError as error:
+        await socket.accept()  # or else the browser would not be told the code
+        await socket.close(*refusal(error))
+        return
+    except STORAGE_ERRORS as error:
+        log_failure(error)
+        await socket.close(*NO_STORAGE)  # not accepted, so that the browser waits longer before each attempt
+        return
+    await socket.accept()
+    last_seen = -1 if after is None else after
+    elsewhere = store if is_postgres(settings.database) else None
+    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere, chat, after is not None)
+    door = ActingDoor(socket, reader, caller, store, request_limit)
+    here = present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id))
+    with here, suppress(WebSocketDisconnect, ClientDisconnected):
+        await until_one_ends(tell_news(socket, reader, channels), door.answer_all())
+    if reader.ending:
+        await socket.close(*reader.ending)
+
+
+def refusal(error: TableError) -> tuple[int, str]:
+    """Return the code and the reason with which a WebSocket is closed: what is wrong, as far as its frame has room."""
+    reason = error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
+    return UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason
+
+
+def log_failure(error: Exception) -> None:
+    """Note that somebody could not be told what is new."""
+    logger.error("a WebSocket is closed: the database fails: %s", in_one_line(error))
+
+
+@contextmanager
+def present(presence: Presence, session: str, tell: Callable[[], None]) -> Iterator[None]:
+    """Count the browser as present meanwhile, and tell the others at the table."""
+    if presence.arrive(session):
+        tell()
+    try:
+        with CONNECTIONS.track_inprogress():
+            yield
+    finally:
+        if presence.depart(session):
+            tell()
+
+
+async def tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin) -> None:
+    """Send the reader what is new, at once and after each event, until nothing more can come."""
+    async with channels.start_subscription(channels_for(reader)) as subscriber:
+        events, event = aiter(subscriber.iter_events()), START
+        while not reader.ending:
+            await tell(socket, reader, event)
+            if not reader.ending:
+                event = await anext(events)
+
+
+async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
+    """Send the reader what is new by an event. No snapshot stays in memory while the next event is awaited."""
+    async with reader.turn, aclosing(news_for(event, reader)) as news:
+        async for pushed in news:
+            await socket.send_json(pushed)
+
+
+async def news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
+    """Yield what is new to the reader by an event of its channels; if nothing more can come, note that."""
+    try:
+        if event == SIGNED_OUT or await reader.is_signed_out():
+            reader.ending = SIGNED_OUT_ELSEWHERE
+            return
+        async for pushed in reader.news(event):
+            yield pushed
+    except TableError as error:
+        reader.ending = refusal(error)
+    except STORAGE_ERRORS as error:
+        log_failure(error)
+        reader.ending = NO_STORAGE
+
+
+def channels_for(reader: Reader) -> list[str]:
+    """Return the channels that bring news for the reader: of the table, and of its sign-in if it has one."""
+    return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

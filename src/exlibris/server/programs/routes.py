@@ -1,0 +1,64 @@
+"""The door for programs: tokens, and tables in the notation of the engine."""
+
+from litestar import Controller, delete, get, post
+from litestar.params import FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from exlibris.server.kit.dependencies import OF_A_TABLE, TableId, TheCaller, TheStore, TheTable, TheTables
+from exlibris.server.kit.errors import REFUSALS
+from exlibris.table.commands.acting import NamedAct
+from exlibris.table.errors import TableError
+from exlibris.table.present.position import NotatedPosition, notated_position
+
+
+class ProgramToken(Struct, frozen=True, kw_only=True):
+    """The secret by which a program is known: 43 letters, digits, - and _. It is told only once."""
+
+    token: str
+
+
+class ProgramsController(Controller):
+    """Tokens of programs; limited like opening tables."""
+
+    path = "/programs"
+
+    @post("/", responses=REFUSALS)
+    async def issue_token(self, store: TheStore) -> ProgramToken:
+        """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
+
+        With it every request and WebSocket of this description is the program's, within the limits of a browser. The
+        seats that it takes are shown as a program's. To ask twice gives two tokens.
+        """
+        return ProgramToken(token=await store.programs.issue())
+
+    @delete("/own", responses=REFUSALS)
+    async def revoke_token(self, caller: TheCaller, store: TheStore) -> None:
+        """Take back the token that this request is sent with; the seats of its program stay as they are."""
+        if not caller.is_program:
+            raise TableError(401, "unknown-token", "Send the token that is to be taken back.")
+        await store.programs.revoke(caller.token)
+
+
+class PositionController(Controller):
+    """A game in the notation of the engine, for programs and for whoever else likes to read it."""
+
+    path = "/tables/{table_id:str}/position"
+    dependencies = OF_A_TABLE
+
+    @get("/", responses=REFUSALS)
+    async def read_position(
+        self, *, live: TheTable, caller: TheCaller, seat: FromQuery[int | None] = None
+    ) -> NotatedPosition:
+        """Return the game as this caller may see it, from the given one of its seats if it has several."""
+        return notated_position(live, caller.session, seat)
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def act_by_name(
+        self, *, table_id: TableId, data: JSONBody[NamedAct], tables: TheTables, caller: TheCaller
+    ) -> NotatedPosition:
+        """Take an action for one of this caller's seats, by its number or its name; the answer is the game after it.
+
+        A request that is sent again is answered again, or refused as "stale" if much has happened since.
+        """
+        return notated_position(await tables.act(table_id, data, caller.session), caller.session, data.seat)

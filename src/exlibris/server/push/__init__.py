@@ -1,1 +1,0 @@
-"""Web Push: telling browsers, also closed ones, that it is their person's turn."""

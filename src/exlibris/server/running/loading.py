@@ -1,0 +1,170 @@
+"""Tables in memory: loaded when somebody asks for them, those looked at last kept."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from exlibris.engine import EngineError
+from exlibris.server.base.logs import table_hash
+from exlibris.server.base.metrics import LOADS
+from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_back
+from exlibris.server.positions.position import Position
+from exlibris.server.positions.stored import packed
+from exlibris.server.running.presences import Presences
+from exlibris.server.running.recent import RecentTables
+from exlibris.server.storage.reading import Reading
+from exlibris.server.storage.store import Store
+from exlibris.table.bots import ServerBots
+from exlibris.table.errors import TableError, no_table
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import UnreadableTable, begun, replay
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import OpenedTable
+from exlibris.table.present.listed import ListedTable, listed
+
+logger = logging.getLogger(__name__)
+
+
+class LoadedTables:
+    """The tables of a store as they are now, those looked at last in up to `limit` bytes of memory.
+
+    `on_load` is called with the id of each table that comes into memory. If the store `is_shared`, other processes
+    write to it, too.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        limit: int,
+        bots: ServerBots,
+        on_load: Callable[[str], None],
+        uptime: Uptime,
+        is_shared: bool = False,
+    ) -> None:
+        self._store = store
+        self.keeper = PositionKeeper(store.positions)
+        self._bots = bots
+        self._on_load = on_load
+        self._uptime = uptime
+        self.is_shared = is_shared
+        self._recent = RecentTables(limit)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.presences = Presences()
+
+    def turn_at(self, table_id: str) -> asyncio.Lock:
+        """Return what lets one task at a time load or change the table."""
+        return self._turns.setdefault(table_id, asyncio.Lock())
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        if not self.is_shared:
+            return await self.known(table_id)
+        async with self.turn_at(table_id):
+            was_known = table_id in self._recent
+            live = await self.in_turn(table_id)
+            if was_known:
+                await self.catch_up(live)
+            return live
+
+    async def known(self, table_id: str) -> LiveTable:
+        """Return the table as it is known here: another process may have gone on. Raises TableError like `load`."""
+        if live := self._recent.get(table_id):
+            LOADS.labels("true").inc()
+            return self.keep(live)
+        async with self.turn_at(table_id):
+            return await self.in_turn(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
+        if table_id in self._recent:
+            await self.load(table_id)
+
+    async def in_turn(self, table_id: str) -> LiveTable:
+        """Return the table from memory, or from the store if it is not there. Call this in turn."""
+        live = self._recent.get(table_id)
+        LOADS.labels("false" if live is None else "true").inc()
+        if live is None:
+            live = await self._loaded(table_id)
+            self._on_load(table_id)
+        return self.keep(live)
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        async with self._store.reading() as reading:
+            opened = await self._opened(reading, table_id)
+            live = begun(opened, self.presences.at(table_id), self._uptime)
+            brought_back(live, await reading.position(table_id))
+            events = await reading.events(table_id, live.number)
+        live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
+        position = await asyncio.to_thread(replay_newest_last, live, events)  # nobody else has the table yet
+        self.keeper.loaded(live, position)
+        return live
+
+    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
+        """Return what the list of tables says of each, the error for one that can't go on here.
+
+        One with a damaged row is left out.
+        """
+        known = await self._store.positions.listed([one for one in table_ids if one not in self._recent])
+        found = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
+        return [one for one in found if one is not None]
+
+    async def _listed_if_readable(self, table_id: str) -> ListedTable | UnreadableTable | None:
+        try:
+            return listed(await self.load(table_id))
+        except UnreadableTable as error:
+            return error
+        except TableError:
+            return None
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply what somebody else has stored; tell whether there was anything. Call this in turn.
+
+        Raises TableError if the table has been deleted.
+        """
+        before = live.number
+        events = await self._store.news(live.opened.id, before)
+        if events is None:
+            self.forget(live.opened.id)
+            raise no_table(live.opened.id)
+        replay(live, events)
+        return live.number > before
+
+    def in_memory(self) -> Iterable[LiveTable]:
+        """Return the tables in memory."""
+        return self._recent.values()
+
+    @property
+    def bytes_in_memory(self) -> int:
+        """About how many bytes the tables in memory need."""
+        return self._recent.size
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Keep a table in memory longer than those looked at before."""
+        self._recent.keep(live)
+        return live
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table, which the store has no longer."""
+        self._recent.forget(table_id)
+        self.keeper.forget(table_id)
+
+    async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:
+        try:
+            opened = await reading.table(table_id)
+        except (EngineError, ValueError, TypeError, LookupError) as error:  # a row that makes no table
+            logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
+            raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
+        if opened is None:
+            raise no_table(table_id)
+        return opened
+
+
+def replay_newest_last(live: LiveTable, events: list[TableEvent]) -> Position | None:
+    """Apply the events like `replay`; return the position before the last ones if there are many, to be stored."""
+    until = len(events) - EVERY
+    replay(live, events[: max(until, 0)])
+    position = Position(live.number, packed(live)) if until >= EVERY and live.state else None
+    replay(live, events)
+    return position

@@ -1,0 +1,139 @@
+"""A bounded pool of worker processes, so that no table waits for what takes long."""
+
+import asyncio
+import os
+import sys
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import cache
+from typing import Final, TypeVar, TypeVarTuple
+
+from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
+
+from exlibris.server.base.metrics import QUEUED, WAIT_SECONDS, WORK_SECONDS
+from exlibris.table.errors import TableError
+
+MOST_QUEUED: Final = 8  # of one client; a browser that looks back at a game asks for up to four things at once
+NICENESS: Final = 4  # the server's own process answers first; people wait for what workers do, too
+BULK_NICENESS: Final = 15  # of what people have less haste with
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+
+
+class Queue:
+    """What one client has asked for: `length` of it, done one after the other."""
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.turn = asyncio.Lock()
+
+
+class WorkerPool:
+    """Up to `most` processes, started when there is work for them, each piece of which may take so many seconds.
+
+    The work of one client is done one piece at a time, so that clients take turns. With no processes at all it is done
+    in a thread of this one. By `niceness` it leaves the processor to others. Metrics have the pool's `name`.
+    """
+
+    def __init__(self, most: int, seconds: float, niceness: int = NICENESS, name: str = "work") -> None:
+        self.name = name
+        self._niceness = niceness
+        self._is_here = most == 0
+        self._most = CapacityLimiter(max(1, most))
+        self._processes = CapacityLimiter(max(1, most))  # AnyIO wants one, too; a wait for it would count as working
+        self._seconds = seconds
+        self._queues: defaultdict[str, Queue] = defaultdict(Queue)
+        self._works = self._is_here  # whether a process has answered last; not known before the first piece of work
+        self._trial: asyncio.Task[None] | None = None
+
+    async def run(self, client: str, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
+        """Return what the function returns in a worker process, or raise what it raises there.
+
+        Raises TableError if the client has too much work waiting, or if the work takes too long: its process is killed.
+        """
+        async with self._place_for(client):
+            if self._is_here:
+                return await to_thread.run_sync(work, *args)
+            try:
+                with fail_after(self._seconds):
+                    result = await to_process.run_sync(
+                        nicely, self._niceness, work, args, cancellable=True, limiter=self._processes
+                    )
+                self._works = True
+            except TimeoutError as error:
+                detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
+                raise TableError(503, "takes-too-long", detail) from error
+            except BrokenWorkerProcess as error:
+                self._works = False
+                raise TableError(503, "worker-died", "The process that worked on this has died.") from error
+            return result
+
+    async def is_up(self, patience: float) -> bool:
+        """Tell whether work gets done: the last piece has been, or else a trial is within so many seconds.
+
+        A trial that takes longer goes on, and may have succeeded at the next call.
+        """
+        if not self._works:
+            if self._trial is None or self._trial.done():
+                self._trial = asyncio.create_task(self._try(), name=f"trial of the pool {self.name}")
+            await asyncio.wait([self._trial], timeout=patience)
+        return self._works
+
+    async def _try(self) -> None:
+        with suppress(BrokenWorkerProcess, OSError):
+            await to_process.run_sync(os.getpid, cancellable=True, limiter=CapacityLimiter(1))
+            self._works = True
+
+    @asynccontextmanager
+    async def _place_for(self, client: str) -> AsyncIterator[None]:
+        """Wait until it is the client's turn and a process is free; measure this, and what is done there."""
+        asked = time.perf_counter()
+        async with AsyncExitStack() as place:
+            with QUEUED.labels(self.name).track_inprogress():
+                await place.enter_async_context(self._turn_of(client))
+                await place.enter_async_context(self._most)
+            WAIT_SECONDS.labels(self.name).observe(time.perf_counter() - asked)
+            with WORK_SECONDS.labels(self.name).time():
+                yield
+
+    @asynccontextmanager
+    async def _turn_of(self, client: str) -> AsyncIterator[None]:
+        queue = self._queues[client]
+        if queue.length >= MOST_QUEUED:
+            raise TableError(429, "too-much-queued", "The server is still working on what you asked before.")
+        queue.length += 1
+        try:
+            async with queue.turn:
+                yield
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[client]
+
+
+def nicely(niceness: int, work: Callable[[*Arguments], Result], args: tuple[*Arguments]) -> Result:
+    """Return what the function returns, in a thread of its own with a lower priority.
+
+    All pools share their processes, and nobody may raise a priority again; but on Linux each thread has its own.
+    """
+    with ThreadPoolExecutor(1, initializer=lower_priority, initargs=(niceness,)) as thread:
+        return thread.submit(work, *args).result()
+
+
+def lower_priority(niceness: int) -> None:
+    """Lower the priority of this thread, elsewhere than on Linux that of the process, by the usual and once."""
+    if sys.platform == "linux":
+        os.nice(niceness)
+    else:
+        lower_that_of_the_process()
+
+
+@cache
+def lower_that_of_the_process() -> None:
+    """Lower the priority of this process, once; Windows can't."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)

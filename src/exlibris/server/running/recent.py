@@ -1,0 +1,57 @@
+"""The tables that stay in memory: those looked at last, as many as there is room for."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+from exlibris.table.fold.live import LiveTable
+
+# Bytes, as tracemalloc counted them for games of four of several lengths.
+TABLE: Final = 13_000  # before its first action
+CHECKPOINT: Final = 1_700
+EVENT: Final = 250  # of the log, with the action that caused it
+LINE: Final = 600  # of the log, for all readers of a language who know as much of it
+
+
+class RecentTables:
+    """Tables by id, of which those looked at longest ago go when all together need more than `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._sizes: dict[str, int] = {}  # when they were last looked at
+        self.size = 0
+        """The bytes that the tables need together, as estimated when each was last looked at."""
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._tables
+
+    def get(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def values(self) -> Iterable[LiveTable]:
+        """Return the tables, the one looked at longest ago first."""
+        return self._tables.values()
+
+    def keep(self, live: LiveTable) -> None:
+        """Keep a table longer than those looked at before, and let go of those that there is no room for."""
+        table_id = live.opened.id
+        self.forget(table_id)
+        self._tables[table_id] = live
+        self._sizes[table_id] = size_of(live)
+        self.size += self._sizes[table_id]
+        while self.size > self._limit:
+            self.forget(next(iter(self._tables)))
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table if it is in memory."""
+        if self._tables.pop(table_id, None):
+            self.size -= self._sizes.pop(table_id)
+
+
+def size_of(live: LiveTable) -> int:
+    """Return about how many bytes a table needs."""
+    log = live.log
+    lines = sum(map(len, log.lines.values()))
+    return TABLE + CHECKPOINT * live.checkpoint_count + EVENT * len(log.events) + LINE * lines

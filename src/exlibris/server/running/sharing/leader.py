@@ -1,0 +1,57 @@
+"""The leader: the one process that does what has to be done once, as long as it has a lock in the database."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from exlibris.server.base.background import in_background
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+
+LEADING: Final = 0x45786C6C  # the number of the lock
+PAUSE: Final = 1.0  # seconds between two attempts to get the lock, and between two looks whether we still have it
+
+Duties = Callable[[], AbstractAsyncContextManager[None]]
+
+logger = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def leading_if_possible(engine: AsyncEngine, duties: Duties) -> AsyncIterator[None]:
+    """Do the duties within the block whenever no other process does them.
+
+    PostgreSQL takes the lock from a process as soon as it is gone.
+    """
+    async with in_background(lead(engine, duties), "leading"):
+        yield
+
+
+async def lead(engine: AsyncEngine, duties: Duties) -> None:
+    """Wait for the lock and do the duties as long as it is ours, for ever."""
+    while True:
+        try:
+            async with engine.connect() as connection:
+                await lead_once(await connection.execution_options(isolation_level="AUTOCOMMIT"), duties)
+        except STORAGE_ERRORS as error:
+            logger.error("nobody leads from here: the database fails: %s", in_one_line(error))
+        except Exception:
+            logger.exception("nobody leads from here")
+        await asyncio.sleep(PAUSE)
+
+
+async def lead_once(connection: AsyncConnection, duties: Duties) -> None:
+    """Do the duties until the connection is lost, if the lock is free."""
+    if not await connection.scalar(select(func.pg_try_advisory_lock(LEADING))):
+        return
+    try:
+        async with duties():
+            while True:
+                await asyncio.sleep(PAUSE)
+                await connection.execute(select(1))
+    finally:
+        # The pool would keep the lock along with the connection.
+        await connection.invalidate()

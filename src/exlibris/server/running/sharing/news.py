@@ -1,0 +1,109 @@
+"""News of tables between processes, for as long as the server runs, however often the link to the others breaks."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing, asynccontextmanager
+from typing import Final
+
+from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
+from exlibris.server.running.sharing.messages import AnyMessage, decode, encode
+
+PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
+MOST_KEPT: Final = 10_000  # messages while there is no link
+
+logger = logging.getLogger(__name__)
+
+
+class News:
+    """Messages to and from the other processes.
+
+    `hear` is called with each message of another process; `missed` whenever some may have been lost, and now and then
+    as long as there is no link.
+    """
+
+    def __init__(
+        self, connect: Connect, sender: str, hear: Callable[[AnyMessage], None], missed: Callable[[], None]
+    ) -> None:
+        self._connect = connect
+        self._sender = sender
+        self._hear = hear
+        self._missed = missed
+        self._waiting: dict[bytes, None] = {}  # in order, each once
+        self._is_waiting = asyncio.Event()
+        self.is_linked = False
+
+    def tell(self, message: AnyMessage) -> None:
+        """Tell the other processes soon."""
+        if len(self._waiting) < MOST_KEPT:
+            self._waiting[encode(message)] = None
+        self._is_waiting.set()
+
+    @asynccontextmanager
+    async def exchanged(self) -> AsyncIterator[None]:
+        """Exchange messages within the block."""
+        exchange = asyncio.create_task(self._exchange(), name="news of other processes")
+        try:
+            yield
+        finally:
+            await ended(exchange)
+
+    async def _exchange(self) -> None:
+        was_linked = True
+        while True:
+            try:
+                async with self._connect() as link:
+                    logger.info("news of other processes come")
+                    was_linked = self.is_linked = True
+                    self._missed()
+                    await self._both_ways(link)
+            except Exception as error:  # noqa: BLE001 (every driver has its own)
+                if was_linked:
+                    logger.error("no news of other processes: %s; their tables are looked at instead", in_words(error))
+                was_linked = self.is_linked = False
+            self._missed()
+            await asyncio.sleep(PAUSE)
+
+    async def _both_ways(self, link: Link) -> None:
+        """Send and receive until one of both fails."""
+        ways = [asyncio.create_task(self._send(link)), asyncio.create_task(self._receive(link))]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                await ended(way)
+        failures = [way.exception() for way in ways if not way.cancelled()]
+        raise next(filter(None, failures), LinkLost("the link has ended"))
+
+    async def _send(self, link: Link) -> None:
+        while True:
+            await self._is_waiting.wait()
+            batch = self._next_batch()
+            try:
+                await link.send(b"\n".join(batch))
+            except BaseException:
+                self._waiting = dict.fromkeys([*batch, *self._waiting])
+                self._is_waiting.set()
+                raise
+
+    def _next_batch(self) -> list[bytes]:
+        """Return the first messages that wait, and let them wait no more: the same may be told again meanwhile."""
+        batch: list[bytes] = []
+        while self._waiting and sum(map(len, batch)) < MOST_AT_ONCE:
+            batch.append(first := next(iter(self._waiting)))
+            del self._waiting[first]
+        if not self._waiting:
+            self._is_waiting.clear()
+        return batch
+
+    async def _receive(self, link: Link) -> None:
+        async with aclosing(link.received()) as received:
+            async for data in received:
+                for message in map(decode, data.split(b"\n")):
+                    if message.sender != self._sender:
+                        self._hear(message)
+
+
+def in_words(error: Exception) -> str:
+    """Return what an error says in one line, or what it is called."""
+    return " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,182 @@
+"""One process among several: it tells the others what happens here, and learns what happens there."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from time import monotonic
+from typing import Final
+
+from exlibris.server.base.background import in_background
+from exlibris.server.running.sharing.links import Connect
+from exlibris.server.running.sharing.messages import Alive, AnyMessage, Changed, Here, Known, Said, WhoIsHere
+from exlibris.server.running.sharing.news import News
+from exlibris.server.running.tables import Tables
+from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.store import Store
+from exlibris.table.errors import TableError
+
+ALIVE_EVERY: Final = 5.0  # seconds
+GONE_AFTER: Final = 20.0  # seconds of silence
+PAUSE_IF_FAILED: Final = 1.0  # seconds
+MOST_SESSIONS: Final = 50  # of one table in a message, which has to be short
+
+logger = logging.getLogger(__name__)
+
+
+class Sharing:
+    """What a process shares with the others on the same database.
+
+    `on_change` is called with the id of each table at which something has happened elsewhere, once the table in memory
+    has caught up; `on_gap` when some such news may have been missed; `on_line` with the id of each table of which
+    the chat may have new lines.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        connect: Connect,
+        on_change: Callable[[str], None],
+        on_gap: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._process = secrets.token_hex(6)
+        self._store = store
+        self._tables = tables
+        self._on_change = on_change
+        self._on_gap = on_gap
+        self.on_line: Callable[[str], None] = lambda _: None
+        self._news = News(connect, self._process, self._hear, self._missed)
+        self._changed: set[str] = set()
+        self._known: set[str] = set()
+        self._has_missed = False
+        self._is_time_to_look = False
+        self._work = asyncio.Event()
+        self._heard_at: dict[str, float] = {}  # by process
+
+    def tell_change(self, table_id: str) -> None:
+        """Tell that something has happened at a table."""
+        self._news.tell(Changed(self._process, table_id))
+
+    def tell_line(self, table_id: str) -> None:
+        """Tell that somebody has written, or removed, a line of the chat at a table."""
+        self._news.tell(Said(self._process, table_id))
+
+    def tell_loaded(self, table_id: str) -> None:
+        """Ask who is at a table that has come into memory."""
+        self._news.tell(WhoIsHere(self._process, table_id))
+
+    def tell_presence(self, table_id: str) -> None:
+        """Tell who has a table open here."""
+        here = self._tables.presences.at(table_id).sessions[:MOST_SESSIONS]
+        self._news.tell(Here(self._process, table_id, here))
+
+    def tell_known(self, session: str) -> None:
+        """Tell that where somebody is told of their turn, or the token of a program, is another."""
+        self._news.tell(Known(self._process, session))
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """Share within the block."""
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(in_background(self._catch_up(), "catching up with other processes"))
+            await stack.enter_async_context(in_background(self._stay_alive(), "telling that this process is there"))
+            await stack.enter_async_context(self._news.exchanged())
+            yield
+
+    def _hear(self, message: AnyMessage) -> None:
+        self._heard_at[message.sender] = monotonic()
+        match message:
+            case Changed(table_id=table_id):
+                self._changed.add(table_id)
+            case Said(table_id=table_id):
+                self.on_line(table_id)
+            case Known(session=session):
+                self._known.add(session)
+            case Here(sender=sender, table_id=table_id, sessions=sessions):
+                self._hear_presence(sender, table_id, sessions)
+            case WhoIsHere(table_id=table_id):
+                present = self._tables.presences.known().get(table_id)
+                if present and present.sessions:
+                    self.tell_presence(table_id)
+        self._work.set()
+
+    def _hear_presence(self, process: str, table_id: str, sessions: list[str]) -> None:
+        present = self._tables.presences.known().get(table_id)
+        if present and present.hear(process, sessions):
+            self._on_change(table_id)
+
+    def _missed(self) -> None:
+        self._has_missed = True
+        self._work.set()
+
+    async def _catch_up(self) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            try:
+                await self._catch_up_once()
+            except STORAGE_ERRORS as error:
+                logger.error("news of other processes can't be read: %s", in_one_line(error))
+                self._missed()
+                await asyncio.sleep(PAUSE_IF_FAILED)
+
+    async def _catch_up_once(self) -> None:
+        if self._has_missed:
+            self._has_missed, self._is_time_to_look = False, True
+            await self._make_up_for_news()
+        if self._is_time_to_look:
+            self._is_time_to_look = False
+            await self._look_at_tables()
+        changed, self._changed = self._changed, set()
+        known, self._known = self._known, set()
+        for session in known:
+            await self._store.webhooks.reread(session)
+            await self._store.subscriptions.reread(session)
+            await self._store.programs.reread(session)
+        for table_id in changed:
+            await self._refresh(table_id)
+
+    async def _refresh(self, table_id: str) -> None:
+        try:
+            await self._tables.refresh(table_id)
+        except TableError as error:  # deleted, or not for this program; whoever looks is told the same
+            logger.info("a table can't catch up: %s", error.code)
+        self._on_change(table_id)
+
+    async def _make_up_for_news(self) -> None:
+        """Find out what was told while no news came, but for the tables in memory."""
+        await self._store.webhooks.start()
+        await self._store.subscriptions.start()
+        await self._store.programs.start()
+        for table_id, present in self._tables.presences.known().items():
+            self.tell_loaded(table_id)
+            if present.sessions:
+                self.tell_presence(table_id)
+                self.on_line(table_id)
+        await self._on_gap()
+
+    async def _look_at_tables(self) -> None:
+        """Note at which tables in memory something has happened that is not known here."""
+        numbers = {live.opened.id: live.number for live in self._tables.in_memory()}
+        newest = await self._store.newest(list(numbers))
+        self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
+
+    async def _stay_alive(self) -> None:
+        while True:
+            self._news.tell(Alive(self._process))
+            await asyncio.sleep(ALIVE_EVERY)
+            self._forget_gone()
+            self._is_time_to_look = True  # a single message may be lost as well, while Redis comes back
+            self._work.set()
+
+    def _forget_gone(self) -> None:
+        """Count nobody as present at processes that have been silent for long."""
+        if not self._news.is_linked:
+            return
+        for process, heard_at in list(self._heard_at.items()):
+            if monotonic() - heard_at > GONE_AFTER:
+                del self._heard_at[process]
+                for table_id in self._tables.presences.known():
+                    self._hear_presence(process, table_id, [])

@@ -1,0 +1,268 @@
+"""What people and bots do at tables: open one, sit down, act, undo. Each is one guarded insert."""
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+
+from msgspec import structs
+from sqlalchemy.exc import IntegrityError
+
+from exlibris.server.base.background import to_its_end
+from exlibris.server.base.metrics import ACTION_SECONDS
+from exlibris.server.running.loading import LoadedTables
+from exlibris.server.running.presences import Presences
+from exlibris.server.storage.store import Store, TooManyTables
+from exlibris.server.storage.writer import NumberTaken
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands.acting import Act, NamedAct, UndoRequest
+from exlibris.table.commands.admissions import sit_or_ask
+from exlibris.table.commands.checks import (
+    check_legal,
+    check_may_release,
+    check_player,
+    check_turn,
+    check_undoable,
+    check_up_to_date,
+)
+from exlibris.table.commands.naming import action_of
+from exlibris.table.commands.opening import OPEN, check_bots, opened_table
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.loading import UnreadableTable
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import HUMAN, NewTable
+from exlibris.table.present.listed import ListedTable
+
+BOT_TABLES = 8  # at which computers may play among themselves
+STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
+
+
+class Tables:
+    """All tables of a store; those looked at last are kept in so many bytes of `memory`.
+
+    If the store `is_shared`, other processes write to it, too.
+
+    `on_change` is called with the id of each table that gets a new event, `on_load` when one comes into memory.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        memory: int,
+        bots: ServerBots,
+        on_change: Callable[[str], None],
+        *,
+        on_load: Callable[[str], None] = lambda _: None,
+        uptime: Uptime | None = None,
+        bot_tables: int = BOT_TABLES,
+        tables_of_browser: int = 0,
+        is_shared: bool = False,
+    ) -> None:
+        self._bots = bots
+        self._store = store
+        self._loaded = LoadedTables(store, memory, bots, on_load, uptime or Uptime(), is_shared)
+        self._bot_tables = bot_tables
+        self._tables_of_browser = tables_of_browser
+        self._on_change = on_change
+        self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
+        self.keeper = self._loaded.keeper
+
+    async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
+        """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
+
+        A request with the same key again opens no other table; `key` stands in for that of any browser's request.
+        """
+        check_bots(new, self._bots)
+        if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
+            await self._check_bot_tables()
+        opened = opened_table(new, session)
+        opened = structs.replace(opened, request_key=key or opened.request_key)
+        people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
+        events = [
+            TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)
+            for n, seat in enumerate(people, start=1)
+        ]
+        try:
+            table_id = await self._store.open(opened, events, self._tables_of_browser)
+        except TooManyTables as error:
+            detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
+            raise TableError(429, "too-many-tables", detail) from error
+        self._on_change(table_id)
+        return table_id
+
+    async def _check_bot_tables(self) -> None:
+        """Raise TableError if as many tables of bots alone are being played at as may be.
+
+        Where nothing happens, because a bot is missing or has failed, nobody plays.
+        """
+        found = await self._store.unfinished(datetime.now(UTC) - STUCK)
+        without_people = sum(bool(players) and HUMAN not in players for players in found.values())
+        if without_people >= self._bot_tables:
+            detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
+            raise TableError(429, "too-many-bot-tables", detail)
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""
+        return await self._loaded.load(table_id)
+
+    async def known(self, table_id: str) -> LiveTable:
+        """Return the table for whoever is called again when it changes, wherever that is. Raises like `load`."""
+        return await self._loaded.known(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Let a table in memory catch up with what another process has done. Raises TableError like `load`."""
+        await self._loaded.refresh(table_id)
+
+    @property
+    def presences(self) -> Presences:
+        """Who has which table open."""
+        return self._loaded.presences
+
+    def in_memory(self) -> Iterable[LiveTable]:
+        """Return the tables in memory."""
+        return self._loaded.in_memory()
+
+    @property
+    def bytes_in_memory(self) -> int:
+        """About how many bytes the tables in memory need."""
+        return self._loaded.bytes_in_memory
+
+    async def claim(self, table_id: str, seat: int, name: str, session: str) -> LiveTable:
+        """Give the browser the seat, or ask the host for it where they decide; return the table.
+
+        Raises TableError if the seat is taken or the browser has another.
+        """
+        return await self.change(table_id, partial(sit_or_ask, seat=seat, name=name, session=session))
+
+    async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
+        """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
+
+        def released(live: LiveTable) -> TableEvent:
+            check_may_release(live, seat, session)
+            own = session if live.occupants[seat].session == session else None
+            return TableEvent(number=live.number + 1, kind="release", seat=seat, session=own)
+
+        return await self.change(table_id, released)
+
+    async def act(self, table_id: str, wanted: Act | NamedAct, session: str) -> LiveTable:
+        """Take a seat's action, once, and return the table. Raises TableError if the seat may not take it."""
+
+        def acted(live: LiveTable) -> TableEvent | None:
+            check_player(live, wanted.seat, session)
+            action = wanted.action if isinstance(wanted, Act) else action_of(live, wanted)
+            if live.has_done(wanted.seat, wanted.number, action):
+                return None
+            check_turn(live, wanted.seat, wanted.number)
+            check_legal(live.playing(), wanted.seat, action)
+            return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=action)
+
+        return await self.change(table_id, acted)
+
+    async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
+        """Undo a seat's last action, once, and return the table. Raises TableError if it has to stay."""
+
+        def undone(live: LiveTable) -> TableEvent | None:
+            check_player(live, wanted.seat, session)
+            if live.has_done(wanted.seat, wanted.number, None):
+                return None
+            check_up_to_date(live, wanted.seat, wanted.number)
+            check_undoable(live, wanted.seat)
+            return TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)
+
+        return await self.change(table_id, undone)
+
+    async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
+        """Append a seat's action, False if another event came first. Raises TableError if it is not legal."""
+        number = live.number
+
+        def decided(now: LiveTable) -> TableEvent | None:
+            if now.number != number:
+                return None
+            check_legal(now.playing(), seat, action)
+            return TableEvent(number=number + 1, kind="action", seat=seat, action=action)
+
+        return (await self.change(live.opened.id, decided)).number > number
+
+    async def change(self, table_id: str, wanted: Callable[[LiveTable], TableEvent | None]) -> LiveTable:
+        """Append the event that is wanted at the table as it is, if any, and return the table.
+
+        What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
+        replay, and is seen by nobody until then.
+        """
+        asked_at = time.perf_counter()
+        async with self._loaded.turn_at(table_id):
+            live = await self._loaded.in_turn(table_id)
+            while asked_for := await self._wanted(live, wanted):
+                event = structs.replace(asked_for, at=datetime.now(UTC))
+                outcome = live.outcome(event)
+                finishes = live.is_finished_by(event, outcome)
+                try:
+                    await self._store.append(table_id, event, finishes=finishes)
+                except NumberTaken:
+                    await self._loaded.catch_up(live)
+                    continue
+                except IntegrityError:
+                    await self._loaded.catch_up(live)  # which says so if the table has been deleted
+                    raise
+                live.take(event, outcome)
+                self._loaded.keep(live)
+                self.keeper.changed(live)
+                self._on_change(table_id)
+                if finishes:
+                    self.on_finish()
+                ACTION_SECONDS.labels(event.kind).observe(time.perf_counter() - asked_at)
+                break
+        return live
+
+    async def _wanted(self, live: LiveTable, wanted: Callable[[LiveTable], TableEvent | None]) -> TableEvent | None:
+        """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
+        try:
+            if (event := wanted(live)) or not self._loaded.is_shared:
+                return event
+        except TableError:
+            if not self._loaded.is_shared or not await self._loaded.catch_up(live):
+                raise
+            return wanted(live)
+        return wanted(live) if await self._loaded.catch_up(live) else None
+
+    async def delete(self, table_id: str, check: Callable[[LiveTable], None]) -> None:
+        """Delete a table for good if the check of it lets that pass. Raises TableError."""
+        async with self._loaded.turn_at(table_id):
+            check(await self._loaded.in_turn(table_id))
+            await self._forget(table_id)
+
+    async def delete_untouched(self, since: datetime) -> int:
+        """Delete all tables at which nothing has happened since then; return how many."""
+        found = await self._store.untouched(since)
+        for table_id in found:
+            async with self._loaded.turn_at(table_id):
+                await to_its_end(self._forget(table_id))
+        return len(found)
+
+    async def _forget(self, table_id: str) -> None:
+        await self._store.delete(table_id)
+        self._loaded.forget(table_id)
+        self._on_change(table_id)
+
+    async def of_browser(self, session: str) -> list[ListedTable | UnreadableTable]:
+        """Return the newest tables that a browser made or has a seat at; the error for one that can't go on here.
+
+        One with a damaged row is left out.
+        """
+        return await self.listed(await self._store.of_browser(session))
+
+    async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
+        """Return what a list says of each of these tables; see `of_browser`."""
+        return await self._loaded.listed(table_ids)
+
+    async def with_bots(self, since: datetime) -> list[str]:
+        """Return the ids of all tables with a bot where the game isn't over and something has happened since then."""
+        found = await self._store.unfinished(since)
+        stand_ins = await self._store.with_stand_ins()
+        return [
+            table_id
+            for table_id, players in found.items()
+            if table_id in stand_ins or any(player != HUMAN for player in players)
+        ]

@@ -1,0 +1,1 @@
+"""The database: tables, their events, and how they are written and read."""

@@ -1,0 +1,14 @@
+"""Run by Alembic: migrates over the connection that it is handed."""
+
+from alembic import context
+
+from exlibris.server.storage.models import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+    compare_type=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

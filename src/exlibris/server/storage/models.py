@@ -1,0 +1,93 @@
+"""The relations of the store: tables, their numbered events, and what is kept to be quick."""
+
+from datetime import datetime
+from typing import Any
+
+from advanced_alchemy.base import CommonTableAttributes, orm_registry
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(CommonTableAttributes, DeclarativeBase):
+    """Base class of the store's models."""
+
+    __abstract__ = True
+    registry = orm_registry
+
+
+class TableRow(Base):
+    """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
+
+    When somebody is forgotten, their sessions and names go, and `forgotten` is the number of the last event until then:
+    what was packed of the table before is not kept, for it names them. `rated`: it is finished, and has been looked at
+    for ratings.
+    """
+
+    __tablename__ = "game_tables"
+    __table_args__ = (
+        Index("ix_game_tables_maker_session", "maker_session"),
+        Index("ix_game_tables_finished", "finished"),
+        Index("ix_game_tables_listed", "listed"),
+        Index("ix_game_tables_rated", "rated", "finished"),
+        Index("ix_game_tables_request_key", "request_key", unique=True),
+    )
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    maker_session: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[list[list[str]]] = mapped_column(JSON())
+    preset: Mapped[str] = mapped_column(String(40))
+    variants: Mapped[list[str]] = mapped_column(JSON())
+    ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
+    seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    open_deal: Mapped[bool]
+    hints: Mapped[bool] = mapped_column(default=False)
+    request_key: Mapped[str | None] = mapped_column(String(64))
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    draw_seats: Mapped[bool] = mapped_column(default=False)
+    listed: Mapped[bool] = mapped_column(default=False)
+    approval: Mapped[bool] = mapped_column(default=False)
+    commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    finished: Mapped[bool] = mapped_column(default=False)
+    forgotten: Mapped[int] = mapped_column(default=0)
+    rated: Mapped[bool] = mapped_column(default=False)
+
+
+class EventRow(Base):
+    """One event of a table; the primary key allows one writer for each number."""
+
+    __tablename__ = "table_events"
+    __table_args__ = (Index("ix_table_events_session", "session"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(20))
+    seat: Mapped[int]
+    action: Mapped[int | None]
+    name: Mapped[str | None] = mapped_column(String(40))
+    session: Mapped[str | None] = mapped_column(String(64))
+    about: Mapped[int | None]
+    version: Mapped[int] = mapped_column(default=1)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class Cached:
+    """What the program with that `code` has packed of a table after its event `number`."""
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    number: Mapped[int]
+    code: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary())
+
+
+class PositionRow(Cached, Base):
+    """The position of a table; only a cache."""
+
+    __tablename__ = "table_positions"
+
+
+class ListedRow(Cached, Base):
+    """What the list of tables says of a table; only a cache, too."""
+
+    __tablename__ = "listed_tables"

@@ -1,0 +1,95 @@
+"""The one writer of the store: events that come at the same time share a transaction, and its wait for the disk."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from exlibris.server.storage.engines import engine_of_single_statements
+from exlibris.server.storage.models import EventRow, TableRow
+
+
+class NumberTaken(Exception):
+    """Raised when another event of the table has that number already."""
+
+
+class Entry(Struct, frozen=True):
+    """An event to be stored, by its columns; `finishes` if its table is over then."""
+
+    values: dict[str, Any]
+    finishes: bool = False
+
+
+class EventWriter:
+    """Stores events. Whoever else writes to the same database takes the `turn`, for SQLite lets in one at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._single = engine_of_single_statements(engine)
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.turn = asyncio.Lock()
+
+    async def write(self, entry: Entry) -> None:
+        """Store an event for good. Raises NumberTaken if its number is used."""
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        async with self.turn:
+            if not stored.done():  # else whoever had the turn before has stored it too
+                await self._write_all()
+        await stored
+
+    async def _write_all(self) -> None:
+        batch, self._waiting = self._waiting, []
+        try:
+            await self._commit([entry for entry, _ in batch])
+        except IntegrityError:
+            for entry, stored in batch:
+                await self._write_one(entry, stored)
+        except BaseException as error:
+            for _, stored in batch:
+                fail(stored, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for _, stored in batch:
+                stored.set_result(None)
+
+    async def _write_one(self, entry: Entry, stored: asyncio.Future[None]) -> None:
+        try:
+            await self._commit([entry])
+        except IntegrityError as error:
+            table_id, number = entry.values["table_id"], entry.values["number"]
+            taken = await self._is_taken(table_id, number)
+            fail(stored, NumberTaken(f"the table has an event {number}") if taken else error)
+        except Exception as error:  # noqa: BLE001 (raised where the event was to be stored)
+            fail(stored, error)
+        else:
+            stored.set_result(None)
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        finished = [entry.values["table_id"] for entry in entries if entry.finishes]
+        async with (self._engine if finished else self._single).begin() as connection:
+            await connection.execute(insert(EventRow), [entry.values for entry in entries])
+            if finished:
+                await mark_finished(connection, finished)
+
+    async def _is_taken(self, table_id: str, number: int) -> bool:
+        wanted = select(EventRow.number).where(EventRow.table_id == table_id, EventRow.number == number)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None
+
+
+async def mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+    """Mark tables as over."""
+    await connection.execute(update(TableRow).where(TableRow.id.in_(table_ids)).values(finished=True))
+
+
+def fail(stored: asyncio.Future[None], error: BaseException) -> None:
+    """Let whoever waits for the event have the error."""
+    if not stored.done():
+        stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server stops"))
+        stored.exception()  # whoever waits may have been cancelled

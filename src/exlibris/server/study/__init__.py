@@ -1,0 +1,1 @@
+"""Lessons, puzzles, the catalog and the inspection form over HTTP."""

@@ -1,0 +1,118 @@
+"""Sitting down where the host decides who does, each step as the event that it leads to; all raise TableError.
+
+None stands for what is so already, as in `requests`.
+"""
+
+from typing import Literal
+
+from exlibris.table.commands.checks import check_host, check_may_sit, is_seated
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS, Admission
+from exlibris.table.fold.live import LiveTable
+
+
+def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> TableEvent | None:
+    """Give a browser an open seat, or ask the host for it."""
+    if is_seated(live, seat, session):
+        return None
+    check_may_sit(live, seat, session)
+    if needs_approval(live, session):
+        return ask(live, seat, name, session)
+    return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
+
+
+def ask(live: LiveTable, seat: int, name: str, session: str) -> TableEvent | None:
+    """Ask the host for an open seat."""
+    if one := live.admissions.open_of(session):
+        check_same(one, seat)
+        return None
+    check_may_ask(live, session)
+    return TableEvent(number=live.number + 1, kind="ask", seat=seat, name=name.strip(), session=session)
+
+
+def needs_approval(live: LiveTable, session: str) -> bool:
+    """Tell whether the host has to accept a browser before it gets a seat."""
+    is_host = live.opened.maker_session == session
+    return live.opened.approval and not is_host and not live.admissions.has_accepted(session)
+
+
+def check_same(one: Admission, seat: int) -> None:
+    """Raise TableError unless an open request is for this seat."""
+    if one.seat != seat:
+        detail = f"You have asked for seat {one.seat}: withdraw that before you ask for another."
+        raise TableError(409, "already-asking", detail)
+
+
+def check_may_ask(live: LiveTable, session: str) -> None:
+    """Raise TableError if a person has asked too often, or too many others ask."""
+    if not live.admissions.left_of(session):
+        detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
+        raise TableError(403, "asked-too-often", detail)
+    if len(live.admissions.open) >= MOST_OPEN:
+        detail = f"{MOST_OPEN} people wait for an answer at this table already; try again later."
+        raise TableError(429, "too-many-ask", detail)
+
+
+def accept(live: LiveTable, number: int, session: str) -> TableEvent | None:
+    """Give whoever asks the seat, for the host."""
+    check_host(live, session)
+    one = found(live, number)
+    if one.fate == "accepted":
+        return None
+    check_unanswered(one)
+    check_may_sit(live, one.seat, one.session)
+    return TableEvent(number=live.number + 1, kind="claim", seat=one.seat, name=one.name, session=one.session)
+
+
+def decline(live: LiveTable, number: int, session: str) -> TableEvent | None:
+    """Refuse a request, for the host."""
+    check_host(live, session)
+    one = found(live, number)
+    if one.fate == "declined":
+        return None
+    check_unanswered(one)
+    return about(live, one, "decline")
+
+
+def withdraw(live: LiveTable, number: int, session: str) -> TableEvent | None:
+    """Withdraw a request of this browser."""
+    one = found(live, number)
+    if one.session != session:
+        raise no_request(number)
+    if one.fate == "withdrawn":
+        return None
+    check_unanswered(one)
+    return about(live, one, "withdraw")
+
+
+def about(live: LiveTable, one: Admission, kind: Literal["decline", "withdraw"]) -> TableEvent:
+    """Return an event about a request."""
+    return TableEvent(number=live.number + 1, kind=kind, seat=one.seat, about=one.number, session=one.session)
+
+
+def reassigned(live: LiveTable, one: Admission, session: str, name: str | None = None) -> TableEvent:
+    """Return the event by which all requests of whoever made one are another session's, under that name if any."""
+    return TableEvent(
+        number=live.number + 1, kind="reassign", seat=one.seat, about=one.number, name=name, session=session
+    )
+
+
+def found(live: LiveTable, number: int) -> Admission:
+    """Return the request of that number. Raises TableError if there is none, or the game has begun."""
+    if live.status != "waiting":
+        raise TableError(409, "game-begun", "The game has begun.")
+    if one := live.admissions.numbered(number):
+        return one
+    raise no_request(number)
+
+
+def no_request(number: int) -> TableError:
+    """Return the error for a request that is not there, or is somebody else's."""
+    return TableError(404, "request-not-found", f"There is no request {number} at this table.")
+
+
+def check_unanswered(one: Admission) -> None:
+    """Raise TableError unless a request is open."""
+    if one.fate != "open":
+        raise TableError(409, "request-answered", "This request is not open any more.")

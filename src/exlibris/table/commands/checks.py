@@ -1,0 +1,130 @@
+"""Whether somebody may do something at a table now."""
+
+from exlibris.engine import State
+from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
+from exlibris.table.commands.rematch import is_member
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+
+TOO_LATE = {
+    NOTHING_DONE: "Nothing has been done yet.",
+    SEEN_SINCE: "Something new has been seen since.",
+    MOVED_SINCE: "Somebody else has moved since.",
+}
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    """Raise TableError if the table has no such seat."""
+    if not 0 <= seat < len(live.occupants):
+        raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
+
+
+def check_open(live: LiveTable, seat: int) -> None:
+    """Raise TableError unless the seat is open."""
+    check_seat(live, seat)
+    if live.occupants[seat].taken:
+        raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
+
+
+def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
+    check_open(live, seat)
+    if live.seats_of(session):
+        raise TableError(409, "already-seated", "This browser has a seat at the table already.")
+
+
+def is_seated(live: LiveTable, seat: int, session: str) -> bool:
+    """Tell whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
+    own = live.seats_of(session)
+    return seat in own or (bool(own) and live.opened.draw_seats and live.status != "waiting")
+
+
+def check_may_release(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
+    check_seat(live, seat)
+    if session not in (live.occupants[seat].session, live.opened.maker_session):
+        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+    if live.occupants[seat].session is None:
+        raise TableError(409, "seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
+    if live.status != "waiting":
+        raise TableError(409, "game-begun", "The game has begun.")
+
+
+def check_owner(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat belongs to the browser with that session."""
+    check_seat(live, seat)
+    if not live.occupants[seat].belongs_to(session):
+        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+
+
+def check_player(live: LiveTable, seat: int, session: str) -> None:
+    """Raise TableError unless the seat belongs to the browser and its person decides for it."""
+    check_owner(live, seat, session)
+    one = live.occupants[seat]
+    if one.stand_in and not live.is_finished:
+        raise TableError(409, "computer-plays", f"A computer plays for {one.name}.")
+
+
+def check_host(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the browser has opened the table."""
+    if live.opened.maker_session != session:
+        raise TableError(403, "not-host", "Only whoever opened the table may do that.")
+
+
+def check_on(live: LiveTable) -> None:
+    """Raise TableError unless a game is on."""
+    if live.status == "waiting":
+        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+    if live.is_finished:
+        raise TableError(409, "game-over", "The game is over.")
+
+
+def check_turn(live: LiveTable, seat: int, number: int) -> None:
+    """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
+    check_up_to_date(live, seat, number)
+    if seat not in live.pending():
+        raise TableError(409, "not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
+
+
+def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
+    """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
+    if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
+        raise TableError(409, "stale", "Something has happened at the table since.")
+    check_on(live)
+
+
+def check_undoable(live: LiveTable, seat: int) -> None:
+    """Raise TableError, which says why, unless the seat's last action may be undone."""
+    if not live.undoable(seat):
+        raise TableError(409, "nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
+
+
+def check_legal(state: State, seat: int, action: int) -> None:
+    """Raise TableError, which names the decision, unless the action is legal for the seat."""
+    if action not in state.legal_actions(seat):
+        decision = next(one for one in state.decisions() if one.seat == seat)
+        detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
+        raise TableError(422, "illegal-action", detail)
+
+
+def check_hints(live: LiveTable) -> None:
+    """Raise TableError unless seats of the table may ask the coach."""
+    if not live.allows_hints:
+        raise TableError(403, "hints-not-allowed", "This table plays without hints.")
+
+
+def check_sealing(live: LiveTable, seat: int) -> None:
+    """Raise TableError unless the seat is choosing what to turn face down."""
+    if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
+        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")
+
+
+def has_chat(live: LiveTable) -> bool:
+    """Tell whether there are people at the table who could talk to each other: at two browsers or more."""
+    return len({one.session for one in live.occupants if one.session and not one.is_program}) > 1
+
+
+def is_read_by(live: LiveTable, session: str) -> bool:
+    """Tell whether a browser reads the table's chat: with the link, and of a finished table of the lobby its people."""
+    is_shown = live.opened.listed and live.is_finished
+    return has_chat(live) and (not is_shown or is_member(live, session))

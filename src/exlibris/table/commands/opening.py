@@ -1,0 +1,117 @@
+"""Opening a table: what a request describes, checked."""
+
+import hashlib
+import json
+import re
+import secrets
+from datetime import UTC, datetime
+
+from exlibris.content import ContentError
+from exlibris.engine import (
+    SALT_BYTES,
+    Commitment,
+    Record,
+    Ruleset,
+    SetupError,
+    commit,
+    compose,
+    new_game,
+    preset_names,
+)
+from exlibris.table.bots import ServerBots
+from exlibris.table.commands.paces import check_pace
+from exlibris.table.errors import TableError
+from exlibris.table.options import HUMAN, NewTable, OpenedTable, Seat, default_name
+
+HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
+OPEN = "open"  # a seat of a new table for whoever has the link
+ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
+
+
+def opened_table(new: NewTable, session: str) -> OpenedTable:
+    """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
+    ruleset = ruleset_of(new)
+    check_pace(new.pace, ruleset.is_solo)
+    seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
+    check_setup(ruleset, new, seed)
+    if new.seed is not None and any(seat.player == "open" for seat in new.seats):
+        raise TableError(409, "seed-with-guests", "A chosen seed is for open deals without guests.")
+    if new.listed and all(seat.player != OPEN for seat in new.seats):
+        raise TableError(409, "no-open-seat", "The lobby shows only tables with an open seat.")
+    return OpenedTable(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=datetime.now(UTC),
+        maker_session=session,
+        seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
+        preset=new.preset,
+        variants=list(new.variants),
+        ruleset=ruleset.to_json(),
+        seed=seed,
+        open_deal=new.seed is not None,
+        hints=new.hints,
+        request_key=hashed_key(new.request_key, session) if new.request_key else None,
+        pace=new.pace,
+        draw_seats=new.draw_seats,
+        listed=new.listed,
+        approval=new.approval,
+        commitment=commitment_to(ruleset, new, seed),
+    )
+
+
+def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
+    """Return the commitment to the deal of a new table: all that its seed and its maker decide before anybody sits."""
+    start = Record(ruleset, len(new.seats), seed, ())
+    terms = {"draw_seats": new.draw_seats, "open_deal": new.seed is not None}
+    return commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(SALT_BYTES))
+
+
+def hashed_key(key: str, session: str) -> str:
+    """Return what the store keeps of a request's key: a hash of it and of the browser that sent it."""
+    return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
+
+
+def ruleset_of(new: NewTable) -> Ruleset:
+    """Return the rules that a request describes. Raises TableError if no rulebook has them."""
+    if new.preset not in preset_names():
+        raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
+    switches: dict[str, object] = {}
+    if new.level is not None:
+        switches["solo_level"] = new.level
+    if new.deck is not None:
+        switches["language"] = new.deck
+    try:
+        return compose(new.preset, new.variants, switches)
+    except SetupError as error:
+        raise TableError(400, "bad-setup", f"{error}.") from error
+
+
+def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
+    """Raise TableError if no game can be played with these rules, seats and seed."""
+    if new.level is not None and not ruleset.is_solo:
+        raise TableError(400, "bad-setup", "level: only a solo game has one.")
+    if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
+        raise TableError(400, "bad-setup", "seats: solo is played by one person, on this device.")
+    try:
+        new_game(ruleset, len(new.seats), seed)
+    except (SetupError, ContentError) as error:
+        raise TableError(400, "bad-setup", f"{error}.") from error
+
+
+def seat_of(name: str, player: str, number: int) -> Seat:
+    """Return a seat; one without a name is called by its number."""
+    return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
+
+
+def check_bots(new: NewTable, bots: ServerBots) -> None:
+    """Raise TableError unless each seat is for a person or a bot of this server."""
+    for number, seat in enumerate(new.seats):
+        if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
+            there = ", ".join(bots.names)
+            raise TableError(
+                400, "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
+            )
+
+
+def chosen_seed(text: str) -> bytes:
+    """Return the 32 bytes that a chosen seed stands for: its 64 hexadecimal digits, or the SHA-256 of the text."""
+    return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()

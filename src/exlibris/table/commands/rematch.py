@@ -1,0 +1,81 @@
+"""Another game with the same players: whoever asks first opens its table, the others sit down there."""
+
+import hashlib
+
+from exlibris.engine import NOBODY
+from exlibris.table.commands.opening import OPEN
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.occupants import Occupant
+from exlibris.table.options import HUMAN, NewSeat, NewTable
+
+
+def check_may_rematch(live: LiveTable, session: str) -> None:
+    """Raise TableError unless the game is over and the browser was at the table."""
+    if not is_member(live, session):
+        raise TableError(403, "not-playing", "Only those who were at the table may ask for a rematch.")
+    if not live.is_finished:
+        raise TableError(409, "not-over", "A rematch can begin when the game is over.")
+
+
+def is_member(live: LiveTable, session: str) -> bool:
+    """Tell whether the browser has or had a seat at the table, or opened it."""
+    return session == live.opened.maker_session or any(one.session == session for one in live.occupants)
+
+
+def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
+    """Return another game by the same rules and pace, which begins with the player who was second, or drawn again.
+
+    Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
+    show the table.
+    """
+    opened, rules = live.opened, live.ruleset
+    return NewTable(
+        seats=[seat_again(one, session) for one in rotated(live.occupants)],
+        preset=opened.preset,
+        variants=opened.variants,
+        level=(level or rules.solo_level) if rules.is_solo else None,
+        deck=rules.language,
+        hints=opened.hints,
+        pace=opened.pace,
+        draw_seats=opened.draw_seats,
+        approval=opened.approval,
+    )
+
+
+def rotated(occupants: list[Occupant]) -> list[Occupant]:
+    """Return the players in the order of the next game."""
+    return occupants[1:] + occupants[:1]
+
+
+def seat_again(one: Occupant, session: str) -> NewSeat:
+    """Return a player's seat in the next game, which a browser opens."""
+    is_elsewhere = one.player == HUMAN and one.session != session
+    return NewSeat(name=one.name, player=OPEN if is_elsewhere else one.player)
+
+
+def rematch_key(table_id: str) -> str:
+    """Return the key that lets a table have one rematch, whoever asks for it."""
+    return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
+
+
+def sit_again(new: LiveTable, before: LiveTable, session: str) -> TableEvent | None:
+    """Give the browser, at the new table, the next seat of those it had before that is still open.
+
+    Whom the host has removed there gets none, where the host decides.
+    """
+    if new.admissions.has_removed(session):
+        return None
+    for seat, one in enumerate(rotated(before.occupants)):
+        if one.session == session and not new.occupants[seat].taken:
+            return TableEvent(number=new.number + 1, kind="claim", seat=seat, name=one.name, session=session)
+    return None
+
+
+def rematched(live: LiveTable, new_id: str, session: str) -> TableEvent | None:
+    """Lead everybody at the table to the new one."""
+    if live.people.rematch and live.people.rematch.table_id == new_id:
+        return None
+    seat = next((seat for seat, one in enumerate(live.occupants) if one.session == session), NOBODY)
+    return TableEvent(number=live.number + 1, kind="rematch", seat=seat, name=new_id)

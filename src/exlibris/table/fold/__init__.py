@@ -1,0 +1,1 @@
+"""What the events of a table come to: people, clocks, log, undo and state."""

@@ -1,0 +1,101 @@
+"""Who asks to sit down at a table where the host decides who does, and what has become of that."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.occupants import Occupant
+
+MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
+MOST_OPEN: Final = 8  # requests at a table that the host has not answered
+
+Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
+
+
+class Admission(Struct):
+    """A request to sit down, by the number of the event that made it; "removed": accepted, but the host thought better.
+
+    Before the host has answered, `seat` is another one if somebody else sits down there. `name` is "" for the seat's.
+    """
+
+    number: int
+    seat: int
+    name: str
+    session: str
+    fate: Fate = "open"
+
+
+class Admissions:
+    """All requests at a table, until its game begins."""
+
+    def __init__(self) -> None:
+        self.all: list[Admission] = []
+
+    @property
+    def open(self) -> list[Admission]:
+        """The requests that the host has not answered, the oldest first."""
+        return [one for one in self.all if one.fate == "open"]
+
+    def numbered(self, number: int | None) -> Admission | None:
+        """Return the request of that number."""
+        return next((one for one in self.all if one.number == number), None)
+
+    def of(self, session: str) -> list[Admission]:
+        """Return all requests of a person, the oldest first."""
+        return [one for one in self.all if one.session == session]
+
+    def open_of(self, session: str) -> Admission | None:
+        """Return the request of a person that is open."""
+        return next((one for one in self.open if one.session == session), None)
+
+    def has_accepted(self, session: str) -> bool:
+        """Tell whether the host has accepted a person, and has not removed them since."""
+        return any(one.fate == "accepted" for one in self.of(session))
+
+    def has_removed(self, session: str) -> bool:
+        """Tell whether the host has removed a person, and has not accepted them since."""
+        return any(one.fate == "removed" for one in self.of(session)) and not self.has_accepted(session)
+
+    def left_of(self, session: str) -> int:
+        """Return how often a person may ask yet."""
+        failed = sum(one.fate not in ("open", "accepted") for one in self.of(session))
+        return max(MOST_REQUESTS - failed, 0)
+
+    def add(self, event: TableEvent) -> None:
+        """Note a request."""
+        self.all.append(Admission(event.number, event.seat, event.name or "", event.session or ""))
+
+    def settle(self, event: TableEvent, fate: Fate) -> None:
+        """Note what has become of the request that an event is about."""
+        if one := self.numbered(event.about):
+            one.fate = fate
+
+    def hand_over(self, event: TableEvent) -> None:
+        """Let all requests of whoever made the one that an event is about be another session's."""
+        named = self.numbered(event.about)
+        for one in self.of(named.session) if named else []:
+            one.session = event.session or ""
+            one.name = event.name or one.name
+
+    def accept(self, session: str | None) -> None:
+        """Note that somebody sits down who may have asked for it."""
+        for one in self.open:
+            if one.session == session:
+                one.fate = "accepted"
+
+    def remove(self, event: TableEvent, session: str) -> None:
+        """Note that the host has removed somebody, who may have had the seat without asking, as a rematch gives it."""
+        for one in self.of(session):
+            if one.fate == "accepted":
+                one.fate = "removed"
+        if not self.has_removed(session):
+            self.all.append(Admission(event.number, event.seat, "", session, "removed"))
+
+    def make_room(self, occupants: Sequence[Occupant]) -> None:
+        """Let those who ask for a seat that is taken ask for the first open one."""
+        free = [seat for seat, one in enumerate(occupants) if not one.taken]
+        for one in self.open:
+            if one.seat not in free and free:
+                one.seat = free[0]

@@ -1,0 +1,69 @@
+"""The clocks of a table: what each seat has left follows from its events and their times alone."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from msgspec import Struct
+
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import Pace
+
+
+class ClockState(Struct):
+    """What the seats have `left`, in seconds, as it was at the time `since`; `running` are the seats whose turn it is.
+
+    `before` is what a seat had at the end of its last turn, in case it takes that back.
+    """
+
+    left: list[float]
+    running: list[int]
+    since: datetime | None = None
+    before: dict[int, float] = {}
+
+
+class Clocks:
+    """The clocks of all seats; only `take` changes them."""
+
+    def __init__(self, pace: Pace, seats: int, uptime: Uptime) -> None:
+        self._pace = pace
+        self._uptime = uptime
+        self.state = ClockState([float(pace.seconds)] * seats, [])
+
+    def take(self, event: TableEvent, asked: Iterable[int]) -> None:
+        """Count the time until an event, after which the seats `asked` have to decide."""
+        now, at = self.state, event.at
+        if at is None:
+            return
+        left = [self.left(seat, at) for seat in range(len(now.left))]
+        asked = sorted(asked)
+        if event.kind == "action":
+            self._end_turn(event.seat, asked, left)
+        for seat in asked:
+            if seat not in now.running:
+                left[seat] = self._at_the_start(seat, event, left[seat])
+        self.state = ClockState(left, asked, at, now.before)
+
+    def _end_turn(self, seat: int, asked: list[int], left: list[float]) -> None:
+        """Add the increment if a seat that has acted is no longer asked."""
+        if seat in self.state.running and seat not in asked:
+            self.state.before[seat] = left[seat]
+            left[seat] += self._pace.increment
+
+    def _at_the_start(self, seat: int, event: TableEvent, left: float) -> float:
+        """Return what a seat has when its turn begins, or begins again because it has taken something back."""
+        if event.kind == "undo" and event.seat == seat:
+            return self.state.before.get(seat, left)
+        is_new_turn = event.kind in ("action", "undo")  # whoever comes back goes on with the time that was left
+        return float(self._pace.seconds) if self._pace.kind == "correspondence" and is_new_turn else left
+
+    def left(self, seat: int, at: datetime) -> float:
+        """Return the seconds that a seat has left at a time, 0 when they have run out."""
+        now = self.state
+        if seat not in now.running or now.since is None:
+            return now.left[seat]
+        return max(now.left[seat] - self._uptime.seconds(now.since, at), 0.0)
+
+    def has_run_out(self, seat: int, at: datetime) -> bool:
+        """Tell whether it is a seat's turn and it has no time left."""
+        return seat in self.state.running and self.left(seat, at) <= 0

@@ -1,0 +1,317 @@
+"""A table in memory: its events replayed, and what each seat may have noticed of them."""
+
+from copy import copy
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Self
+
+from msgspec import structs
+
+from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
+from exlibris.engine.notation.game_parts import outcome
+from exlibris.engine.undo import UndoEntry, is_last_of, undoable
+from exlibris.server.positions.position import Position
+from exlibris.table.events import TableEvent, check_known
+from exlibris.table.fold.admissions import Admissions
+from exlibris.table.fold.checkpoints import Checkpoint, Checkpoints
+from exlibris.table.fold.clocks import Clocks
+from exlibris.table.fold.log import LogEvent, TableLog
+from exlibris.table.fold.occupants import Occupant
+from exlibris.table.fold.outcomes import Outcome, outcome_of
+from exlibris.table.fold.people import Notes, People
+from exlibris.table.fold.presence import Presence
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import OpenedTable, Status
+
+
+class LiveTable:
+    """A table in memory after its event `number`. Only `take` changes it; its states are replaced, never changed."""
+
+    def __init__(self, opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> None:
+        self.opened = opened
+        self.presence = presence or Presence()
+        self.ruleset = Ruleset.from_json(opened.ruleset)
+        self.number = 0
+        self.people = People(opened)
+        self.clocks = Clocks(opened.pace, len(opened.seats), uptime or Uptime()) if opened.pace else None
+        self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
+        self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
+        self.state: State | None = None
+        self.log = TableLog()
+        self.history_before: list[int] = []  # by undo entry: the length of the history before it
+        self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
+        self.public = 0
+        self.own = [0] * len(opened.seats)
+        self.draft: Position | None = None  # the last position packed, to be stored when the next one is
+        self._checkpoints = Checkpoints()
+        self._begin_if_full()
+
+    def take(self, event: TableEvent, outcome: Outcome | None = None) -> None:
+        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game or isn't known.
+
+        The `outcome` of an action is worked out unless it is known.
+        """
+        check_known(event)
+        match event.kind:
+            case "action":
+                self._act(event, outcome or outcome_of(self.playing(), event))
+            case "undo":
+                self._undo(event)
+            case "host":
+                self._change_host(event)
+            case _:
+                self._change_people(event)
+        self.number = event.number
+        if self.clocks and self.state:
+            self.clocks.take(event, self.asked)
+
+    def _change_people(self, event: TableEvent) -> None:
+        notes = self.people.change(event)
+        if event.kind == "transfer":
+            self.log.lines.clear()  # they may have the name that somebody had
+        if self.state:
+            self._tell(notes, self.state)
+        self.public += 1
+        if event.kind in ("claim", "fill"):
+            self._begin_if_full()
+
+    def _change_host(self, event: TableEvent) -> None:
+        self.opened = structs.replace(self.opened, maker_session=event.session or "")
+        self.public += 1
+
+    def _begin_if_full(self) -> None:
+        if self.people.are_complete:
+            state = self._first_state()
+            if self.opened.draw_seats:
+                self._draw_seats(state)
+            self.people.end_admissions()
+            self.begin(state)
+
+    def _draw_seats(self, state: State) -> None:
+        order = drawn_order(self.opened.seed, len(self.occupants))
+        troubles = {seat: self.bot_troubles.get(before) for seat, before in enumerate(order)}
+        self.bot_troubles = {seat: trouble for seat, trouble in troubles.items() if trouble}
+        self._tell(self.people.move(order), state)
+
+    def _tell(self, notes: Notes, state: State) -> None:
+        here = state.round.number
+        self.log.add([Event(note.kind, here, note.seat, b"", EVERYBODY, 0, NOBODY, 0, "") for note in notes])
+
+    def begin(self, state: State) -> None:
+        """Start the game at this state."""
+        self.state = state
+
+    def outcome(self, event: TableEvent) -> Outcome | None:
+        """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
+        return outcome_of(self.playing(), event) if event.kind == "action" else None
+
+    def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
+        """Tell whether the game will be finished after an event and its outcome."""
+        if outcome:
+            return outcome.state.is_over
+        return self.people.ends_by(event)
+
+    def _act(self, event: TableEvent, outcome: Outcome) -> None:
+        self._note_act(event)
+        before, self.state = self.playing(), outcome.state
+        self.undo_entries.append(outcome.undo_entry)
+        self.history_before.append(len(self.history))
+        self.log.add(outcome.events)
+        self._count(event.seat, before)
+
+    def _note_act(self, event: TableEvent) -> None:
+        self.last_acts[event.seat] = self.number_for(self.occupants[event.seat].session), event.action
+
+    def has_done(self, seat: int, number: int, action: int | None) -> bool:
+        """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
+        return self.last_acts.get(seat) == (number, action)
+
+    def state_before_act(self, seat: int, number: int) -> State | None:
+        """Return the state in which the seat took its last action, if it had seen that number then.
+
+        None if it had not, if it has undone something since, or if the state is not remembered any more.
+        """
+        seen, action = self.last_acts.get(seat, (None, None))
+        if seen != number or action is None:
+            return None
+        at = self._last_act_of(seat)
+        return self._checkpoints.state_after(at) if at else self._first_state()
+
+    def _first_state(self) -> State:
+        return new_game(self.ruleset, len(self.occupants), self.opened.seed)
+
+    def _undo(self, event: TableEvent) -> None:
+        at = self._last_act_of(event.seat)
+        if at < 0 or not is_last_of(self.undo_entries, at):
+            raise ValueError(f"event {event.number} takes back what is past")
+        self._note_act(event)
+        before, sealed = self.playing(), self.undo_entries[at].sealed
+        if not sealed:
+            self._checkpoints.forget_after(at)
+        del self.undo_entries[at]
+        self.state = self._remembered_after(at) or self.record().replay()
+        self.log.undo(self.history_before.pop(at), event.seat, self.state.round.number)
+        self._count(event.seat, before)
+
+    def _last_act_of(self, seat: int) -> int:
+        """Return the index of a seat's last entry among those that can be undone, -1 if it has none."""
+        entries = self.undo_entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
+
+    def _remembered_after(self, actions: int) -> State | None:
+        """Return the state after so many actions, if those are all there are and it is remembered."""
+        if len(self.undo_entries) != actions:
+            return None
+        return self._checkpoints.state_after(actions)
+
+    def _count(self, seat: int, before: State) -> None:
+        """Count an event: for the seat alone if flips were sealed before and still are, else for everybody."""
+        if before.is_sealing_flips() and self.playing().is_sealing_flips():
+            self.own[seat] += 1
+        else:
+            self.public += 1
+            self._remember()
+
+    def _remember(self) -> None:
+        lines, actions = len(self.history), len(self.undo_entries)
+        self._checkpoints.add(Checkpoint(self.public, self.own[:], self.playing(), lines, actions))
+
+    def right_after(self, number: int, session: str) -> Self:
+        """Return the table as it was one noticeable event after that number, or the oldest checkpoint since, or itself.
+
+        That is a copy to look at. It shares the rendered lines of the log with this one.
+        """
+        then = self._checkpoints.first_with(lambda one: one.public + self._unnoticed(one.own, session) > number)
+        if then is None or (then.state is self.state and self._counts_as(then)):
+            return self
+        earlier = copy(self)
+        earlier.rewind(then)
+        return earlier
+
+    def _counts_as(self, checkpoint: Checkpoint) -> bool:
+        """Tell whether nothing at all has happened since a checkpoint with the same state."""
+        return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == (
+            self.public,
+            self.own,
+            len(self.history),
+            len(self.undo_entries),
+        )
+
+    def rewind(self, checkpoint: Checkpoint) -> None:
+        """Set the table back to a checkpoint. Call this on copies only."""
+        self.state = checkpoint.state
+        self.log = self.log.up_to(checkpoint.history_length)
+        self.undo_entries = self.undo_entries[: checkpoint.action_count]
+        self.history_before = self.history_before[: checkpoint.action_count]
+        self.public, self.own = checkpoint.public, checkpoint.own
+
+    @property
+    def checkpoint_count(self) -> int:
+        """The number of past positions that are kept."""
+        return len(self._checkpoints)
+
+    @property
+    def occupants(self) -> list[Occupant]:
+        """Who sits on each seat."""
+        return self.people.occupants
+
+    @property
+    def admissions(self) -> Admissions:
+        """Who asks to sit down; nobody any more when the game begins."""
+        return self.people.admissions
+
+    @property
+    def history(self) -> list[LogEvent]:
+        """The events that the log shows."""
+        return self.log.events
+
+    def playing(self) -> State:
+        """Return the state of the game. Raises ValueError if it has not begun."""
+        if self.state is None:
+            raise ValueError("the game has not begun")
+        return self.state
+
+    @property
+    def status(self) -> Status:
+        """Whether the table waits for people, is being played at, is over by the rules, or has ended before."""
+        if self.state is None:
+            return "waiting"
+        if self.state.is_over:
+            return "over"
+        return "ended" if self.people.ending else "playing"
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nothing can happen in the game any more, so that nothing about it is secret."""
+        return self.status in ("over", "ended")
+
+    def history_for(self, viewer: int | None, after: int = 0) -> list[LogEvent]:
+        """Return the history after its first `after` events, as a seat (None: a spectator) may know it."""
+        seat = SPECTATOR if viewer is None else viewer
+        return [LogEvent(one.n, one.event.for_seat(seat)) for one in self.history[after:]]
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of the game so far, without those taken back."""
+        return [one.action for one in self.undo_entries]
+
+    def seen_by(self, seat: int) -> int:
+        """Return how much of the history the seat's player has certainly seen: up to its last action and what that did.
+
+        That includes what its action made others do at once. For a seat that has not acted it is 0.
+        """
+        at = self._last_act_of(seat)
+        if at < 0:
+            return 0
+        return self.history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
+
+    def line_seen_by(self, viewer: int | None) -> int:
+        """Return the number of the last log event that the viewer has certainly seen; 0 for a spectator."""
+        seen = 0 if viewer is None else self.seen_by(viewer)
+        return self.history[seen - 1].n if seen else 0
+
+    def undoable(self, seat: int) -> int:
+        """Return how many of its last actions the seat may undo."""
+        may_act = self.status == "playing" and self.occupants[seat].stand_in is None
+        return undoable(self.undo_entries, seat) if may_act else 0
+
+    def number_for(self, session: str | None) -> int:
+        """Return the number of events that a browser may have noticed, the same for all of its seats.
+
+        Other people's sealed choices don't count until the last one opens them all at once.
+        """
+        return self.public + self._unnoticed(self.own, session)
+
+    def _unnoticed(self, own: list[int], session: str | None) -> int:
+        """Return how many sealed choices only this browser could notice."""
+        return sum(count for count, one in zip(own, self.occupants, strict=True) if session and one.session == session)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether seats may ask the coach: by the table's rules, or because all people play from one browser."""
+        return self.opened.hints or len({one.session for one in self.occupants if one.session}) == 1
+
+    def seats_of(self, session: str) -> list[int]:
+        """Return the seats that a browser may look from."""
+        return [seat for seat, one in enumerate(self.occupants) if one.belongs_to(session)]
+
+    def pending(self) -> list[int]:
+        """Return the seats that have to decide. Secret from other seats while flips are sealed."""
+        return self.state.pending_seats() if self.state and not self.people.ending else []
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose people have to decide. Secret like `pending`."""
+        return [seat for seat in self.pending() if seat in self.people.deciding]
+
+    def has_run_out(self, seat: int) -> bool:
+        """Tell whether it is a seat's turn and its clock has run out."""
+        return self.clocks is not None and self.clocks.has_run_out(seat, datetime.now(UTC))
+
+    def checkable_record(self) -> Record:
+        """Return the record of a finished game with all that it can be checked by: commitment and result."""
+        return replace(self.record(), commitment=self.opened.commitment, result=outcome(self.playing()))
+
+    def record(self) -> Record:
+        """Return the game so far as a record. Secret until the game is over: it has the seed."""
+        return Record(self.ruleset, len(self.occupants), self.opened.seed, tuple(self.actions), self.people.ending)

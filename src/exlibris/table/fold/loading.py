@@ -1,0 +1,35 @@
+"""A table made of its stored events."""
+
+from exlibris.engine import EngineError
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import Presence
+from exlibris.table.fold.uptime import Uptime
+from exlibris.table.options import OpenedTable
+
+
+class UnreadableTable(TableError):
+    """Raised for a table that can't go on here; its events stay as they are."""
+
+    def __init__(self, opened: OpenedTable, error: Exception) -> None:
+        super().__init__(410, "table-unreadable", f"This table can't be replayed: {error}")
+        self.opened = opened
+
+
+def replay(live: LiveTable, events: list[TableEvent]) -> None:
+    """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
+    try:
+        for event in events:
+            if event.number == live.number + 1:  # another task may have been quicker
+                live.take(event)
+    except (EngineError, ValueError) as error:
+        raise UnreadableTable(live.opened, error) from error
+
+
+def begun(opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> LiveTable:
+    """Return the table without any events. Raises UnreadableTable if its rules or components are not known here."""
+    try:
+        return LiveTable(opened, presence, uptime)
+    except (EngineError, ValueError) as error:
+        raise UnreadableTable(opened, error) from error

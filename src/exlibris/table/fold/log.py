@@ -1,0 +1,85 @@
+"""The log of a table: what has happened there, numbered, and its lines as they have been rendered."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from exlibris.engine import EVERYBODY, NOBODY, Event
+
+Line = TypeVar("Line")
+
+TAKEN_BACK: Final = "take-back"  # the kind of event that replaces those of undone actions
+SEAT_NOTES: Final = ("seats-drawn", "seat-left", "seat-replaced", "seat-expired", "seat-back", "seat-resigned")
+END_NOTES: Final = ("end-proposed", "end-refused", "end-agreed", "end-host")
+RENDERED: Final = 50  # lines that are kept; readers at the table need the newest ones, and who comes anew all of them
+NOTES: Final = frozenset(SEAT_NOTES + END_NOTES)  # kinds of events about people, which no undoing takes back
+
+
+class LogEvent(Struct, frozen=True, gc=False):
+    """An event of the game and its number in the log, which no other event of the table ever gets."""
+
+    n: int
+    event: Event
+
+
+class TableLog:
+    """The events that the log shows, in order, and what readers have seen of them as text.
+
+    `last` is the highest number of an event so far, kept when events are cut off.
+    """
+
+    def __init__(self, events: list[LogEvent] | None = None, last: int = 0) -> None:
+        self.events = events or []
+        self.lines: dict[tuple[bool, str], dict[int, Any]] = {}
+        """The newest lines by whether they show the event's secrets, and by language; then by number."""
+        self.last = last
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Add events at the end."""
+        self.events += [LogEvent(n, event) for n, event in enumerate(events, start=self.last + 1)]
+        self.last += len(events)
+
+    def line(self, n: int, key: tuple[bool, str], rendered: Callable[[], Line]) -> Line:
+        """Return the line of event `n` for all readers of that key; render it if it is not kept."""
+        known = self.lines.setdefault(key, {})
+        if n in known:
+            found: Line = known[n]
+            return found
+        line = rendered()
+        if n > self.last - RENDERED:
+            known[n] = line
+            if len(known) > RENDERED:
+                del known[min(known)]
+        return line
+
+    def undo(self, kept: int, seat: int, round_number: int) -> None:
+        """Cut the log to a length, and add an event that says how many actions the seat has taken back there."""
+        gone = self._cut(kept)
+        if not gone:
+            return
+        if self.events and is_undo_by(self.events[-1], seat):
+            gone += self._cut(len(self.events) - 1)
+        count = 1 + sum(one.event.value for one in gone if is_undo_by(one, seat))
+        notes = [one.event for one in gone if one.event.kind in NOTES]
+        self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
+
+    def _cut(self, kept: int) -> list[LogEvent]:
+        """Cut the events and all rendered lines to a length, and return what was cut off."""
+        gone = self.events[kept:]
+        del self.events[kept:]
+        for lines in self.lines.values():
+            for one in gone:
+                lines.pop(one.n, None)
+        return gone
+
+    def up_to(self, length: int) -> "TableLog":
+        """Return the log as it was with so many events. It shares the rendered lines with this one."""
+        earlier = TableLog(self.events[:length], self.last)
+        earlier.lines = self.lines
+        return earlier
+
+
+def is_undo_by(logged: LogEvent, seat: int) -> bool:
+    """Tell whether the event says that the seat has taken something back."""
+    return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

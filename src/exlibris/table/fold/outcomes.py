@@ -1,0 +1,27 @@
+"""What an action leads to, worked out before it is stored."""
+
+from msgspec import Struct
+
+from exlibris.engine import Event, Recorder, State
+from exlibris.engine.undo import UndoEntry, undo_entry
+from exlibris.table.events import TableEvent
+
+
+class Outcome(Struct, frozen=True):
+    """What an action leads to: the state, what happened, and whether it can be undone."""
+
+    state: State
+    events: list[Event]
+    undo_entry: UndoEntry
+
+
+def outcome_of(before: State, event: TableEvent) -> Outcome:
+    """Return what an action leads to; the state before it stays as it is. Raises EngineError or ValueError."""
+    if event.action is None:
+        raise ValueError(f"event {event.number} has no action")
+    state, recorder = before.clone(), Recorder()
+    state.recorder = recorder
+    state.apply(event.action, event.seat)
+    state.recorder = None
+    events = recorder.take()
+    return Outcome(state, events, undo_entry(before, state, events, event.seat, event.action))

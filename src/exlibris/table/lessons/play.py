@@ -1,0 +1,118 @@
+"""A lesson replayed: the position, the learner's actions checked against the script, the others' moves in between.
+
+Nothing is kept between requests: the learner's browser knows what it has done so far.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from exlibris.content import ContentError
+from exlibris.engine import State
+from exlibris.engine.notation.actions import questions_of, short_names
+from exlibris.table.errors import TableError
+from exlibris.table.events import TableEvent
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.lessons.position import SEED, build
+from exlibris.table.lessons.script import LEARNER, Act, Lesson, Move, source
+from exlibris.table.options import OpenedTable, Seat
+
+SESSION: Final = "learner"
+ANY: Final = "any"
+
+Replayed = tuple[LiveTable, list[int]]
+
+
+def seated(lesson: Lesson, name: str) -> LiveTable:
+    """Return a table at the lesson's position, with the learner on the first seat."""
+    state = build(source(lesson.key))
+    rules = state.game.ruleset
+    live = LiveTable(
+        OpenedTable(
+            id=lesson.key,
+            created=datetime(2026, 1, 1, tzinfo=UTC),
+            maker_session=SESSION,
+            seats=[Seat(name, "human"), *[Seat(other, "greedy") for other in lesson.names]],
+            preset=rules.preset,
+            ruleset=rules.to_json(),
+            seed=SEED,
+            open_deal=True,
+        )
+    )
+    live.occupants[LEARNER].session = SESSION
+    live.begin(state)
+    return live
+
+
+def replay(
+    lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[LiveTable], None] | None = None
+) -> LiveTable:
+    """Return the table after these actions of the learner, and after what the others do then.
+
+    It is shown to `look` after the last of the actions and after each move that follows. Raises TableError naming
+    the first action that the script does not have.
+    """
+    live = seated(lesson, name)
+    acts = lesson.acts
+    if len(actions) > len(acts):
+        raise TableError(422, "lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
+    for n, then in enumerate([lesson.opening, *[act.then for act in acts[: len(actions)]]]):
+        if n:
+            check_wanted(live.playing(), acts[n - 1], n - 1, actions)
+            take(live, LEARNER, actions[n - 1])
+        looking = look if n == len(actions) else None
+        follow(live, then, looking)
+    return live
+
+
+def follow_best(lesson: Lesson, name: str) -> LiveTable:
+    """Return the table at the lesson's end when the learner always does what is best."""
+    live = seated(lesson, name)
+    follow(live, lesson.opening, None)
+    for act in lesson.acts:
+        take(live, LEARNER, wanted(live.playing(), act)[0])
+        follow(live, act.then, None)
+    return live
+
+
+def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], None] | None) -> None:
+    """Make the others' moves; `look` is called with the table before and after each."""
+    if look:
+        look(live)
+    for move in moves:
+        take(live, move.seat, named(live.playing(), move.seat, move.name))
+        if look:
+            look(live)
+
+
+def take(live: LiveTable, seat: int, action: int) -> None:
+    """Take the seat's action."""
+    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+
+
+def actions_named(state: State, seat: int) -> dict[str, int]:
+    """Return the seat's legal actions by all the names that they have."""
+    return {name: action for q in questions_of(state, seat) for action in q.actions for name in short_names(q, action)}
+
+
+def named(state: State, seat: int, name: str) -> int:
+    """Return the legal action of that name. Raises ContentError if there is none."""
+    legal = actions_named(state, seat)
+    if name not in legal:
+        raise ContentError(f"seat {seat} can't choose {name!r}: there is {', '.join(sorted(legal)) or 'nothing'}")
+    return legal[name]
+
+
+def wanted(state: State, act: Act) -> list[int]:
+    """Return the learner's actions that lead on, the best first. Where any will do, a name is just a suggestion."""
+    if ANY not in act.names:
+        return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
+    legal = actions_named(state, LEARNER)
+    best = [legal[name] for name in act.names if name in legal]
+    return list(dict.fromkeys(best + state.legal_actions(LEARNER)))
+
+
+def check_wanted(state: State, act: Act, n: int, actions: Sequence[int]) -> None:
+    """Raise TableError unless action number `n` leads on."""
+    if actions[n] not in wanted(state, act):
+        raise TableError(422, "off-script", f"actions[{n}]: {actions[n]} is not what this task asks for.")

@@ -1,0 +1,102 @@
+"""The daily puzzle in the shape that the client draws."""
+
+import hashlib
+from datetime import UTC, date, datetime
+from random import Random
+from typing import Final
+
+from msgspec import Struct, structs
+
+from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
+from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
+from exlibris.table.commands.checks import check_legal
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.present.preview import Preview, preview_of
+from exlibris.table.present.snapshot import Snapshot, snapshot
+
+
+class DailyPuzzle(Struct, frozen=True, kw_only=True):
+    """The puzzle of a day: its number, the table as its seat sees it, and how many choices differ."""
+
+    day: str
+    number: int
+    snapshot: Snapshot
+    choices: int
+
+
+class PuzzleChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the actions that a puzzle offers."""
+
+    action: int
+
+
+class PuzzleVerdict(Struct, frozen=True, kw_only=True):
+    """How good a choice was: its rank among those that differ, and what it costs against the best, in words.
+
+    `best` is the best choice in words, `best_action` the action, `reasons` say why.
+    """
+
+    is_best: bool
+    rank: int
+    choices: int
+    chosen: str
+    cost: str
+    best: str
+    best_action: int
+    reasons: list[str]
+
+
+SESSION: Final = "puzzle"
+
+
+def daily_puzzle(day: date, language: str) -> DailyPuzzle:
+    """Return the puzzle of the day, without the answer."""
+    puzzle = puzzle_of(day)
+    shown = snapshot_of(puzzle, language)
+    return DailyPuzzle(day=day.isoformat(), number=puzzle_number(day), snapshot=shown, choices=len(puzzle.choices))
+
+
+def verdict_on(day: date, action: int, language: str) -> PuzzleVerdict:
+    """Return how good the action is in the day's puzzle. Raises TableError if it is not legal."""
+    puzzle = puzzle_of(day)
+    check_legal(puzzle.state, puzzle.seat, action)
+    players = cast_of(puzzle, language)
+    verdict = puzzle.verdict(action)
+    return PuzzleVerdict(
+        is_best=verdict.is_best,
+        rank=verdict.rank,
+        choices=verdict.choices,
+        chosen=choice_text(puzzle, action, players),
+        cost=cost_text(verdict, players),
+        best=choice_text(puzzle, puzzle.best, players),
+        best_action=puzzle.best,
+        reasons=reason_texts(puzzle, players),
+    )
+
+
+def foretold(day: date, action: int, language: str) -> Preview | None:
+    """Return what the seat would see after the action. Raises TableError if it is not legal."""
+    puzzle = puzzle_of(day)
+    check_legal(puzzle.state, puzzle.seat, action)
+    return preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
+
+
+def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
+    """Return the table as the seat that has to choose sees it: nothing to take back, nobody to ask."""
+    live = LiveTable(
+        OpenedTable(
+            id=SESSION,
+            created=datetime(2026, 1, 1, tzinfo=UTC),
+            maker_session="",
+            seats=[Seat(name, "human") for name in cast_of(puzzle, language).names],
+            preset=puzzle.ruleset.preset,
+            ruleset=puzzle.ruleset.to_json(),
+            seed=hashlib.sha256(puzzle.seed.encode()).digest(),
+            open_deal=False,
+        )
+    )
+    live.occupants[puzzle.seat].session = SESSION
+    live.begin(puzzle.state)
+    seen = snapshot(live, SESSION, puzzle.seat, "", language)
+    return structs.replace(seen, undo=None, table=structs.replace(seen.table, hints=False))

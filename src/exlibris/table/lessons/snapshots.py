@@ -1,0 +1,141 @@
+"""Lessons and examples in the shape that the client draws."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Annotated
+
+from msgspec import Meta, Struct, structs
+
+from exlibris.content import assistant_key
+from exlibris.engine import FEWEST_SEATS, Ruleset, game_of, player_view
+from exlibris.table.commands.checks import check_legal, check_sealing, check_turn
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.lessons.play import SESSION, follow_best, replay, wanted
+from exlibris.table.lessons.script import LEARNER, LESSONS, Lesson, lesson
+from exlibris.table.options import Name
+from exlibris.table.present.best_flips import BestFlips, best_flips_of
+from exlibris.table.present.preview import Preview, preview_of
+from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
+from exlibris.texts.components import switch_words
+
+
+class LessonTask(Struct, frozen=True, kw_only=True):
+    """A thing that the librarian says, by its key, and how many actions are asked for with it."""
+
+    key: str
+    acts: int
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson and its tasks in order."""
+
+    key: str
+    tasks: list[LessonTask]
+
+
+class LessonSoFar(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the learner has done in a lesson, from its beginning."""
+
+    actions: Annotated[list[int], Meta(max_length=100)]
+    name: Name
+
+
+class LessonQuestion(LessonSoFar, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action that the learner thinks about."""
+
+    action: int
+
+
+class LessonSnapshots(Struct, frozen=True, kw_only=True):
+    """The table after the learner's last action, and after each move that followed it.
+
+    `wanted` are the actions that lead on, the best first; none at the end of the lesson.
+    """
+
+    snapshots: list[Snapshot]
+    wanted: list[int]
+
+
+class RulesFacts(Struct, frozen=True, kw_only=True):
+    """A rulebook's switches as arguments of texts, and two examples worked out by the engine.
+
+    `assistants` are the special ones in the rulebook's box.
+    """
+
+    preset: str
+    words: dict[str, str | int]
+    assistants: list[str]
+    shelving: Snapshot
+    inspection: Snapshot
+
+
+REFEREE = "Rita"  # who sits on the first seat in the examples
+
+
+@cache
+def lessons() -> list[LessonInfo]:
+    """Return all lessons in the order in which they build on each other."""
+    return [info_of(lesson(key)) for key in LESSONS]
+
+
+def info_of(one: Lesson) -> LessonInfo:
+    """Return a lesson's tasks."""
+    return LessonInfo(key=one.key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in one.tasks])
+
+
+def snapshots_of(one: Lesson, actions: Sequence[int], name: str, language: str) -> LessonSnapshots:
+    """Return what the learner sees next. Raises TableError for actions that the lesson does not have."""
+    snapshots: list[Snapshot] = []
+    live = replay(one, actions, name, lambda now: snapshots.append(snapshot_of(now, language)))
+    rest = one.acts[len(actions) :]
+    return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
+
+
+def snapshot_of(live: LiveTable, language: str) -> Snapshot:
+    """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
+    return structs.replace(snapshot(live, SESSION, LEARNER, "", language), undo=None)
+
+
+def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:
+    """Return what would come of one more action. Raises TableError for actions that the lesson does not have."""
+    live = replay(one, asked.actions, asked.name)
+    check_turn(live, LEARNER, live.number_for(SESSION))
+    check_legal(live.playing(), LEARNER, asked.action)
+    view = player_view(live.playing(), LEARNER)
+    return preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action))
+
+
+def best_flips(one: Lesson, so_far: LessonSoFar) -> BestFlips:
+    """Return what the learner would best turn face down. Raises TableError unless it is time for that."""
+    live = replay(one, so_far.actions, so_far.name)
+    check_sealing(live, LEARNER)
+    return best_flips_of(player_view(live.playing(), LEARNER))
+
+
+@cache
+def facts(rules: Ruleset, language: str) -> RulesFacts:
+    """Return what the rules page says about a rulebook, with its examples worked out."""
+    return RulesFacts(
+        preset=rules.preset,
+        words=words(rules),
+        assistants=in_the_box(rules),
+        shelving=example("example_shelf", language),
+        inspection=example("example_form", language),
+    )
+
+
+def in_the_box(rules: Ruleset) -> list[str]:
+    """Return the keys of the special assistants that the rulebook plays with."""
+    return [assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)]
+
+
+def words(rules: Ruleset) -> dict[str, str | int]:
+    """Return the switches as arguments of messages, among them each number of cards that brings the final round."""
+    two, three, four = rules.final_round_cards
+    return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
+
+
+def example(key: str, language: str) -> Snapshot:
+    """Return the position at the end of an example."""
+    return snapshot_of(follow_best(lesson(key), REFEREE), language)

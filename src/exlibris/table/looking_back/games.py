@@ -1,0 +1,137 @@
+"""Looking back at games, in a worker process: what is asked comes in, the answer's JSON goes out."""
+
+import hashlib
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from exlibris.engine import Record, RecordError, read_game_file
+from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
+from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
+from exlibris.table.options import Status, default_name
+from exlibris.table.present.table import SeatInfo, Table
+
+TIMELINES: Final = TimelineCache()  # of this process
+OPEN: Final = Eyes(is_open=True)
+NOBODYS: Final = Eyes()
+
+
+class BadRecord(Exception):
+    """Raised for what is sent as a record and is none, or too long; the message names the place."""
+
+
+class BadEyes(Exception):
+    """Raised for eyes that the game does not have; the message says which there are."""
+
+
+class TableGame(Struct, frozen=True, kw_only=True):
+    """The game of a table, for eyes that may look at it; `names` are those of the seats."""
+
+    table_id: str
+    record: Record
+    eyes: Eyes
+    names: tuple[str, ...]
+    language: str
+
+    def session(self) -> ReplaySession:
+        """Return the game as these eyes see it."""
+        timeline = TIMELINES.of(self.table_id, self.record)
+        return ReplaySession(timeline, self.eyes, self.names, self.language)
+
+
+class SentGame(Struct, frozen=True, kw_only=True):
+    """A game whose record was sent. Any eyes may look: whoever has its seed may see all of it."""
+
+    sent: bytes
+    eyes: str | None
+    language: str
+
+    def session(self) -> ReplaySession:
+        """Return the game as the eyes see it that were asked for. Raises BadRecord and BadEyes."""
+        timeline = sent_timeline(self.sent)
+        looking = OPEN if self.eyes is None else eyes_from(self.eyes, timeline.record.seats)
+        names = tuple(map(default_name, range(timeline.record.seats)))  # records know none
+        return ReplaySession(timeline, looking, names, self.language)
+
+
+def table_replay(game: TableGame, table: Table, allowed: list[Eyes]) -> bytes:
+    """Return the timeline of a table's game."""
+    return msgspec.json.encode(replay_of(game.session(), table, allowed))
+
+
+def sent_replay(game: SentGame) -> bytes:
+    """Return the timeline of a game that was sent. Raises BadRecord and BadEyes."""
+    session = game.session()
+    record = session.timeline.record
+    allowed = [*(Eyes(seat) for seat in range(record.seats)), NOBODYS, OPEN]
+    return msgspec.json.encode(replay_of(session, table_for(session.timeline), allowed))
+
+
+def replay_snapshots(game: TableGame | SentGame, first: int, most: int) -> bytes | None:
+    """Return up to `most` snapshots from the first one on, None if there is none. Raises BadRecord and BadEyes."""
+    found = list(snapshots_of(game.session(), first, most))
+    return msgspec.json.encode(found) if found else None
+
+
+def sent_timeline(sent: bytes) -> Timeline:
+    """Return the timeline of a record, as it was sent. Raises BadRecord."""
+    try:
+        record = read_game_file(sent_text(sent)).record
+        if len(record.actions) > MOST_ACTIONS:
+            raise RecordError(f"actions: at most {MOST_ACTIONS} are shown, found {len(record.actions)}")
+        return TIMELINES.of(hashlib.sha256(sent).hexdigest(), record)
+    except RecordError as error:
+        raise BadRecord(str(error)) from error
+
+
+def sent_text(sent: bytes) -> str:
+    """Return the text that was sent. Raises BadRecord."""
+    try:
+        return sent.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"byte {error.start}: not text, so not a record") from error
+
+
+def eyes_from(text: str, seats: int) -> Eyes:
+    """Return the eyes that a query names. Raises BadEyes if there are none such among so many seats."""
+    if text == "all":
+        return OPEN
+    if text == "none":
+        return NOBODYS
+    numbers = [str(seat) for seat in range(seats)]
+    if text not in numbers:
+        raise BadEyes(f'eyes: expected a seat from 0 to {seats - 1}, "none" or "all".')
+    return Eyes(numbers.index(text))
+
+
+def status_of(timeline: Timeline) -> Status:
+    """Return how far a recorded game has come."""
+    if timeline.is_over:
+        return "over"
+    return "ended" if timeline.record.ending else "playing"
+
+
+def table_for(timeline: Timeline) -> Table:
+    """Return the table that the game could have been played at."""
+    rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
+    return Table(
+        id="",
+        status=status_of(timeline),
+        preset=rules.preset,
+        variants=[],
+        solo=rules.is_solo,
+        level=rules.solo_level if rules.is_solo else None,
+        deck=rules.language,
+        open_deal=True,
+        seed_hash=None if commitment else hashlib.sha256(seed).hexdigest(),
+        seed=seed.hex(),
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment else None,
+        seats=[
+            SeatInfo(seat=seat, name=default_name(seat), player="human", yours=False, taken=True)
+            for seat in range(timeline.record.seats)
+        ],
+        share_url="",
+        hosting=False,
+    )

@@ -1,0 +1,181 @@
+"""A review as it is sent, its actions in words."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from exlibris.engine import NotationError, State, parse_action, player_view
+from exlibris.review import Choice, Prospects, Review, SeatReview
+from exlibris.review import TurningPoint as Turn
+from exlibris.table.looking_back.replay import ReplaySession
+from exlibris.texts.sentences import action_text
+
+
+class ReviewPoint(Struct, frozen=True, kw_only=True):
+    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo the library's come last."""
+
+    ply: int
+    round: int
+    wins: list[float]
+    totals: list[float]
+
+
+class TurningPoint(Struct, frozen=True, kw_only=True):
+    """A turn, from the table at ply `first` to that at `stop`, that moved somebody's chance to win by much.
+
+    `text` is its first action. `swings` are the changes, as in ReviewPoint, and `luck` is what chance had in them.
+    """
+
+    first: int
+    stop: int
+    round: int
+    seat: int
+    text: str
+    swings: list[float]
+    luck: list[float]
+
+
+class Mistake(Struct, frozen=True, kw_only=True):
+    """A choice, made at `ply`, than which another was better; `line` is how that would have gone on.
+
+    `cost` is what players choose by: the chance to win, and 1 % for each point of lead. `win` and `points` are what it
+    changed in chance to win and in the seat's total.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    cost: float
+    win: float
+    points: float
+    played: str
+    better: str
+    line: list[str]
+
+
+class ReviewPart(Struct, frozen=True, kw_only=True):
+    """A part of what moved a seat's prospects: in chance to win, and in points."""
+
+    win: float
+    points: float
+
+
+class ReviewedSeat(Struct, frozen=True, kw_only=True):
+    """One seat's game: its accuracy (0 like chance, 1 always the best), and what was luck and what was not."""
+
+    seat: int
+    accuracy: float | None
+    choices: int
+    mistakes: int
+    deal: ReviewPart
+    luck: ReviewPart
+    own: ReviewPart
+    others: ReviewPart
+
+
+class GameReview(Struct, frozen=True, kw_only=True):
+    """A finished game reviewed; the mistakes are sorted by cost."""
+
+    points: list[ReviewPoint]
+    turning_points: list[TurningPoint]
+    mistakes: list[Mistake]
+    seats: list[ReviewedSeat]
+
+
+MOST_MISTAKES = 40
+DIGITS = 3  # behind the decimal point
+
+
+def review_message(review: Review, shown: ReplaySession) -> GameReview:
+    """Return the review of the session's game."""
+    return GameReview(
+        points=[point(0, 0, review.start), *[point(one.ply + 1, one.round, one.after) for one in review.actions]],
+        turning_points=[turning_point(turn, review, shown) for turn in review.turning_points],
+        mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
+        seats=[reviewed_seat(seat) for seat in review.seats],
+    )
+
+
+def point(ply: int, number: int, prospects: Prospects) -> ReviewPoint:
+    """Return the prospects after so many actions."""
+    return ReviewPoint(ply=ply, round=number, wins=rounded(prospects.wins), totals=rounded(prospects.totals))
+
+
+def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPoint:
+    """Return a turn with its first action in words."""
+    return TurningPoint(
+        first=turn.first,
+        stop=turn.stop,
+        round=turn.round,
+        seat=turn.seat,
+        text=words(shown, turn.first, turn.seat, shown.timeline.record.actions[review.actions[turn.first].ply]),
+        swings=rounded(turn.swings),
+        luck=rounded(turn.luck),
+    )
+
+
+def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
+    """Return a choice and what was better in words, and how that could have gone on."""
+    return Mistake(
+        ply=choice.ply,
+        round=choice.round,
+        seat=choice.seat,
+        cost=round(choice.cost, DIGITS),
+        win=round(choice.played.win - choice.best.win, DIGITS),
+        points=round(choice.played.total - choice.best.total, DIGITS),
+        played=words(shown, choice.ply, choice.seat, choice.played.action),
+        better=words(shown, choice.ply, choice.seat, choice.best.action),
+        line=line_in_words(choice, shown),
+    )
+
+
+def line_in_words(choice: Choice, shown: ReplaySession) -> list[str]:
+    """Return what would best have followed the better action, as far as the cards of this game let it."""
+    state = shown.timeline.states[choice.ply].clone()
+    state.apply(choice.best.action, choice.seat)
+    following = []
+    for name in choice.line[1:]:
+        try:
+            action = parse_action(state, name, choice.seat)
+        except NotationError:  # the line was found with other cards where the seat could not see them
+            break
+        following.append(in_words(state, choice.seat, action, shown))
+        state.apply(action, choice.seat)
+    return following
+
+
+def words(shown: ReplaySession, ply: int, seat: int, action: int) -> str:
+    """Return an action of the seat at that ply in words."""
+    return in_words(shown.timeline.states[ply], seat, action, shown)
+
+
+def in_words(state: State, seat: int, action: int, shown: ReplaySession) -> str:
+    """Return a legal action of the seat in words. Raises LookupError if the seat is not asked."""
+    asked = player_view(state, seat).decision
+    if asked is None:
+        raise LookupError(f"seat {seat} is not asked at ply {state.ply}")
+    return action_text(action, asked, shown.players(state), state.shelves[seat].grid)
+
+
+def reviewed_seat(seat: SeatReview) -> ReviewedSeat:
+    """Return a seat's game."""
+    return ReviewedSeat(
+        seat=seat.seat,
+        accuracy=None if seat.accuracy is None else round(seat.accuracy, DIGITS),
+        choices=seat.choices,
+        mistakes=seat.mistakes,
+        deal=part(seat.deal),
+        luck=part(seat.luck),
+        own=part(seat.own),
+        others=part(seat.others),
+    )
+
+
+def part(values: tuple[float, float]) -> ReviewPart:
+    """Return a part of what moved a seat's prospects."""
+    return ReviewPart(win=round(values[0], DIGITS), points=round(values[1], DIGITS))
+
+
+def rounded(numbers: Iterable[float]) -> list[float]:
+    """Return the numbers, rounded to what is of use."""
+    return [round(number, DIGITS) for number in numbers]

@@ -1,0 +1,46 @@
+"""Checking records, in a worker process."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from exlibris.engine import RecordError
+from exlibris.table.looking_back.games import BadRecord, sent_text
+from exlibris.verification import verify
+
+
+class VerifiedCheck(Struct, frozen=True, kw_only=True):
+    """One check of a record: it holds, it does not, or (null) there was nothing to check; `why` in English."""
+
+    key: Literal["noted", "commitment", "deal", "actions", "result"]
+    holds: bool | None
+    why: str
+
+
+class Verification(Struct, frozen=True, kw_only=True):
+    """All checks of a record; it is `verified` if none of them found anything wrong.
+
+    `commitment`, `seed` and `salt` are hexadecimal, "" for what the record doesn't have. `chosen`: whoever opened the
+    table chose the seed. `drawn` has for each seat the one, as they were taken, whose player got it by lot; it is
+    empty if seats were not drawn.
+    """
+
+    verified: bool
+    checks: list[VerifiedCheck]
+    commitment: str
+    seed: str
+    salt: str
+    chosen: bool
+    drawn: list[int]
+    actions: int
+    result: str
+
+
+def verification_of(sent: bytes, noted: str | None) -> bytes:
+    """Return what is found in a record that was sent, as JSON. Raises BadRecord."""
+    try:
+        found = verify(sent_text(sent), noted)
+    except RecordError as error:
+        raise BadRecord(str(error)) from error
+    return msgspec.json.encode(msgspec.convert(found, Verification, from_attributes=True))

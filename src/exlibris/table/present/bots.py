@@ -1,0 +1,77 @@
+"""Computer players in words: ours in every language, others by the name and description they brought along."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, choice_of
+from exlibris.table.bots import is_careless
+from exlibris.texts import has_text, text
+
+
+class BotKind(StrEnum):
+    """A level of strength, a personality, or any other computer player."""
+
+    LEVEL = "level"
+    PERSONALITY = "personality"
+    OTHER = "other"
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A computer player: `key` is what a new table calls it, `careless` one that moves without looking at the game.
+
+    The `usual` one is that of whoever does not choose.
+    """
+
+    key: str
+    name: str
+    about: str
+    careless: bool
+    kind: BotKind
+    usual: bool
+
+
+def bot_info(name: str, language: str) -> BotInfo:
+    """Return a bot as the page for new games lists it. Raises BotError for one that can't be had."""
+    return BotInfo(
+        key=name,
+        name=bot_text(name, "", language),
+        about=text(f"bot-{name}.about", language=language) if is_ours(name) else choice_of(name).bot.description,
+        careless=is_careless(name),
+        kind=kind_of(name),
+        usual=name == USUAL,
+    )
+
+
+def kind_of(name: str) -> BotKind:
+    """Return what kind of computer player the bot is."""
+    if any(name == level.key for level in LEVELS):
+        return BotKind.LEVEL
+    if any(name == personality.key for personality in PERSONALITIES):
+        return BotKind.PERSONALITY
+    return BotKind.OTHER
+
+
+def seated_as(player: str, language: str) -> str:
+    """Return what stands beside the name of a seat that a bot has, installed or not."""
+    return bot_text(player, ".seated", language)
+
+
+def troubles(names: list[str], players: list[str], found: Mapping[int, str], language: str) -> list[str]:
+    """Return a sentence for each seat whose bot is missing or has failed; `names` and `players` by seat."""
+    return [
+        text(f"bot-trouble-{trouble}", {"name": names[seat], "bot": players[seat]}, language)
+        for seat, trouble in sorted(found.items())
+    ]
+
+
+def bot_text(name: str, part: str, language: str) -> str:
+    """Return a text about the bot: its own, or the one for bots of other packages."""
+    own = f"bot-{name}" if is_ours(name) else "bot-other"
+    return text(f"{own}{part}", {} if is_ours(name) else {"bot": name}, language)
+
+
+def is_ours(name: str) -> bool:
+    """Return whether there are texts about the bot."""
+    return ":" not in name and "." not in name and has_text(f"bot-{name}.about")

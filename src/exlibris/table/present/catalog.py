@@ -1,0 +1,189 @@
+"""The catalog, put together from content and texts."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from exlibris.content import (
+    CATEGORIES,
+    Assistant,
+    Deck,
+    Location,
+    has_titles,
+    load_assistants,
+    load_deck,
+    load_locations,
+    load_pictures,
+    load_titles,
+)
+from exlibris.engine import Ruleset, preset
+from exlibris.texts import (
+    assistant_detail,
+    assistant_name,
+    assistant_summary,
+    category_name,
+    location_detail,
+    location_name,
+    location_summary,
+    text,
+)
+
+
+class BookInfo(Struct, frozen=True, kw_only=True):
+    """One book on a card; `category` counts in the order of the catalog's categories, `title` is null if unknown."""
+
+    category: int
+    title: str | None
+
+
+class CardInfo(Struct, frozen=True, kw_only=True):
+    """A book card: `number` of `quantity` cards of its letter."""
+
+    id: int
+    letter: str
+    number: int
+    quantity: int
+    books: list[BookInfo]
+
+
+class PicturePart(Struct, frozen=True, kw_only=True):
+    """A part of a picture: what it is made of, and its outline as SVG path data."""
+
+    material: str
+    outline: str
+
+
+class TileInfo(Struct, frozen=True, kw_only=True):
+    """A location tile; `cards` come to it in Preparation, `spaces` are the printed markers.
+
+    `picture` is empty for those that the client has drawings of.
+    """
+
+    number: int
+    key: str
+    name: str
+    type: Literal["instant", "delayed"]
+    summary: str
+    detail: str
+    cards: int
+    face_down: bool
+    spaces: list[str]
+    solo: bool
+    picture: list[PicturePart]
+
+
+class AssistantInfo(Struct, frozen=True, kw_only=True):
+    """A special assistant and the library it comes with; `picture` as that of a tile."""
+
+    key: str
+    name: str
+    library: str
+    summary: str
+    detail: str
+    picture: list[PicturePart]
+
+
+class CategoryInfo(Struct, frozen=True, kw_only=True):
+    """A category of books; its place in the list is its number."""
+
+    key: str
+    name: str
+
+
+class Catalog(Struct, frozen=True, kw_only=True):
+    """All components; the cards are those of the deck in the language asked for.
+
+    `assistant_cards`: special assistants are cards of their own; otherwise each comes with a library.
+    """
+
+    cards: list[CardInfo]
+    tiles: list[TileInfo]
+    assistants: list[AssistantInfo]
+    categories: list[CategoryInfo]
+    assistant_cards: bool
+
+
+Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
+
+ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
+ANY = 2  # a space open with this many players is open always
+
+
+@cache
+def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
+    """Return the cards of one language's deck, and all other components by a rulebook, in `language`."""
+    rules = preset(rulebook)
+    return Catalog(
+        cards=cards(deck),
+        tiles=[tile(location, rules, language) for location in load_locations()],
+        assistants=[assistant(one, rules, language) for one in load_assistants()],
+        categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
+        assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
+    )
+
+
+def cards(language: str) -> list[CardInfo]:
+    """Return the deck with its titles, as far as they are known."""
+    deck = load_deck(language)
+    titles: Titles = load_titles(language) if has_titles(language) else untitled(deck)
+    return [
+        CardInfo(
+            id=card,
+            letter=deck.letters[card],
+            number=deck.numbers[card],
+            quantity=deck.quantities[card],
+            books=[BookInfo(category=CATEGORIES.index(key), title=title) for key, title in books],
+        )
+        for card, books in enumerate(titles)
+    ]
+
+
+def untitled(deck: Deck) -> Titles:
+    """Return the books of each card by category, without titles."""
+    return [
+        [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
+        for counts in deck.counts
+    ]
+
+
+def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
+    """Return a location tile, and what it does under these rules."""
+    return TileInfo(
+        number=location.number,
+        key=location.key,
+        name=location_name(location.number, language),
+        type="delayed" if location.delayed else "instant",
+        summary=location_summary(location.number, rules, language),
+        detail=location_detail(location.number, rules, language),
+        cards=location.cards,
+        face_down=location.face_down,
+        spaces=markers(location),
+        solo=location.solo,
+        picture=picture(location.key),
+    )
+
+
+def picture(key: str) -> list[PicturePart]:
+    """Return the picture of an expansion's piece, nothing for one of ours."""
+    return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
+
+
+def markers(location: Location) -> list[str]:
+    """Return what is printed on the spaces: a bid, or the number of players from which on it is open."""
+    if location.bids:
+        return [str(bid) for bid in location.bids]
+    return ["any" if least == ANY else f"{least}+" for least in location.spaces]
+
+
+def assistant(one: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
+    """Return a special assistant and its library, and what it can do under these rules."""
+    return AssistantInfo(
+        key=one.key,
+        name=assistant_name(one.key, language),
+        library=text(f"assistant-{one.key}-library", language=language),
+        summary=assistant_summary(one.key, rules, language),
+        detail=assistant_detail(one.key, rules, language),
+        picture=picture(one.key),
+    )

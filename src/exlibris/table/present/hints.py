@@ -1,0 +1,96 @@
+"""The coach's advice as it is sent."""
+
+from msgspec import Struct
+
+from exlibris.coach import Advice, NothingToChoose
+from exlibris.coach.words import cost_text, reason_texts
+from exlibris.engine import PlayerView
+from exlibris.search import Appraisal, Estimate
+from exlibris.texts.sentences import Cast, action_text
+
+
+class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for a hint; `number` is the snapshot's, as in `Act`."""
+
+    number: int
+
+
+class OutlookRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for what an action leads to; `number` is the snapshot's, as in `Act`."""
+
+    action: int
+    number: int
+
+
+class LineOutlook(Struct, frozen=True, kw_only=True):
+    """An expected figure and its standard deviation."""
+
+    mean: float
+    spread: float
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win (0 to 1).
+
+    `best_rival` is the total of the best rival; in solo that of the Public Library.
+    """
+
+    lines: list[LineOutlook]
+    total: LineOutlook
+    best_rival: LineOutlook
+    win: LineOutlook
+
+
+class HintedAction(Struct, frozen=True, kw_only=True):
+    """An action in words and what it leads to; `cost` says what it costs against the best one, "" for that itself."""
+
+    action: int
+    text: str
+    outlook: Outlook
+    cost: str
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """The best action at `number`, the next best ones, and sentences that say why."""
+
+    number: int
+    best: HintedAction
+    alternatives: list[HintedAction]
+    reasons: list[str]
+
+
+def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hint:
+    """Return the advice about the view's decision, in words. Raises NothingToChoose for a view without one."""
+    asked = view.decision
+    if asked is None:
+        raise NothingToChoose
+
+    def hinted(one: Appraisal) -> HintedAction:
+        return HintedAction(
+            action=one.action,
+            text=action_text(one.action, asked, players, view.shelves[asked.seat].grid),
+            outlook=outlook_of(one),
+            cost="" if one is advice.best else cost_text(advice.best, one, players),
+        )
+
+    return Hint(
+        number=number,
+        best=hinted(advice.best),
+        alternatives=[hinted(one) for one in advice.alternatives],
+        reasons=reason_texts(advice, players),
+    )
+
+
+def outlook_of(appraisal: Appraisal) -> Outlook:
+    """Return what an action is expected to lead to."""
+    return Outlook(
+        lines=[figure(line) for line in appraisal.lines],
+        total=figure(appraisal.total),
+        best_rival=figure(appraisal.best_rival),
+        win=figure(appraisal.win),
+    )
+
+
+def figure(estimate: Estimate) -> LineOutlook:
+    """Return a figure, rounded to what is of use."""
+    return LineOutlook(mean=round(estimate.mean, 3), spread=round(estimate.spread, 3))

@@ -1,0 +1,147 @@
+"""Snapshots: a whole table as one seat, or a spectator, sees it."""
+
+from typing import Literal, cast
+
+from msgspec import Struct, structs
+
+from exlibris.engine import SPECTATOR, PlayerView, player_view
+from exlibris.engine.undo import why_not
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.present.best_flips import BestFlips
+from exlibris.table.present.bots import troubles
+from exlibris.table.present.clocks import SeatClock, clocks_of
+from exlibris.table.present.decision import Decision, decision_of
+from exlibris.table.present.log import LogUpdate, log_update
+from exlibris.table.present.result import Result, result_of
+from exlibris.table.present.since import Since, since_of
+from exlibris.table.present.table import SeatPresence, Table, presence_of, table_of
+from exlibris.table.present.view import View, view_of
+from exlibris.table.present.worth import RunningScore, hindsight_of, running_score
+from exlibris.texts.mentions import bare
+from exlibris.texts.sentences import Cast
+
+
+class Undo(Struct, frozen=True, kw_only=True):
+    """How many of your last actions you may take back; `why` not, when it is none."""
+
+    count: int
+    why: Literal["", "nothing", "seen", "moved"]
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """A table after one of its events, as the seat `you` sees it, or a spectator if that is null.
+
+    `newest` is the number of the table as it is now: later than `number` if a past snapshot was asked for.
+    `hindsight` is there when the game is over: what each seat had best turned face down.
+    `since` sums up the lines of the log after the one with the number `seen`, the last when you had acted.
+    `presence` has the seats of people, and so have `clocks`, as they were when this was sent, at a table with a pace.
+    `troubles` says, in a sentence each, which bots are missing or have failed.
+    """
+
+    table: Table
+    number: int
+    newest: int
+    you: int | None
+    view: View | None
+    decision: Decision | None
+    waiting_for: list[int]
+    log: LogUpdate
+    since: list[Since]
+    seen: int
+    result: Result | None
+    hindsight: list[BestFlips] | None
+    running: RunningScore | None
+    undo: Undo | None
+    troubles: list[str] = []
+    presence: list[SeatPresence] = []
+    clocks: list[SeatClock] = []
+
+
+def snapshot(
+    live: LiveTable, session: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
+) -> Snapshot:
+    """Return the table as a browser sees it from one of its seats: the given one, or the one that is asked."""
+    viewer = eyes(live, session, seat)
+    seen = Snapshot(
+        table=table_of(live, session, share_url, language),
+        number=live.number_for(session),
+        newest=live.number_for(session),
+        you=viewer,
+        view=None,
+        decision=None,
+        waiting_for=[],
+        log=LogUpdate(keep=0, lines=[], mark=""),
+        since=[],
+        seen=0,
+        result=None,
+        hindsight=None,
+        running=None,
+        undo=None,
+        troubles=troubles_of(live, language),
+        presence=presence_of(live),
+        clocks=clocks_of(live, session),
+    )
+    return seen if live.state is None else in_play(seen, live, session, language, log_mark)
+
+
+def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_mark: str) -> Snapshot:
+    """Return the snapshot of a game that has begun; all of it comes from the viewer's own view."""
+    view = player_view(live.playing(), SPECTATOR if seen.you is None else seen.you)
+    players = cast_of(live, view, language)
+    return structs.replace(
+        seen,
+        view=view_of(view),
+        waiting_for=awaited(live, session, view),
+        decision=decision_of(view, players) if is_asked(live, seen.you) else None,
+        log=log_update(live, seen.you, players, log_mark),
+        since=since_of(live, seen.you, players),
+        seen=live.line_seen_by(seen.you),
+        result=result_of(live.playing(), players) if view.is_over else None,
+        hindsight=hindsight_of(live.playing()) if view.is_over else None,
+        running=running_score(view),
+        undo=None if seen.you is None else undo_of(live, seen.you),
+    )
+
+
+def is_asked(live: LiveTable, seat: int | None) -> bool:
+    """Tell whether whoever looks from the seat may decide anything: not once the game is over, or while a bot does."""
+    return not live.is_finished and seat in live.people.deciding
+
+
+def undo_of(live: LiveTable, seat: int) -> Undo:
+    """Return what the seat may undo."""
+    why = why_not(live.undo_entries, seat)
+    return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
+
+
+def troubles_of(live: LiveTable, language: str) -> list[str]:
+    """Return what is wrong with the table's bots, a sentence each."""
+    seats = live.occupants
+    return troubles(
+        [bare(one.name) for one in seats], [one.bot or one.player for one in seats], live.bot_troubles, language
+    )
+
+
+def awaited(live: LiveTable, session: str, view: PlayerView) -> list[int]:
+    """Return the seats that have yet to decide: while flips are sealed, all but those of one's own that are through."""
+    if live.is_finished:
+        return []
+    done = [seat for seat in live.seats_of(session) if seat not in live.pending()]
+    return [seat for seat in view.pending if seat not in done]
+
+
+def cast_of(live: LiveTable, view: PlayerView, language: str) -> Cast:
+    """Return who plays, as the texts need it."""
+    names = tuple(bare(one.name) for one in live.occupants)
+    rules = view.game.ruleset
+    powers = tuple(power.key for power in view.deal.powers)
+    return Cast(names, powers, language=language, deck=rules.language, rules=rules)
+
+
+def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
+    """Return the seat that looks: one of the browser's own, None for a spectator."""
+    own = live.seats_of(session)
+    if seat in own:
+        return seat
+    asked = [one for one in live.pending() if one in own]
+    return next(iter(asked + own), None)

@@ -1,0 +1,67 @@
+"""One line for a table in the list of a browser's tables."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from exlibris.table.fold.loading import UnreadableTable
+from exlibris.table.present.listed import ListedTable
+
+ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table of this browser; `round` is 0 while it waits for people.
+
+    One that is "unreadable" can't go on here: it needs rules or components that this server does not have, or its
+    events make no game. `trouble` says which; of the other fields only those from its opening are filled in.
+    """
+
+    id: str
+    names: list[str]
+    status: ListedStatus
+    preset: str
+    solo: bool
+    your_seats: list[int]
+    round: int
+    your_turn: bool
+    created: str
+    trouble: str | None = None
+
+
+def summary_of(found: ListedTable | UnreadableTable, session: str) -> TableSummary:
+    """Return a table in one line, for the browser of that session."""
+    return unreadable(found) if isinstance(found, UnreadableTable) else summary(found, session)
+
+
+def unreadable(error: UnreadableTable) -> TableSummary:
+    """Return what is known of a table that can't go on here without playing it."""
+    opened = error.opened
+    return TableSummary(
+        id=opened.id,
+        names=[seat.name for seat in opened.seats],
+        status="unreadable",
+        preset=opened.preset,
+        solo=len(opened.seats) == 1,
+        your_seats=[],
+        round=0,
+        your_turn=False,
+        created=opened.created.isoformat(timespec="seconds"),
+        trouble=error.detail,
+    )
+
+
+def summary(table: ListedTable, session: str) -> TableSummary:
+    """Return the table in one line, for the browser of that session."""
+    seats = [seat for seat, one in enumerate(table.sessions) if one == session]
+    return TableSummary(
+        id=table.id,
+        names=table.names,
+        status=table.status,
+        preset=table.preset,
+        solo=table.solo,
+        your_seats=seats,
+        round=table.round,
+        your_turn=any(seat in seats for seat in table.asked),
+        created=table.created.isoformat(timespec="seconds"),
+    )

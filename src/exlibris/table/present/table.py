@@ -1,0 +1,238 @@
+"""What is the same about a table whoever looks: its rules, its seats, who is here, and how it ended."""
+
+import hashlib
+from typing import Final, Literal, cast
+
+from msgspec import Struct
+
+from exlibris.engine import NOBODY
+from exlibris.table.commands import admissions as asking
+from exlibris.table.commands.checks import has_chat
+from exlibris.table.commands.rematch import is_member
+from exlibris.table.fold.admissions import Admission
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.options import Pace, Player, Status
+from exlibris.table.present.seated import played_by
+from exlibris.table.sessions import is_program
+from exlibris.texts import text
+from exlibris.texts.mentions import bare
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits on a seat: `yours` if it belongs to this browser, not `taken` if it waits for somebody.
+
+    `player` is "human" or the key of a bot, `played_by` what the bot is called in the viewer's language that decides
+    for the seat: its own, or a `stand_in` for a person who has left, or has `resigned` for good. A `program` from
+    outside has its seat as people have theirs; `played_by` says that then. `agrees` to end the game without a winner.
+    `votes` are the seats whose people want a computer to play on here.
+    """
+
+    seat: int
+    name: str
+    player: Player
+    yours: bool
+    taken: bool
+    played_by: str | None = None
+    program: bool = False
+    stand_in: bool = False
+    resigned: bool = False
+    agrees: bool = False
+    votes: list[int] = []
+
+
+class SeatPresence(Struct, frozen=True, kw_only=True):
+    """Whether the person at a seat has the table open; if not, since when, in ISO 8601, as far as that is known."""
+
+    seat: int
+    here: bool
+    since: str | None = None
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True):
+    """A request to sit down on a seat, which the host answers; `yours` if this browser has made it.
+
+    `number` names it when it is answered or withdrawn. A `program` from outside may ask, too. One that is `declined` is
+    not open any more.
+    """
+
+    number: int
+    seat: int
+    name: str
+    yours: bool
+    program: bool = False
+    declined: bool = False
+
+
+class EarlyEnd(Struct, frozen=True, kw_only=True):
+    """Why people ended a game before the rules did, and who won by that; `text` says so in a sentence or two."""
+
+    reason: Literal["resigned", "agreed", "host"]
+    seat: int | None
+    winner: int | None
+    text: str
+
+
+class Rematch(Struct, frozen=True, kw_only=True):
+    """The next game with the same players: its table, and the seat that opened it, if one did."""
+
+    id: str
+    seat: int | None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
+
+    Tables from before there were commitments have a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
+    `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
+    whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
+    left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
+    members are shown a `rematch`. `draw_seats`: the seats are drawn when the game begins, or have been. `listed`: the
+    lobby shows the table while people are missing. `chat`: there are people at the table who can talk to each other.
+
+    `approval`: the host decides who sits down. Before the game the host sees all `requests` that are open, everybody
+    else only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
+    needs no approval. `unanswered`: this browser had asked for a seat, and the game began without an answer.
+    """
+
+    id: str
+    status: Status
+    preset: str
+    variants: list[str]
+    solo: bool
+    level: int | None
+    deck: str
+    open_deal: bool
+    seed_hash: str | None
+    seed: str | None
+    commitment: str | None
+    salt: str | None
+    seats: list[SeatInfo]
+    share_url: str
+    hosting: bool
+    member: bool = False
+    hints: bool = False
+    ending: EarlyEnd | None = None
+    deserted: bool = False
+    pace: Pace | None = None
+    rematch: Rematch | None = None
+    draw_seats: bool = False
+    listed: bool = False
+    chat: bool = False
+    approval: bool = False
+    requests: list[SeatRequest] = []
+    requests_left: int | None = None
+    unanswered: bool = False
+
+
+ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host"}
+
+
+def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
+    """Return what is the same for everybody, except which seats are the browser's own."""
+    opened, rules, commitment = live.opened, live.ruleset, live.opened.commitment
+    return Table(
+        id=opened.id,
+        status=live.status,
+        preset=opened.preset,
+        variants=opened.variants,
+        solo=rules.is_solo,
+        level=rules.solo_level if rules.is_solo else None,
+        deck=rules.language,
+        open_deal=opened.open_deal,
+        seed_hash=None if commitment else hashlib.sha256(opened.seed).hexdigest(),
+        seed=opened.seed.hex() if live.is_finished else None,
+        commitment=commitment.hash if commitment else None,
+        salt=commitment.salt.hex() if commitment and live.is_finished else None,
+        seats=[seat_info(live, seat, session, language) for seat in range(len(live.occupants))],
+        share_url=share_url,
+        hosting=opened.maker_session == session,
+        member=is_member(live, session),
+        hints=live.allows_hints,
+        ending=early_end(live, language),
+        deserted=live.status == "playing" and live.people.are_gone,
+        pace=opened.pace,
+        rematch=rematch_for(live, session),
+        draw_seats=opened.draw_seats,
+        listed=opened.listed,
+        chat=has_chat(live),
+        approval=opened.approval,
+        requests=requests_for(live, session),
+        requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
+        unanswered=session in live.people.unanswered,
+    )
+
+
+def rematch_for(live: LiveTable, session: str) -> Rematch | None:
+    """Return the next game of the players, None if there is none or the browser was not at the table."""
+    rematch = live.people.rematch
+    if rematch is None or not is_member(live, session):
+        return None
+    return Rematch(id=rematch.table_id, seat=None if rematch.seat == NOBODY else rematch.seat)
+
+
+def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:
+    """Return who asks to sit down, as far as that concerns a browser: all for the host, else its own last request."""
+    if live.opened.maker_session == session:
+        return [seat_request(live, one, session) for one in live.admissions.open]
+    last = live.admissions.of(session)[-1:]
+    return [seat_request(live, one, session) for one in last if one.fate in ("open", "declined")]
+
+
+def seat_request(live: LiveTable, one: Admission, session: str) -> SeatRequest:
+    """Return a request to sit down."""
+    return SeatRequest(
+        number=one.number,
+        seat=one.seat,
+        name=one.name or live.occupants[one.seat].name,
+        yours=one.session == session,
+        program=is_program(one.session),
+        declined=one.fate == "declined",
+    )
+
+
+def seat_info(live: LiveTable, seat: int, session: str, language: str) -> SeatInfo:
+    """Return who sits on a seat."""
+    one, people = live.occupants[seat], live.people
+    voters = people.votes.get(seat, set())
+    return SeatInfo(
+        seat=seat,
+        name=one.name,
+        player=one.player,
+        yours=one.belongs_to(session),
+        taken=one.taken,
+        played_by=played_by(one, language),
+        program=one.is_program,
+        stand_in=one.stand_in is not None,
+        resigned=one.resigned,
+        agrees=seat in people.agreed,
+        votes=[other for other, voter in enumerate(live.occupants) if voter.session in voters],
+    )
+
+
+def early_end(live: LiveTable, language: str) -> EarlyEnd | None:
+    """Return why people ended the game, None if they have not."""
+    ending = live.people.ending
+    if ending is None:
+        return None
+    names = [bare(one.name) for one in live.occupants]
+    words = {"player": "" if ending.seat is None else names[ending.seat]}
+    lines = [text(ENDED[ending.reason], words, language)]
+    if ending.winner is not None:
+        lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
+    reason = cast("Literal['resigned', 'agreed', 'host']", ending.reason)
+    return EarlyEnd(reason=reason, seat=ending.seat, winner=ending.winner, text=" ".join(lines))
+
+
+def presence_of(live: LiveTable) -> list[SeatPresence]:
+    """Return which people have the table open."""
+    return [presence_at(live, seat, one.session) for seat, one in enumerate(live.occupants) if one.session]
+
+
+def presence_at(live: LiveTable, seat: int, session: str) -> SeatPresence:
+    """Return whether the person at a seat has the table open."""
+    since = live.presence.gone_since(session)
+    return SeatPresence(
+        seat=seat,
+        here=live.presence.is_here(session),
+        since=since.isoformat(timespec="seconds") if since else None,
+    )

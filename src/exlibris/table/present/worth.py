@@ -1,0 +1,125 @@
+"""What shelves are worth as they stand, and what an action would change."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from exlibris.engine import Game, PlayerView, State
+from exlibris.engine.analysis import Lines, changes, hindsight, lines
+from exlibris.table.present.best_flips import BestFlips
+
+
+class Worth(Struct, frozen=True, kw_only=True):
+    """By how many points an action would change each line of your form, and how many of your Prominent books.
+
+    `out_of_order` are the cards that the inspector would turn down after it and would not now.
+    """
+
+    b1: int
+    b2: int
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
+    out_of_order: list[int]
+
+
+class RunningScore(Struct, frozen=True, kw_only=True):
+    """What your own shelf would bring now, and its books of Prominent Works; `b2` is null while it is hidden."""
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    b5: int
+    prominent: int
+
+
+class PublicForm(Struct, frozen=True, kw_only=True):
+    """What a shelf would bring if the inspection came now, as far as it shows: without the focus.
+
+    `b2` is null in solo until the Public Library's books are counted.
+    """
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    prominent: int
+
+
+FORMS: Final = 512  # public forms that are kept: those of a hundred tables
+WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, by what the seat sees
+
+
+def running_score(view: PlayerView) -> RunningScore | None:
+    """Return what the viewer's own shelf would bring if the inspection came now; None for a spectator."""
+    return None if view.seat < 0 else running_score_of(view, view.seat)
+
+
+def running_score_of(view: PlayerView, seat: int) -> RunningScore:
+    """Return the same of a seat whose focus the view shows."""
+    own = lines(view, seat)
+    return RunningScore(b1=own.b1, b2=own.b2, b3=own.b3, b4=own.b4, b5=own.b5 or 0, prominent=own.prominent)
+
+
+def public_form(view: PlayerView, seat: int) -> PublicForm:
+    """Return what everybody can work out from a seat's shelf."""
+    if view.game.is_solo:  # where it also depends on what of the Public Library can be seen
+        return form_of(view, seat)
+    deal = view.deal
+    return known_form(Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, view))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """All that a public form depends on, and a view that shows it."""
+
+    seat: int
+    game: Game
+    shelves: tuple[object, ...]  # never changed, and shared by all views of a state
+    flips: tuple[bytes, ...]
+    prominent: int
+    banned: int
+    view: PlayerView = field(compare=False)
+
+
+@lru_cache(maxsize=FORMS)
+def known_form(shown: Shelves) -> PublicForm:
+    """Return the public form; all who look at the table get the same one."""
+    return form_of(shown.view, shown.seat)
+
+
+def form_of(view: PlayerView, seat: int) -> PublicForm:
+    """Work out the public form."""
+    shown = lines(view, seat)
+    return PublicForm(b1=shown.b1, b2=shown.b2, b3=shown.b3, b4=shown.b4, prominent=shown.prominent)
+
+
+def weighed(view: PlayerView) -> dict[int, Worth]:
+    """Return what each of the viewer's actions would change, where that can be known before it is taken."""
+    asked = view.decision
+    if asked is None or asked.kind not in WEIGHED:
+        return {}
+    return {action: worth_of(change) for action, change in changes(view, asked.actions).items()}
+
+
+def worth_of(change: Lines) -> Worth:
+    """Return the change as it is sent."""
+    return Worth(
+        b1=change.b1,
+        b2=change.b2 or 0,
+        b3=change.b3,
+        b4=change.b4,
+        b5=change.b5 or 0,
+        prominent=change.prominent,
+        out_of_order=list(change.out_of_order),
+    )
+
+
+def hindsight_of(state: State) -> list[BestFlips]:
+    """Return for each seat of a finished game its best flips, the others' as they were."""
+    found = [hindsight(state, seat) for seat in range(state.game.seats)]
+    return [BestFlips(flips=list(flips), total=total) for flips, total in found]
