@@ -96,6 +96,18 @@ class State:
             return [seat for seat in range(self.game.seats) if not self.ready >> seat & 1]
         return [self.stack[-1].seat]
 
+    def actor(self, action: int) -> int:
+        """Return the pending seat for which the action is legal; the first one if it is legal for none.
+
+        NOBODY when the game is over.
+        """
+        pending = self.pending_seats()
+        if len(pending) > 1:
+            for seat in pending:
+                if action in self.legal_actions(seat):
+                    return seat
+        return pending[0] if pending else NOBODY
+
     def is_sealing_flips(self) -> bool:
         """Tell whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"

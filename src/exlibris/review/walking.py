@@ -70,7 +70,7 @@ class _Walk:
 
     def take(self, before: State, after: State, action: int, turn: int) -> None:
         """Review an action, by what it changed."""
-        seat = actor_of(before, action)
+        seat = before.actor(action)
         seed = f"{self._seed} {before.ply}"
         choice = judged(before, seat, action, self._network, seed, self._deals)
         if choice is not None:
@@ -85,8 +85,3 @@ class _Walk:
             return difference(now, now)
         rng = Random(f"luck {self._seed} {before.ply}")
         return difference(now, expected_after(before, seat, action, self._network, rng, SHUFFLES))
-
-
-def actor_of(s: State, action: int) -> int:
-    """Return the seat that takes the action, a legal one."""
-    return next(seat for seat in s.pending_seats() if action in s.legal_actions(seat))

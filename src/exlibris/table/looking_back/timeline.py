@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 
-from exlibris.engine import Event, IllegalAction, Record, Recorder, RecordError, State, new_game
+from exlibris.engine import Event, IllegalAction, Record, Recorder, RecordError, new_game
 
 MOST_ACTIONS = 6000  # of a record; games have about 400
 MOST_KEPT = 15_000  # states of all games together, about 3 KB each, in every worker process
@@ -32,7 +32,7 @@ class Timeline:
         state, recorder = self.states[-1].clone(), Recorder()
         state.recorder = recorder
         for action in actions:
-            actor = actor_of(state, action)
+            actor = state.actor(action)
             try:
                 state.apply(action)
             except IllegalAction as error:
@@ -67,14 +67,6 @@ def shared(one: Sequence[int], other: Sequence[int]) -> int:
         if mine != yours:
             return i
     return min(len(one), len(other))
-
-
-def actor_of(state: State, action: int) -> int:
-    """Return the seat that takes the action; for one that isn't legal, the first that is pending."""
-    pending = state.pending_seats()
-    if len(pending) > 1:
-        return next((seat for seat in pending if action in state.legal_actions(seat)), pending[0])
-    return next(iter(pending), -1)
 
 
 class TimelineCache:
