@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from exlibris.engine.sets import pairs_of
+
 NOBODY: Final = 255  # in place of a seat
 UNSET: Final = 255  # in a register of a frame: no card, seat, category or direction
 HOME: Final = 0  # the tile of all home spaces, and the space that stands for each of them
@@ -93,12 +95,12 @@ def is_special(token: int) -> bool:
 
 def visitors_of(pairs: bytes) -> list[Visitor]:
     """Return the assistants on a tile from its pairs of token and space, the longest present first."""
-    return [Visitor(seat_of(pairs[i]), is_special(pairs[i]), pairs[i + 1]) for i in range(0, len(pairs), 2)]
+    return [Visitor(seat_of(token), is_special(token), space) for token, space in pairs_of(pairs)]
 
 
 def peeks_of(pairs: bytes) -> list[Peek]:
     """Return who knows which hidden card, from pairs of card and seat."""
-    return [Peek(pairs[i], pairs[i + 1]) for i in range(0, len(pairs), 2)]
+    return [Peek(card, seat) for card, seat in pairs_of(pairs)]
 
 
 def left_of(unplaced: int, seat: int) -> int:

@@ -10,7 +10,7 @@ from exlibris.engine.events import HIDDEN
 from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT
 from exlibris.engine.luck import SEED_BYTES, Luck
-from exlibris.engine.sets import EVERYTHING, NOTHING
+from exlibris.engine.sets import EVERYTHING, NOTHING, pairs_of
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView, take_public
 
@@ -72,7 +72,7 @@ def _deal_cards(view: PlayerView, s: State, dealt: bytes) -> None:
 
 def _just_discarded(view: PlayerView) -> bytes:
     """Return the cards that everybody saw go while the effect that lost them is still under way."""
-    pairs = [f.result[i : i + 2] for f in view.stack for i in range(0, len(f.result), 2)]
+    pairs = [pair for f in view.stack for pair in pairs_of(f.result)]
     return b"".join([pair[:1] for pair in pairs if pair[0] not in (HIDDEN, pair[1])])
 
 

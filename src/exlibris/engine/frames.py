@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from exlibris.engine.board import UNSET
 from exlibris.engine.native import mypyc_attr
-from exlibris.engine.sets import NOTHING
+from exlibris.engine.sets import NOTHING, pairs_of
 
 AnyState: TypeAlias = Any  # a State, which holds frames and is therefore defined above them
 
@@ -215,8 +215,8 @@ class Frame:
 
         A card gained for one that is not among `cards` is appended, such as that of a pair of equal cards.
         """
-        for i in range(0, len(result), 2):
-            lost, gained = result[i : i + 1], result[i + 1 : i + 2]
+        for pair in pairs_of(result):
+            lost, gained = pair[:1], pair[1:]
             self.cards = self.cards.replace(lost, gained) if lost in self.cards else self.cards + gained
 
     def next_prompt(self) -> str:

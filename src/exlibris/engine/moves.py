@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from exlibris.engine.board import ASIDE
 from exlibris.engine.frames import Frame
-from exlibris.engine.sets import NOTHING, ONE, position, without
+from exlibris.engine.sets import NOTHING, ONE, pairs_of, position, without
 from exlibris.engine.state import State
 
 
@@ -102,9 +102,8 @@ def leave(s: State, seat: int, card: int) -> None:
 
 def any_noted(s: State, cards: bytes) -> bool:
     """Tell whether it is noted of one of the cards that a seat knows it; `shown` aside."""
-    peeks = s.peeks
-    for i in range(0, len(peeks), 2):
-        if position(cards, peeks[i]) >= 0:
+    for card in s.peeks[::2]:
+        if position(cards, card) >= 0:
             return True
     return False
 
@@ -112,22 +111,17 @@ def any_noted(s: State, cards: bytes) -> bool:
 def forget(s: State, card: int) -> None:
     """Remove all notes about who knows a card."""
     s.shown = without(s.shown, card)
-    peeks = s.peeks
-    s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
+    s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] != card])
 
 
 def forget_of(s: State, seat: int, cards: bytes) -> None:
     """Remove the notes that the seat knows these cards, which come to its own hand."""
-    peeks = s.peeks
-    pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
-    s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] != seat])
+    s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] not in cards or pair[1] != seat])
 
 
 def forget_others(s: State, seat: int, cards: bytes) -> None:
     """Remove the notes that other seats know these cards, since only this seat sees where they go."""
-    peeks = s.peeks
-    pairs = [peeks[i : i + 2] for i in range(0, len(peeks), 2)]
-    s.peeks = b"".join([pair for pair in pairs if pair[0] not in cards or pair[1] == seat])
+    s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] not in cards or pair[1] == seat])
 
 
 def take_openly(s: State, seat: int, card: int) -> None:
@@ -163,22 +157,23 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
         if known in hand:
             s.shown = s.shown.replace(ONE[known], NOTHING)
             s.peeks = s.peeks + ONE[known] + ONE[taker]
-    peeks = s.peeks
-    s.peeks = b"".join(
-        [peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i + 1] in (giver, taker) or peeks[i] not in hand]
-    )
+    s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[1] in (giver, taker) or pair[0] not in hand])
     leave(s, giver, card)
     s.hands[taker] = s.hands[taker] + ONE[card]
     s.peeks = s.peeks + ONE[card] + ONE[giver]
     s.tell("pass", giver, ONE[card], seen=1 << giver | 1 << taker, other=taker)
 
 
+def peeked_at(s: State, seat: int) -> bytes:
+    """Return the cards in hidden places that the seat has seen."""
+    return bytes([pair[0] for pair in pairs_of(s.peeks) if pair[1] == seat])
+
+
 def look_at(s: State, seat: int, cards: bytes) -> None:
     """Note that the seat has seen cards in a hidden place."""
-    peeks = s.peeks
-    known = bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
+    known = s.shown + peeked_at(s, seat)
     for card in cards:
-        if card not in s.shown and card not in known:
+        if card not in known:
             s.peeks = s.peeks + ONE[card] + ONE[seat]
 
 

@@ -10,6 +10,11 @@ EVERYTHING: Final = bytes(range(256))
 COMPILED: Final = not __file__.endswith(".py")
 
 
+def pairs_of(values: bytes) -> list[bytes]:
+    """Return the pairs that stand one after the other in `values`, such as token and space, or card and seat."""
+    return [values[i : i + 2] for i in range(0, len(values), 2)]
+
+
 def without(cards: bytes, card: int) -> bytes:
     """Return the set without a card, which need not be in it."""
     if not COMPILED:

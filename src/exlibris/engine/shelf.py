@@ -28,7 +28,7 @@ from exlibris.engine.rows import (
     links,
     rows_of,
 )
-from exlibris.engine.sets import COMPILED, EVERYTHING, NOTHING, ONE, without
+from exlibris.engine.sets import COMPILED, EVERYTHING, NOTHING, ONE, pairs_of, without
 
 CELLS: Final = ROWS * WIDTH
 MIDDLE: Final = 2 * WIDTH + WIDTH // 2
@@ -96,8 +96,7 @@ class Shelf:
 
         In which order cards were turned or entombed means nothing.
         """
-        tombs = tuple(sorted([self.tombs[i : i + 2] for i in range(0, len(self.tombs), 2)]))
-        return self.grid, bytes(sorted(self.face_down)), tombs
+        return self.grid, bytes(sorted(self.face_down)), tuple(sorted(pairs_of(self.tombs)))
 
     def cells(self) -> bytes:
         """Return the cells that have a card, in reading order: row by row from the top, left to right (ALPHA-02)."""
@@ -231,11 +230,8 @@ class Shelf:
         a = self.grid.index(card)
         b = self.grid.index(other)
         grid = _set(_set(self.grid, a, other), b, card)
-        dark = bytes([b if c == a else a if c == b else c for c in self.face_down])
-        tombs = bytearray(self.tombs)
-        for i in range(0, len(tombs), 2):
-            tombs[i] = b if tombs[i] == a else a if tombs[i] == b else tombs[i]
-        return self._with(grid, dark, bytes(tombs))
+        moved = bytes.maketrans(bytes((a, b)), bytes((b, a)))
+        return self._with(grid, self.face_down.translate(moved), _moved_tombs(self.tombs, moved))
 
     def bury_under(self, card: int, upper: int) -> Shelf:
         """Return the shelf with a new card entombed under an upper one that covers none (ASST-MUMMY-03)."""
@@ -265,12 +261,10 @@ class Shelf:
             grid[cell] = FREE
         for cell in group:
             grid[cell + by] = self.grid[cell]
-        tombs = bytearray(self.tombs)
-        for i in range(0, len(tombs), 2):
-            tombs[i] = table[tombs[i]]
         moved = bytes(table)
         rows = rows_of(self.cells().translate(moved))
-        return Shelf(bytes(grid), rows, self.count, 0, ROWS - 1, self.face_down.translate(moved), bytes(tombs))
+        tombs = _moved_tombs(self.tombs, moved)
+        return Shelf(bytes(grid), rows, self.count, 0, ROWS - 1, self.face_down.translate(moved), tombs)
 
     def settle(self) -> Shelf:
         """Return the shelf moved to the middle of the grid."""
@@ -310,7 +304,7 @@ def _settled(grid: bytes, rows: list[int], count: int, face_down: bytes, tombs: 
     if inward:
         rows = [row << inward if inward > 0 else row >> -inward for row in rows]
     face_down = bytes([cell + by for cell in face_down])
-    tombs = b"".join([bytes((tombs[i] + by, tombs[i + 1])) for i in range(0, len(tombs), 2)])
+    tombs = b"".join([bytes((cell + by, card)) for cell, card in pairs_of(tombs)])
     return Shelf(grid, rows, count, top + down, bottom + down, face_down, tombs)
 
 
@@ -321,6 +315,11 @@ def _inward(rows: list[int]) -> int:
         return 0
     left = (used & -used).bit_length() - 1
     return (WIDTH - left - used.bit_length()) // 2
+
+
+def _moved_tombs(tombs: bytes, moved: bytes) -> bytes:
+    """Return the tombs with their cells, but not their cards, translated."""
+    return b"".join([pair[:1].translate(moved) + pair[1:] for pair in pairs_of(tombs)])
 
 
 def _set(grid: bytes, cell: int, card: int) -> bytes:

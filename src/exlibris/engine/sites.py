@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, is_special, seat_of, token_of, unplaced_of
 from exlibris.engine.frames import STANDARD, Power
-from exlibris.engine.sets import NOTHING, ONE, exchanged, minus
+from exlibris.engine.sets import NOTHING, ONE, exchanged, minus, pairs_of
 from exlibris.engine.site import first_free
 from exlibris.engine.state import State
 from exlibris.engine.verbs.home import home_action
@@ -31,8 +31,7 @@ def is_blocked(s: State, tile: int) -> bool:
         return True
     if not s.deal.has_blocker or s.game.delayed[tile]:
         return False
-    visitors = s.visitors[tile]
-    return any(power_of(s, visitors[i]).blocks for i in range(0, len(visitors), 2))
+    return any(power_of(s, token).blocks for token in s.visitors[tile][::2])
 
 
 def work_out_places(s: State) -> None:
@@ -54,20 +53,14 @@ def all_places(s: State) -> bytes:
 
 def seats_at(s: State, tile: int) -> list[int]:
     """Return the seats with an assistant on the tile, each once, the longest present first."""
-    visitors = s.visitors[tile]
-    seats: list[int] = []
-    for i in range(0, len(visitors), 2):
-        if seat_of(visitors[i]) not in seats:
-            seats.append(seat_of(visitors[i]))
-    return seats
+    return list(dict.fromkeys([seat_of(token) for token in s.visitors[tile][::2]]))
 
 
 def are_at(s: State, tile: int) -> int:
     """Return the seats with an assistant on the tile, as a bit for each."""
-    visitors = s.visitors[tile]
     there = 0
-    for i in range(0, len(visitors), 2):
-        there |= 1 << seat_of(visitors[i])
+    for token in s.visitors[tile][::2]:
+        there |= 1 << seat_of(token)
     return there
 
 
@@ -91,10 +84,11 @@ def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
     """Take an assistant off a space; at home the space does not matter."""
-    visitors = s.visitors[tile]
-    for i in range(0, len(visitors), 2):
-        if visitors[i] == token and (tile == HOME or visitors[i + 1] == space):
-            s.visitors[tile] = visitors[:i] + visitors[i + 2 :]
+    pairs = pairs_of(s.visitors[tile])
+    for pair in pairs:
+        if pair[0] == token and (tile == HOME or pair[1] == space):
+            pairs.remove(pair)
+            s.visitors[tile] = b"".join(pairs)
             return
 
 
@@ -115,6 +109,13 @@ def come_home(s: State, seat: int, power: Power) -> None:
     s.push(power.at_home or home_action(s.game.ruleset), seat, power, HOME)
     if power.arriving is not None:
         s.push(power.arriving, seat, power, HOME)
+
+
+def send_home(s: State) -> None:
+    """Take the assistants off the home spaces, and offer no space until the next round."""
+    s.visitors[HOME] = NOTHING
+    s.places = NOTHING
+    s.fresh = NOTHING
 
 
 def visit(s: State, seat: int, power: Power, tile: int, space: int) -> None:

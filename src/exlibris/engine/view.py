@@ -11,8 +11,9 @@ from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT, Game
+from exlibris.engine.moves import peeked_at
 from exlibris.engine.rounds.resolution import turned_up
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, pairs_of
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
 from exlibris.engine.text_forms import READERS, WRITERS
@@ -135,8 +136,7 @@ def take_public(view: PlayerView, s: State) -> None:
 
 def hidden_from(s: State, seat: int) -> bytes:
     """Return the cards in hands, on tiles and in the deck that the seat can't see."""
-    peeks = s.peeks
-    known = s.shown + bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
+    known = s.shown + peeked_at(s, seat)
     hidden = b"".join([s.hands[i] for i in range(s.game.seats) if i != seat]) + s.deck[s.dealt :]
     for tile in s.round.tiles:
         if s.game.face_down[tile] and not turned_up(s, tile):
@@ -200,9 +200,7 @@ def _is_flipping(position: State | PlayerView) -> bool:
 
 def _peeks(s: State, hidden: bytes) -> bytes:
     """Return the peeks at cards that the seat itself knows, sorted, since their order is secret."""
-    peeks = s.peeks
-    pairs = sorted(peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] not in hidden)
-    return b"".join(pairs)
+    return b"".join(sorted([pair for pair in pairs_of(s.peeks) if pair[0] not in hidden]))
 
 
 def _add_flips(s: State, seat: int, view: PlayerView) -> None:

@@ -8,7 +8,7 @@ from exlibris.engine.board import HUT, SPACES_PER_TILE, seat_of, space_at
 from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import acquire, draw
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import minus
+from exlibris.engine.sets import minus, pairs_of
 from exlibris.engine.sites import is_blocked, own_token
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, effect
@@ -40,8 +40,7 @@ class GhostAmongOpponents(Ghost):
     __slots__ = ()
 
     def shared(self, s: State, seat: int, tile: int) -> bytes:
-        visitors = s.visitors[tile]
-        own = bytes([visitors[i + 1] for i in range(0, len(visitors), 2) if seat_of(visitors[i]) == seat])
+        own = bytes([space for token, space in pairs_of(s.visitors[tile]) if seat_of(token) == seat])
         return Ghost.shared(self, s, seat, tile).translate(None, own)
 
 

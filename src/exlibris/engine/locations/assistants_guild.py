@@ -19,7 +19,7 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.frames import STANDARD, Frame, Power
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import NOTHING, ONE
+from exlibris.engine.sets import NOTHING, ONE, pairs_of
 from exlibris.engine.site import Site, free_spaces
 from exlibris.engine.sites import give_back, is_blocked, opponents_at, power_of, remove, visit, work_out_places
 from exlibris.engine.state import State
@@ -33,10 +33,8 @@ def targets(s: State, seat: int, power: Power) -> bytes:
     """
     spaces: list[int] = []
     for tile in s.round.tiles:
-        visitors = s.visitors[tile]
-        for i in range(0, len(visitors), 2):
-            space = visitors[i + 1]
-            if seat_of(visitors[i]) != seat and space not in spaces and not (power.shuns_hut and tile == HUT):
+        for token, space in pairs_of(s.visitors[tile]):
+            if seat_of(token) != seat and space not in spaces and not (power.shuns_hut and tile == HUT):
                 spaces.append(space)
     return bytes(sorted(spaces))
 
@@ -55,10 +53,8 @@ Targets = Callable[[State, int, Power], bytes]
 
 def opposing(s: State, seat: int, space: int) -> bytes:
     """Return the tokens of the seat's opponents on a space."""
-    visitors = s.visitors[tile_of(space)]
-    return bytes(
-        [visitors[i] for i in range(0, len(visitors), 2) if visitors[i + 1] == space and seat_of(visitors[i]) != seat]
-    )
+    there = pairs_of(s.visitors[tile_of(space)])
+    return bytes([token for token, at in there if at == space and seat_of(token) != seat])
 
 
 class ChooseFromHome(Choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from exlibris.engine.board import index_of, seat_of
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import discard_from_hand
-from exlibris.engine.sets import NOTHING, position
+from exlibris.engine.sets import NOTHING, pairs_of, position
 from exlibris.engine.site import Site
 from exlibris.engine.sites import give_back, power_of
 from exlibris.engine.state import State
@@ -20,8 +20,8 @@ class AuctionHouse(Site):
     __slots__ = ()
 
     def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
-        for i in range(1, len(visitors), 2):
-            spaces = spaces[position(spaces, visitors[i]) + 1 :]
+        for space in visitors[1::2]:
+            spaces = spaces[position(spaces, space) + 1 :]
         return spaces
 
 
@@ -33,9 +33,9 @@ class Outbid(Automatic):
     def run(self, s: State, f: Frame) -> None:
         visitors = s.visitors[f.tile]
         highest = max(visitors[1::2]) if visitors else 0
-        for i in range(0, len(visitors), 2):
-            if visitors[i + 1] < highest:
-                give_back(s, visitors[i], f.tile, visitors[i + 1])
+        for token, space in pairs_of(visitors):
+            if space < highest:
+                give_back(s, token, f.tile, space)
 
 
 class Bidder(Automatic):

@@ -8,7 +8,7 @@ from exlibris.engine.board import seat_of
 from exlibris.engine.frames import Frame, Step
 from exlibris.engine.moves import acquire, take_openly
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.sets import ONE, without
+from exlibris.engine.sets import ONE, pairs_of, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import power_of
 from exlibris.engine.state import State
@@ -35,9 +35,7 @@ class EachVisitor(Automatic):
 
 def in_order_of_spaces(s: State, tile: int) -> bytes:
     """Return the tokens on a tile, in order of their spaces."""
-    visitors = s.visitors[tile]
-    pairs = sorted((visitors[i + 1], visitors[i]) for i in range(0, len(visitors), 2))
-    return bytes([token for _, token in pairs])
+    return bytes([token for _, token in sorted([(space, token) for token, space in pairs_of(s.visitors[tile])])])
 
 
 class NeedsDiscards(Automatic):

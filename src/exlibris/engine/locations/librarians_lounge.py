@@ -24,7 +24,7 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.moves import leave, take_openly
-from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sets import NOTHING, ONE, pairs_of, without
 from exlibris.engine.site import Site
 from exlibris.engine.sites import come_home, remove, work_out_places
 from exlibris.engine.state import State
@@ -39,10 +39,9 @@ def movable(s: State, seat: int) -> bytes:
     """
     found = NOTHING
     for tile in s.round.tiles:
-        visitors = s.visitors[tile]
-        for i in range(0, len(visitors), 2):
-            if seat_of(visitors[i]) == seat:
-                found = found + ONE[placement_of(visitors[i + 1], is_special(visitors[i]))]
+        for token, space in pairs_of(s.visitors[tile]):
+            if seat_of(token) == seat:
+                found = found + ONE[placement_of(space, is_special(token))]
     return bytes([option for option in found if option not in s.fresh])
 
 

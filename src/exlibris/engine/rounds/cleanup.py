@@ -12,6 +12,7 @@ from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import Prepare
 from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING
+from exlibris.engine.sites import send_home
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, during, effect
 
@@ -32,13 +33,6 @@ class CleanUp(Automatic):
         keep_lowest_tile(s)
         check_trigger(s)
         f.step = ROUND
-
-
-def send_home(s: State) -> None:
-    """Take the assistants off the home spaces, and offer no space until the next round."""
-    s.visitors[HOME] = NOTHING
-    s.places = NOTHING
-    s.fresh = NOTHING
 
 
 def keep_lowest_tile(s: State) -> None:

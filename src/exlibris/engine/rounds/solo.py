@@ -14,6 +14,7 @@ from exlibris.engine.rounds.placement import place_until
 from exlibris.engine.rounds.preparation import begin_round, deal_cards
 from exlibris.engine.rounds.resolution import resolution
 from exlibris.engine.sets import NOTHING, ONE, without
+from exlibris.engine.sites import send_home
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Choice, during, effect
 
@@ -64,9 +65,7 @@ class GoHome(Automatic):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
-        s.visitors[HOME] = NOTHING
-        s.places = NOTHING
-        s.fresh = NOTHING
+        send_home(s)
 
 
 class EliminateTiles(Choice):
