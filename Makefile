@@ -139,9 +139,10 @@ instructions: ready $(COMPILED) ## instructions per decision of the compiled eng
 	@$(STAGE) "instructions" $(BIN)/python scripts/instructions.py $(ARGS)
 
 .PHONY: web-test
-web-test: ready ## prettier, svelte-check, vitest
+web-test: ready ## prettier, svelte-check, layers of the client, vitest
 	@$(STAGE) "prettier" npm --prefix web run --silent format:check
 	@$(STAGE) "svelte-check" npm --prefix web run --silent check
+	@$(STAGE) "layers" npm --prefix web run --silent layers
 	@$(STAGE) "vitest" npm --prefix web run --silent test
 
 .PHONY: browser-test

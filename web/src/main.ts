@@ -14,4 +14,4 @@ mount(App, { target });
 if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());
 // Last, so that it takes nothing from the first picture.
 if (import.meta.env.PROD)
-  setTimeout(() => void import("./offline/register.svelte").then(({ stayReadable }) => stayReadable()), 1000);
+  setTimeout(() => void import("./register.svelte").then(({ stayReadable }) => stayReadable()), 1000);

@@ -1,5 +1,5 @@
 // Lines of chat for tests.
-import type { ChatLine } from "../lib/chat/api";
+import type { ChatLine } from "../lib/api/types";
 
 /** Return a line by somebody else, with these changes. */
 export function madeUpLine(number: number, change: Partial<ChatLine> = {}): ChatLine {

@@ -4,7 +4,7 @@ import { applyAppearance } from "../state/appearance";
 import { catalog } from "../state/catalog.svelte";
 import { startLanguage } from "../state/language";
 import { settings, TEXT_SIZES, type Stored } from "../state/settings.svelte";
-import { accountApi, type ReaderSettings } from "./api";
+import { accountApi, type ReaderSettings } from "../api/account";
 import { note, noted } from "./kept";
 
 /** How long further changes are waited for before they are sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keptHere, personalFile, type PersonalData } from "./personal";
+import type { PersonalData } from "../api/account";
+import { keptHere, personalFile } from "./personal";
 
 function storage(values: Record<string, string>): Pick<Storage, "length" | "key" | "getItem"> {
   const keys = Object.keys(values);

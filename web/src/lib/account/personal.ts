@@ -1,7 +1,5 @@
 // What is kept about a person, by the server and by this browser.
-import type { components } from "../api/schema";
-
-export type PersonalData = components["schemas"]["PersonalData"];
+import type { PersonalData } from "../api/account";
 
 const OURS = "exlibris-";
 

@@ -1,6 +1,6 @@
 import { texts } from "../i18n";
 import { FACTS } from "../../offline/strategy";
-import { reach } from "../state/reach.svelte";
+import { reach } from "./reach.svelte";
 import { withRetries } from "./again";
 import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";

@@ -1,8 +1,7 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
 import { ApiError } from "./refusals";
-import type { ChatLine } from "../chat/api";
-import type { Presence, Snapshot, SnapshotAnswer } from "./types";
+import type { ChatLine, Presence, Snapshot, SnapshotAnswer } from "./types";
 
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {

@@ -9,12 +9,14 @@ export type CardFacts = Schemas["CardInfo"];
 export type Book = Schemas["BookInfo"];
 export type TileFacts = Schemas["TileInfo"];
 export type AssistantFacts = Schemas["AssistantInfo"];
+export type PicturePart = Schemas["PicturePart"];
 export type CategoryFacts = Schemas["CategoryInfo"];
 
 export type TableSummary = Schemas["TableSummary"];
 export type TableInfo = Schemas["Table"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type SeatRequest = Schemas["SeatRequest"];
+export type ChatLine = Schemas["ChatLine"];
 export type Presence = Schemas["SeatPresence"];
 export type Pace = Schemas["Pace"];
 export type SeatClock = Schemas["SeatClock"];

@@ -1,4 +1,5 @@
 // The shapes of which pictures are made: a material and an outline as path data.
+import type { PicturePart } from "../api/types";
 
 /** The materials; each has a fill by day and by night. "line" is a free line, "ink" one on a filled part. */
 export type Material =
@@ -33,6 +34,10 @@ export type Material =
 export type Part = readonly [Material, string];
 
 export type Picture = readonly Part[];
+
+/** Return the picture that an expansion brings for its piece. */
+export const pictureOf = (parts: readonly PicturePart[]): Picture =>
+  parts.map(({ material, outline }) => [material as Material, outline]);
 
 /** Return a circle, or an ellipse if two radii are given. */
 export function disc(x: number, y: number, across: number, up = across): string {

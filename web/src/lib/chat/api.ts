@@ -1,8 +1,8 @@
 // Requests of the chat.
 import { post, read, request } from "../api/http";
 import type { components } from "../api/schema";
+import type { ChatLine } from "../api/types";
 
-export type ChatLine = components["schemas"]["ChatLine"];
 export type Phrase = NonNullable<components["schemas"]["NewLine"]["phrase"]>;
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}/chat`;

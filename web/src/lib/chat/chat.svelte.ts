@@ -1,7 +1,8 @@
 // The chat of one table: its lines, whom the reader has muted, and what they have not read yet.
+import type { ChatLine } from "../api/types";
 import { problemText } from "../state/problems";
-import type { TableSession } from "../state/session.svelte";
-import { chatApi, type ChatLine } from "./api";
+import type { TableSession } from "../session/session.svelte";
+import { chatApi } from "./api";
 import { joined, shown, unread } from "./lines";
 import { keepMuted, mutedAuthors } from "./muted";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { madeUpLine as line } from "../../dev/chat";
 import type { Api } from "../api/http";
-import { TableSession } from "../state/session.svelte";
+import { TableSession } from "../session/session.svelte";
 import { chatApi } from "./api";
 import { Chat } from "./chat.svelte";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { madeUpLine as line } from "../../dev/chat";
-import type { ChatLine } from "./api";
+import type { ChatLine } from "../api/types";
 import { joined, shown, unread } from "./lines";
 
 const gone = (number: number, removes: number): ChatLine => line(number, { text: null, removes });

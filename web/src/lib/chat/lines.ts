@@ -1,4 +1,4 @@
-import type { ChatLine } from "./api";
+import type { ChatLine } from "../api/types";
 
 /** Return the lines with others that came, each once and in order; those that were removed are gone. */
 export function joined(lines: readonly ChatLine[], came: readonly ChatLine[]): ChatLine[] {

@@ -1,6 +1,6 @@
 import type { Option } from "../api/types";
 import { problemText } from "../state/problems";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import { coachApi, type CoachApi, type Hint, type Outlook } from "./api";
 
 /** What the coach has said about the decision on the screen. */

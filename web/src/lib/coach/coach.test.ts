@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import type { CoachApi, Hint, Outlook } from "./api";
 import { Coach } from "./coach.svelte";
 import { decimal, percent, withSpread } from "./figures";

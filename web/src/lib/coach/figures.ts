@@ -1,5 +1,5 @@
 import { texts } from "../i18n";
-import { percentage, signed } from "../ui/numbers";
+import { percentage, signed } from "../i18n/numbers";
 import type { Figure } from "./api";
 
 /** Write a number with one decimal, as the page's language does. */

@@ -1,7 +1,7 @@
 import type { Option } from "../api/types";
 import { previews } from "../preview/previews.svelte";
-import type { TableSession } from "../state/session.svelte";
-import { isVisible } from "../ui/attention";
+import type { TableSession } from "../session/session.svelte";
+import { isVisible } from "../dom/attention";
 
 /** Focus what stands for an option on the table, and preview it. */
 export function showOption(session: TableSession, option: Option): void {

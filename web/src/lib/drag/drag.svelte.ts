@@ -2,15 +2,16 @@
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
-import { cardSpot } from "../motion/spots";
+import { cardSpot } from "../model/spots";
 import { picture, stage } from "../motion/stage";
 import { previews } from "../preview/previews.svelte";
 import { catalog } from "../state/catalog.svelte";
-import type { HeldThing } from "../state/held.svelte";
-import { hint } from "../state/hint.svelte";
-import type { TableSession } from "../state/session.svelte";
+import type { HeldThing } from "../session/held.svelte";
+import { hint } from "../hint/hint.svelte";
+import { previewOf } from "../session/foreseeing";
+import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
-import { swallowClick } from "../ui/swallow";
+import { swallowClick } from "../dom/swallow";
 import { destination, draggableInHand, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 /** How far a mouse moves before it drags, in px. */
@@ -134,7 +135,7 @@ class Drag {
     const { held } = session;
     held.next = thing.first ? null : session.decision;
     if (!thing.first) return;
-    const preview = await previews.of(session, thing.first);
+    const preview = await previewOf(session, thing.first);
     if (held.thing !== thing) return;
     if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
     const goal = destination(thing, preview?.view ?? null);
@@ -173,7 +174,7 @@ class Drag {
     const view = shown?.view;
     if (!view || spots.includes(thing.spot)) return this.#end();
     if (!decision) return this.#layOut(session, thing, spots) ? this.#end() : this.#flyBack();
-    const preview = thing.first && (await previews.of(session, thing.first));
+    const preview = thing.first && (await previewOf(session, thing.first));
     const end = destination(thing, preview?.view ?? null);
     const itself = end ? spots.includes(end) : spots.some((spot) => dropChooses(spot, thing, decision, view));
     const asked = thing.first ? (preview?.decision ?? null) : decision;

@@ -2,8 +2,8 @@
 import type { Decision, Option, SeatView, Standing, View } from "../api/types";
 import { Choices, homeSpaces, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
-import { readSpot, spaceSpot } from "../motion/spots";
-import type { HeldThing } from "../state/held.svelte";
+import { readSpot, spaceSpot } from "../model/spots";
+import type { HeldThing } from "../session/held.svelte";
 
 /** All spaces of the tile where this one is, or of the seat's library. */
 function spacesAround(space: string, view: View, seat: number): TileSpace[] {

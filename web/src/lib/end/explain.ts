@@ -1,7 +1,7 @@
 import type { Result, SeatResult, View } from "../api/types";
 import { t } from "../i18n";
 import { booksOf, byRank, columnsOf, weakest, type Line } from "../model/form";
-import { signed } from "../ui/numbers";
+import { signed } from "../i18n/numbers";
 import { catalog } from "../state/catalog.svelte";
 
 type Explanation = (seat: SeatResult, result: Result, view: View) => string;

@@ -1,7 +1,7 @@
 import type { FormSheet } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
-import { signed } from "../ui/numbers";
+import { signed } from "../i18n/numbers";
 import type { Beat } from "./beats";
 import { sceneAt } from "./scene";
 

@@ -1,7 +1,7 @@
 // Roving tabindex: a group is one Tab stop, and the arrow keys move within it.
 import type { Attachment } from "svelte/attachments";
-import { isVisible } from "../ui/attention";
-import { listenTo } from "../ui/listeners";
+import { isVisible } from "../dom/attention";
+import { listenTo } from "../dom/listeners";
 import { DIRECTIONS, nearest } from "./nearest";
 
 const ITEMS = "button.target, button.stool, button.piece, button.button";

@@ -1,7 +1,7 @@
 // Shortcuts of single keys at the table. They can be switched off, since speech input triggers them by accident.
 import type { Pane } from "../model/pane";
 import { settings } from "../state/settings.svelte";
-import { choicesOnScreen, firstChoice, isVisible } from "../ui/attention";
+import { choicesOnScreen, firstChoice, isVisible } from "../dom/attention";
 
 /** What the board does for shortcuts. */
 export interface BoardCommands {

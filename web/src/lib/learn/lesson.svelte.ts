@@ -1,7 +1,7 @@
 import { api as tables, ApiError, type Api } from "../api/http";
 import type { Option, Snapshot } from "../api/types";
 import { problemText } from "../state/problems";
-import { TableSession } from "../state/session.svelte";
+import { TableSession } from "../session/session.svelte";
 import {
   lessonsApi,
   type LessonInfo,

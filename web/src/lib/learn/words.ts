@@ -1,6 +1,6 @@
 // What the librarian says in each task, and what she points at in tasks to read.
 import { msg } from "../i18n";
-import { shelfSpot, tileSpot } from "../motion/spots";
+import { shelfSpot, tileSpot } from "../model/spots";
 
 export interface Words {
   say: string;

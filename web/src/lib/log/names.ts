@@ -1,9 +1,9 @@
 // Names in sentences: pointing at one highlights the card or explains the place or assistant. All names together are
 // one Tab stop; the arrow keys move between them.
 import type { Attachment } from "svelte/attachments";
-import { hint, type Subject } from "../state/hint.svelte";
-import type { TableSession } from "../state/session.svelte";
-import { listenTo } from "../ui/listeners";
+import { hint, type Subject } from "../hint/hint.svelte";
+import type { TableSession } from "../session/session.svelte";
+import { listenTo } from "../dom/listeners";
 
 const HOVER_DELAY_MS = 250;
 const NAME = "[data-name]";

@@ -1,7 +1,7 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
 import type { ActionKind, CellReason, Decision, View } from "../api/types";
 import { msg } from "../i18n";
-import { readSpot } from "../motion/spots";
+import { readSpot } from "./spots";
 import { cellKey } from "./shelf";
 
 /** The facts on which a refusal depends. */

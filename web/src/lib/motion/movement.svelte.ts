@@ -1,7 +1,7 @@
 import { tick, untrack } from "svelte";
 import type { Snapshot, View } from "../api/types";
 import { settings } from "../state/settings.svelte";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import { stage, type VisibleSpots } from "./stage";
 
 interface Scene {

@@ -1,7 +1,7 @@
 // What has moved between two views of the same table, as far as the viewer can see it.
 import type { View } from "../api/types";
 import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn, type Place } from "./places";
-import { cardSpot, DECK, DISCARD, firstSpot, tileSpot } from "./spots";
+import { cardSpot, DECK, DISCARD, firstSpot, tileSpot } from "../model/spots";
 
 const HAND = "hand";
 

@@ -1,6 +1,6 @@
 // Where everything visible is in a view of the table.
 import type { SeatView, Standing, View } from "../api/types";
-import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "./spots";
+import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "../model/spots";
 
 /** A place where cards lie, named by its spot. */
 export type Place = string;

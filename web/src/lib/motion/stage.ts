@@ -2,7 +2,7 @@
 // opacity change, nothing waits for an animation, and any click or key ends them all.
 import type { View } from "../api/types";
 import { changesBetween, paneOf, type Move, type Thing } from "./moves";
-import { paneSpot } from "./spots";
+import { paneSpot } from "../model/spots";
 
 const DURATION_MS: Record<Thing, number> = { card: 280, back: 280, pawn: 220, token: 220 };
 const TURN_MS = 350;

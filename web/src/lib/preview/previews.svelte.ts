@@ -1,7 +1,8 @@
 import type { Attachment } from "svelte/attachments";
 import type { Option, Preview, Worth } from "../api/types";
-import type { TableSession } from "../state/session.svelte";
-import { listenTo } from "../ui/listeners";
+import { forgetPreviews, previewOf } from "../session/foreseeing";
+import type { TableSession } from "../session/session.svelte";
+import { listenTo } from "../dom/listeners";
 
 /** The delay that keeps options which the pointer only crosses from being requested. */
 const HOVER_DELAY_MS = 90;
@@ -19,30 +20,11 @@ class Previews {
   dragWorth = $state.raw<Worth | null>(null);
   #wanted: Option | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #known = new Map<string, Promise<Preview | null>>();
-
-  /** Return the preview of an option, or null if luck or a secret decides. It is requested once per snapshot. */
-  of(session: TableSession, option: Option): Promise<Preview | null> {
-    const [number, seat] = [session.shown?.number ?? 0, session.decision?.seat ?? 0];
-    const key = `${session.id} ${seat} ${number} ${option.action}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const asked = session.api.preview(session.id, seat, option.action, number).then(
-      ({ preview }) => preview,
-      () => {
-        // A preview that fails needs no message: there is just none.
-        this.#known.delete(key);
-        return null;
-      },
-    );
-    this.#known.set(key, asked);
-    return asked;
-  }
 
   /** Drop all previews, because they are out of date. */
   forget(): void {
     this.end();
-    this.#known.clear();
+    forgetPreviews();
   }
 
   end(): void {
@@ -59,7 +41,7 @@ class Previews {
 
   async #show(session: TableSession, option: Option): Promise<void> {
     if (session.busy || !session.decision?.actions.includes(option)) return;
-    const preview = await this.of(session, option);
+    const preview = await previewOf(session, option);
     if (this.#wanted === option && !session.busy) this.shown = { option, preview };
   }
 

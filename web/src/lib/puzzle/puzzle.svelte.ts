@@ -1,7 +1,7 @@
 import { api as tables, type Api } from "../api/http";
 import type { Option, Snapshot } from "../api/types";
 import { problemText } from "../state/problems";
-import { TableSession } from "../state/session.svelte";
+import { TableSession } from "../session/session.svelte";
 import { puzzleApi, type DailyPuzzle, type PuzzleVerdict } from "./api";
 import { noteAnswer, readAnswers, type Answers } from "./streak";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../api/http";
 import type { ReplaySnapshot, TimelineEntry, Replay, Snapshot } from "../api/types";
 import { problemText } from "../state/problems";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import { writeAddress, type Address } from "./address";
 import { SnapshotCache } from "./snapshots";
 import { jump, lastOf, logUntil, within, type Jump } from "./timeline";

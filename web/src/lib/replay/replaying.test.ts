@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, api } from "../api/http";
 import type { GameReview, ReplaySnapshot, TimelineEntry, Replay } from "../api/types";
-import { TableSession } from "../state/session.svelte";
+import { TableSession } from "../session/session.svelte";
 import type { Address } from "./address";
 import { Replaying } from "./replaying.svelte";
 import type { Source } from "./source";

@@ -1,6 +1,6 @@
 // Figures of a review as people of a language write them.
 import { texts } from "../i18n";
-import { percentage, signed } from "../ui/numbers";
+import { percentage, signed } from "../i18n/numbers";
 
 const written = (value: number, digits: number, signDisplay: "auto" | "exceptZero"): string =>
   new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay }).format(value);

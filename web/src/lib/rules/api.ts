@@ -11,9 +11,6 @@ export type RulesFacts = Omit<Answer, "shelving" | "inspection"> & {
   inspection: Snapshot;
 };
 
-/** The deck of the examples, for every rulebook. */
-export const DECK = "en";
-
 export const rulesPath = (rulebook: string): string => `/api/rules?rulebook=${encodeURIComponent(rulebook)}`;
 
 export async function readRules(rulebook: string): Promise<RulesFacts> {

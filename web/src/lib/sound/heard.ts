@@ -1,6 +1,6 @@
 import type { Snapshot } from "../api/types";
 import { changesBetween } from "../motion/moves";
-import type { Sound } from "./sounds";
+import type { Sound } from "../state/sounds";
 
 /** Return what is to be heard of the change from one snapshot to the next: that it is your turn now, or a card. */
 export function heardOf(before: Snapshot | null, after: Snapshot | null): Sound | null {

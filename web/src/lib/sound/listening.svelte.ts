@@ -1,7 +1,7 @@
 import type { Snapshot } from "../api/types";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import { heardOf } from "./heard";
-import { play } from "./sounds";
+import { play } from "../state/sounds";
 
 /** Play what is to be heard from each snapshot to the next. Call it while the table's page is initialized. */
 export function listenTo(session: TableSession): void {

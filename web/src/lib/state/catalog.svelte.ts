@@ -1,6 +1,12 @@
 import { api } from "../api/http";
-import type { AssistantFacts, CardFacts, CatalogData, CategoryFacts, TileFacts } from "../api/types";
-import type { Material, Picture } from "../art/shapes";
+import type {
+  AssistantFacts,
+  CardFacts,
+  CatalogData,
+  CategoryFacts,
+  PicturePart,
+  TileFacts,
+} from "../api/types";
 import { t, texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
@@ -14,15 +20,13 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
 }
 
 /** Return the pictures that come with the catalog, by the key of their piece. */
-function pictures(pieces: readonly (TileFacts | AssistantFacts)[]): Map<string, Picture> {
+function pictures(pieces: readonly (TileFacts | AssistantFacts)[]): Map<string, readonly PicturePart[]> {
   const drawn = pieces.filter(({ picture }) => picture.length > 0);
-  return new Map(
-    drawn.map(({ key, picture }) => [
-      key,
-      picture.map(({ material, outline }) => [material as Material, outline]),
-    ]),
-  );
+  return new Map(drawn.map(({ key, picture }) => [key, picture]));
 }
+
+/** The deck of the examples, for every rulebook. */
+export const EXAMPLE_DECK = "en";
 
 /** The facts about all components by one rulebook, with the cards of one deck. Load it before drawing a table. */
 class Catalog {
@@ -37,7 +41,7 @@ class Catalog {
   #cards = $state.raw(new Map<number, CardFacts>());
   #tiles = $state.raw(new Map<number, TileFacts>());
   #assistants = $state.raw(new Map<string, AssistantFacts>());
-  #pictures = $state.raw(new Map<string, Picture>());
+  #pictures = $state.raw(new Map<string, readonly PicturePart[]>());
 
   async load(deck: string, preset = "first-en"): Promise<void> {
     const language = texts.language;
@@ -80,7 +84,7 @@ class Catalog {
   }
 
   /** Return the picture of an expansion's location or assistant; null for what the client has drawings of. */
-  picture(key: string): Picture | null {
+  picture(key: string): readonly PicturePart[] | null {
     return this.#pictures.get(key) ?? null;
   }
 

@@ -7,6 +7,6 @@ it("has the pictures that come with it, by the key of their piece", () => {
   const [first, ...others] = data.tiles;
   const tile = { ...first!, key: "observatory", picture: [{ material: "stone", outline: "M0 0h9v9z" }] };
   catalog.fill({ ...data, tiles: [tile, ...others] }, "en");
-  expect(catalog.picture("observatory")).toEqual([["stone", "M0 0h9v9z"]]);
+  expect(catalog.picture("observatory")).toEqual(tile.picture);
   expect(catalog.picture(others[0]!.key)).toBeNull();
 });

@@ -1,6 +1,6 @@
 // What a click on a space does: place the held assistant or the only possible one, or ask which.
 import type { SpaceOptions } from "../model/choices";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 
 /** Return the options for the held assistant, or all of them if none is held or all assistants are alike. */
 export function optionsForHeld(

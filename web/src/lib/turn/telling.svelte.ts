@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import { t } from "../i18n";
 import { isHostAsked } from "../people/requests";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { showBadge } from "./badge";
 

@@ -4,8 +4,8 @@ import { t, texts } from "../../i18n";
 import { lineName } from "../../inspection/speech";
 import { byRank, columnsOf, LIBRARY, LINES } from "../../model/form";
 import { catalog } from "../../state/catalog.svelte";
-import { invitationTo } from "../../table/invitation";
-import { signed } from "../../ui/numbers";
+import { invitationTo } from "../../people/invitation";
+import { signed } from "../../i18n/numbers";
 import type { Pictured } from "./picture";
 import type { PicturedCard, PicturedShelf } from "./shelves";
 

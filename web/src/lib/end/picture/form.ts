@@ -1,11 +1,17 @@
 import { box, BRASS, INK, MARGIN, RULE, text, WIDTH } from "./drawing";
-import type { Pictured } from "./picture";
+
+/** The form on the picture. */
+export interface PicturedForm {
+  /** The names of the lines, the total last. */
+  lines: string[];
+  columns: { name: string; place: string; colour: string; values: string[]; won: boolean }[];
+}
 
 const LABELS = 330;
 const HEADS = 120;
 const ROW = 62;
 
-function column(one: Pictured["columns"][number], x: number, top: number, width: number): string {
+function column(one: PicturedForm["columns"][number], x: number, top: number, width: number): string {
   const rows = one.values.length;
   const middle = x + width / 2;
   const room = width - 16;
@@ -34,10 +40,10 @@ function lineNames(lines: readonly string[], top: number): string {
     .join("");
 }
 
-export const formHeight = ({ lines }: Pictured): number => HEADS + lines.length * ROW;
+export const formHeight = ({ lines }: PicturedForm): number => HEADS + lines.length * ROW;
 
 /** Draw the form: a column for each seat, in solo one for the Public Library too. */
-export function formAt(top: number, { columns, lines }: Pictured): string {
+export function formAt(top: number, { columns, lines }: PicturedForm): string {
   const width = (WIDTH - 2 * MARGIN - LABELS) / Math.max(columns.length, 1);
   const drawn = columns.map((one, index) => column(one, MARGIN + LABELS + index * width, top, width));
   return drawn.join("") + lineNames(lines, top);

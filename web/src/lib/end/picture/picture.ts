@@ -1,16 +1,13 @@
 import { box, MARGIN, NIGHT, OAK, PAPER, SERIF, SOFT_INK, text, WIDTH } from "./drawing";
-import { formAt, formHeight } from "./form";
+import { formAt, formHeight, type PicturedForm } from "./form";
 import { shelvesAt, shelvesHeight, type PicturedShelf } from "./shelves";
 
 /** What a picture of the final table says. */
-export interface Pictured {
+export interface Pictured extends PicturedForm {
   /** Who won. */
   headline: string;
   /** How, in a sentence. */
   note: string;
-  /** The names of the lines, the total last. */
-  lines: string[];
-  columns: { name: string; place: string; colour: string; values: string[]; won: boolean }[];
   /** The best first. */
   shelves: PicturedShelf[];
   rulebook: string;

@@ -1,5 +1,5 @@
 import { api } from "../../api/http";
-import { saveFile } from "../../ui/saveFile";
+import { saveFile } from "../../dom/saveFile";
 import { pictured, type FinalTable } from "./contents";
 import { finalPicture } from "./picture";
 import { toPng } from "./png";

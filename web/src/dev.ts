@@ -1,11 +1,11 @@
 // The page of all components: `?group=cards` shows one group; without it there is a list.
 import { mount } from "svelte";
-import "../app.css";
-import { loadTexts, texts } from "../lib/i18n";
-import { catalog } from "../lib/state/catalog.svelte";
-import { answerRequests } from "./answers";
-import { madeUpCatalog } from "./catalog";
-import Components from "./Components.svelte";
+import "./app.css";
+import { loadTexts, texts } from "./lib/i18n";
+import { catalog } from "./lib/state/catalog.svelte";
+import { answerRequests } from "./dev/answers";
+import { madeUpCatalog } from "./dev/catalog";
+import Components from "./dev/Components.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("dev.html has no #app");

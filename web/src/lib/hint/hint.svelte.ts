@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
-import { listenTo } from "../ui/listeners";
-import { swallowClick } from "../ui/swallow";
+import { listenTo } from "../dom/listeners";
+import { swallowClick } from "../dom/swallow";
 
 /** Something that the hint panel can explain. */
 export type Subject =

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { TableSession } from "../state/session.svelte";
+import type { TableSession } from "./session.svelte";
 
 const KEY = Symbol("table session");
 

@@ -1,18 +1,17 @@
 import { ApiError, type Api } from "../api/http";
 import { isSameLog, withLog } from "../api/log";
 import type { News } from "../api/live";
-import type { Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
-import type { ChatLine } from "../chat/api";
+import type { ChatLine, Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
-import type { Clocks } from "../pace/clock";
+import type { Clocks } from "./clock";
 import { passTo } from "../model/curtain";
 import { INSTEAD, refusalOf, type Refusal } from "../model/refusal";
-import { previews } from "../preview/previews.svelte";
+import { previewOf } from "./foreseeing";
 import { Held } from "./held.svelte";
 import { Pacer, stay } from "./pacer";
-import { problemText } from "./problems";
-import { settings } from "./settings.svelte";
+import { problemText } from "../state/problems";
+import { settings } from "../state/settings.svelte";
 
 /** The longest queue of snapshots; the oldest ones beyond it are skipped. */
 const MOST_WAITING = 60;
@@ -240,7 +239,7 @@ export class TableSession {
 
   /** Whether an action reveals something or passes the turn, so that it can't be taken back. */
   async #isFinal(option: Option): Promise<boolean> {
-    const preview = await previews.of(this, option);
+    const preview = await previewOf(this, option);
     return preview?.decision?.seat !== this.decision?.seat;
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { settings } from "../state/settings.svelte";
-import { heardOf } from "./heard";
+import { settings } from "./settings.svelte";
+import { heardOf } from "../sound/heard";
 import { play, SOUNDS } from "./sounds";
 
 const param = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });

@@ -1,4 +1,4 @@
-import { settings } from "../state/settings.svelte";
+import { settings } from "./settings.svelte";
 
 /** A tone or a breath of noise; times in seconds from the start of the sound. */
 export interface Tone {

@@ -3,7 +3,7 @@ import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Api } from "../api/http";
 import type { Preview, Snapshot } from "../api/types";
 import { TableSession } from "./session.svelte";
-import { settings } from "./settings.svelte";
+import { settings } from "../state/settings.svelte";
 
 const next: Snapshot = { ...madeUpSnapshot("others"), number: 2 };
 

@@ -1,9 +1,10 @@
 // The page's side of the service worker.
-import { api, catalogPath, inLanguage, request } from "../lib/api/http";
-import type { PresetFacts } from "../lib/api/types";
-import { DECK, rulesPath } from "../lib/rules/api";
-import { reach } from "../lib/state/reach.svelte";
-import { update } from "../lib/state/update.svelte";
+import { api, catalogPath, inLanguage, request } from "./lib/api/http";
+import type { PresetFacts } from "./lib/api/types";
+import { rulesPath } from "./lib/rules/api";
+import { reach } from "./lib/api/reach.svelte";
+import { EXAMPLE_DECK } from "./lib/state/catalog.svelte";
+import { update } from "./lib/state/update.svelte";
 
 /** Keep the client for use without the server, where the browser can: over HTTPS, or on this machine. */
 export async function stayReadable(): Promise<void> {
@@ -52,7 +53,7 @@ async function noteBuild(worker: ServiceWorker | null): Promise<void> {
 
 /** Return what the rules and the scoring of a rulebook need. */
 const factsOf = ({ key, deck }: PresetFacts): Set<string> =>
-  new Set([rulesPath(key), catalogPath(DECK, key), catalogPath(deck, key)]);
+  new Set([rulesPath(key), catalogPath(EXAMPLE_DECK, key), catalogPath(deck, key)]);
 
 /** Ask once for the facts about every rulebook in the page's language, so that the worker keeps them. */
 async function keepFacts(): Promise<void> {

@@ -1,6 +1,6 @@
 // Names of things and places on the table, in the `data-spot` of their elements.
 import type { Standing } from "../api/types";
-import { cellKey, type CellPlace } from "../model/shelf";
+import { cellKey, type CellPlace } from "./shelf";
 
 export const cardSpot = (card: number): string => `card:${card}`;
 export const slotSpot = (tile: number, index: number): string => `slot:${tile}:${index}`;

@@ -1,7 +1,7 @@
 import type { Decision } from "../api/types";
 import { anchorFor, anchorOf, rulesAddress } from "../model/anchors";
 import { catalog } from "../state/catalog.svelte";
-import type { Subject } from "../state/hint.svelte";
+import type { Subject } from "../hint/hint.svelte";
 
 function anchorOfSubject(subject: Subject): string | null {
   switch (subject.kind) {

@@ -1,4 +1,4 @@
-import { texts } from "../i18n";
+import { texts } from ".";
 
 /** Return day and time in the page's language. */
 export function when(time: string): string {

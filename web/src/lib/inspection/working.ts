@@ -1,6 +1,6 @@
 import type { FormSheet } from "../api/types";
 import { LIBRARY, type Line } from "../model/form";
-import { signed } from "../ui/numbers";
+import { signed } from "../i18n/numbers";
 
 /** Return how the number on a line of the form came about, in the server's words; "" where there is nothing to say. */
 export function workingOf({ rows, heads }: FormSheet, line: Line, seat: number): string {
