@@ -7,6 +7,7 @@ import pytest
 from argon2 import PasswordHasher, profiles
 
 from exlibris.server.accounts.passwords import AT_A_TIME, MOST_WAITING, Passwords, is_guessed
+from exlibris.server.kit.errors import status_of
 from exlibris.table.errors import TableError
 
 PASSWORD = "many quiet shelves"  # noqa: S105 (of nobody)
@@ -85,7 +86,7 @@ def test_hashes_wait_for_each_other_and_too_many_are_refused() -> None:
         await asyncio.sleep(0)  # so that each of them waits
         with pytest.raises(TableError) as refused:
             await passwords.hashed(PASSWORD)
-        assert (refused.value.status, refused.value.code) == (503, "too-busy")
+        assert (status_of(refused.value), refused.value.code) == (503, "too-busy")
         slow.go.set()
         assert await asyncio.gather(*waiting) == ["hash"] * MOST_WAITING
         assert await passwords.hashed(PASSWORD) == "hash"

@@ -105,7 +105,7 @@ def test_a_language_that_is_not_there_closes_the_socket(rita: Browser) -> None:
 def test_a_table_that_can_go_on_no_more_is_not_called_missing(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async def unreadable(_: Reader) -> AsyncIterator[Pushed]:
         yield Pushed(number=1)
-        raise TableError(410, "table-unreadable", "This table can't be replayed.")
+        raise TableError("table-unreadable", "This table can't be replayed.")
 
     monkeypatch.setattr(Reader, "snapshots", unreadable)
     table = rita.open("human", "human")
@@ -117,9 +117,9 @@ def test_a_table_that_can_go_on_no_more_is_not_called_missing(rita: Browser, mon
 
 
 def test_the_reason_for_closing_fits_into_its_frame() -> None:
-    missing = TableError(404, "table-not-found", "There is no table 'x'.")
+    missing = TableError("table-not-found", "There is no table 'x'.")
     assert refusal(missing) == (4404, "There is no table 'x'.")
-    code, cut = refusal(TableError(410, "table-unreadable", "x" + "ž" * 300))
+    code, cut = refusal(TableError("table-unreadable", "x" + "ž" * 300))
     assert (code, cut) == (4400, "x" + "ž" * 61)
     assert len(cut.encode()) <= 123
 

@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.server.base.settings import Settings
+from exlibris.server.kit.errors import status_of
 from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
 from exlibris.server.notifications.channels import HookChannel
 from exlibris.server.notifications.delivery import MOST_OF_ONE, Deliveries
@@ -46,7 +47,7 @@ PUBLIC = "93.184.216.34"
 def test_other_addresses_are_refused(url: str) -> None:
     with pytest.raises(TableError) as refused:
         checked_url(url)
-    assert (refused.value.status, refused.value.code) == (422, "bad-webhook")
+    assert (status_of(refused.value), refused.value.code) == (422, "bad-webhook")
 
 
 def test_https_addresses_are_taken() -> None:

@@ -1,16 +1,20 @@
 """Refusals of tables: a stable code, and a sentence for people."""
 
+from typing import Final
+
+NO_TABLE: Final = "table-not-found"
+UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable"})  # the events are there, but make no game here
+
 
 class TableError(Exception):
-    """Raised for a request that can't be met; carries the HTTP status, a stable code and what is wrong."""
+    """Raised for a request that can't be met; carries a stable code, and a sentence that says what is wrong."""
 
-    def __init__(self, status: int, code: str, detail: str) -> None:
+    def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail)
-        self.status = status
         self.code = code
         self.detail = detail
 
 
 def no_table(table_id: str) -> TableError:
-    """Return the error for a table that is not in the store."""
-    return TableError(404, "table-not-found", f"There is no table {table_id!r}.")
+    """Return the error for a table that is not there."""
+    return TableError(NO_TABLE, f"There is no table {table_id!r}.")

@@ -26,7 +26,7 @@ class Attempts:
             if failed >= MOST:
                 minutes = SECONDS // 60
                 detail = f"{MOST} attempts have failed; after {minutes} minutes without one it can be tried again."
-                raise TableError(429, "too-many-attempts", detail)
+                raise TableError("too-many-attempts", detail)
             await store.set(key_of(name), str(failed + 1), expires_in=SECONDS)
 
     async def succeed(self, store: Store, name: str) -> None:

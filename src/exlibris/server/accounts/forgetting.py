@@ -11,7 +11,7 @@ from exlibris.engine import NOBODY
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.commands.admissions import about, reassigned
-from exlibris.table.errors import TableError
+from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import TableEvent
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import default_name
@@ -45,9 +45,9 @@ async def forget_at(store: Store, tables: Tables, table_id: str, session: str) -
             live = await tables.change(table_id, wanted)
         host = live.opened.maker_session
     except TableError as error:
-        if error.status == 404:  # deleted meanwhile
+        if error.code == NO_TABLE:  # deleted meanwhile
             return
-        if error.status != 410:  # what can't be read has rows all the same
+        if error.code not in UNREADABLE:  # what can't be read has rows all the same
             raise
     await store.chat.forget_writer(table_id, session, nobody)
     await store.traces.erase_at(table_id, session, nobody, host)
@@ -97,7 +97,7 @@ def is_only_theirs(live: LiveTable, session: str) -> bool:
 def check_only_theirs(live: LiveTable, session: str) -> None:
     """Raise TableError if somebody else has sat down meanwhile."""
     if not is_only_theirs(live, session):
-        raise TableError(409, "table-changed", "Something has happened at one of your tables just now; try again.")
+        raise TableError("table-changed", "Something has happened at one of your tables just now; try again.")
 
 
 def names_of(live: LiveTable, session: str) -> set[str]:

@@ -37,7 +37,7 @@ class Passwords:
         """Raise TableError for a password that is easily guessed. How long it has to be is said by the messages."""
         if await self._done(lambda: is_guessed(password, name)):
             detail = "password: it is among the first that would be tried, or has the name in it."
-            raise TableError(422, "weak-password", detail)
+            raise TableError("weak-password", detail)
 
     async def fits(self, password: str, known: str | None) -> bool:
         """Tell whether a hash is of this password; without a hash it isn't, which takes as long. Raises TableError."""
@@ -57,7 +57,7 @@ class Passwords:
 
     async def _done(self, work: Callable[[], Result]) -> Result:
         if self._waiting >= MOST_WAITING:
-            raise TableError(503, "too-busy", "Too many people sign in just now; try again soon.")
+            raise TableError("too-busy", "Too many people sign in just now; try again soon.")
         self._waiting += 1
         try:
             async with self._places:

@@ -123,7 +123,7 @@ class AccountController(Controller):
 def check_guest(caller: Caller) -> None:
     """Raise TableError for an account: its person signs in."""
     if is_account(caller.session):
-        raise TableError(409, "has-account", "Return links are for guests; this browser is signed in to an account.")
+        raise TableError("has-account", "Return links are for guests; this browser is signed in to an account.")
 
 
 async def status_of(caller: Caller, store: Store) -> AccountStatus:

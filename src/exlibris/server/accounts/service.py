@@ -39,15 +39,15 @@ class AccountService:
         check_person(caller)
         name = new.name.strip()
         if len(name) < 2:
-            raise TableError(400, "bad-request", "name: it needs two characters.")
+            raise TableError("bad-request", "name: it needs two characters.")
         if folded(name) == NO_ADDRESS:
-            raise TableError(400, "bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
+            raise TableError("bad-request", f"name: {NO_ADDRESS!r} can't stand in the address of a page.")
         await self._passwords.check(new.password, name)
         password = await self._passwords.hashed(new.password)
         try:
             account = await self._store.accounts.add(name, password, new.email)
         except NameTaken as error:
-            raise TableError(409, "name-taken", "Another account has this name.") from error
+            raise TableError("name-taken", "Another account has this name.") from error
         return await self._begin(account.session, caller, device, new.adopt)
 
     async def sign_in(self, given: Credentials, caller: Caller, device: str, counters: Counters) -> str:
@@ -56,7 +56,7 @@ class AccountService:
         await self._attempts.begin(counters, given.name)
         account = await self._store.accounts.named(given.name)
         if not await self._passwords.fits(given.password, account.password if account else None) or account is None:
-            raise TableError(403, "wrong-credentials", "There is no account with this name and this password.")
+            raise TableError("wrong-credentials", "There is no account with this name and this password.")
         await self._attempts.succeed(counters, given.name)
         return await self._begin(account.session, caller, device, given.adopt)
 
@@ -65,7 +65,7 @@ class AccountService:
         check_person(caller)
         guest = await self._store.return_links.guest_of(given.token)
         if guest is None:
-            raise TableError(404, "unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
+            raise TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
         if guest == caller.session:
             return caller.token
         return await self._begin(guest, caller, device, given.adopt)
@@ -86,7 +86,7 @@ class AccountService:
     async def sign_out(self, caller: Caller) -> None:
         """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""
         if caller.sign_in_id is None:
-            raise TableError(409, "not-signed-in", "This browser is not signed in.")
+            raise TableError("not-signed-in", "This browser is not signed in.")
         await self.end(caller.session, [caller.sign_in_id])
 
     async def end(self, session: str, ids: Iterable[str]) -> None:
@@ -107,14 +107,14 @@ class AccountService:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
         account = await self._store.accounts.of(caller.session) if caller.sign_in else None
         if account is None:
-            raise TableError(409, "no-account", "This browser is not signed in to an account.")
+            raise TableError("no-account", "This browser is not signed in to an account.")
         return account
 
     async def check_own_password(self, account: Account, password: str, counters: Counters) -> None:
         """Raise TableError unless the password is the account's."""
         await self._attempts.begin(counters, account.name)
         if not await self._passwords.fits(password, account.password):
-            raise TableError(403, "wrong-password", "That is not the password of this account.")
+            raise TableError("wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counters, account.name)
 
     async def forget(self, given: Farewell, caller: Caller, counters: Counters) -> None:
@@ -139,7 +139,7 @@ class AccountService:
 def check_person(caller: Caller) -> None:
     """Raise TableError for a program."""
     if caller.is_program:
-        raise TableError(403, "no-program", "Accounts are for people; a program has its token.")
+        raise TableError("no-program", "Accounts are for people; a program has its token.")
 
 
 def channel_of(sign_in_id: str) -> str:

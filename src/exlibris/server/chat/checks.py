@@ -11,7 +11,7 @@ from exlibris.table.sessions import is_program
 def check_person(session: str) -> None:
     """Raise TableError for a program."""
     if is_program(session):
-        raise TableError(403, "programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
+        raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
 
 
 def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
@@ -19,19 +19,19 @@ def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
     check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
-        raise TableError(409, "nobody-to-chat-with", "Nobody else is at this table.")
+        raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
     if (new.phrase is None) == (not new.text.strip()):
-        raise TableError(400, "bad-request", "A line has either a text or a phrase.")
+        raise TableError("bad-request", "A line has either a text or a phrase.")
 
 
 def found(line: StoredLine | None) -> StoredLine:
     """Return the line. Raises TableError if there is none, or no longer."""
     if line is None or not (line.text or line.phrase):
-        raise TableError(404, "line-not-found", "There is no such line.")
+        raise TableError("line-not-found", "There is no such line.")
     return line
 
 
 def check_may_remove(live: LiveTable, line: StoredLine, session: str) -> None:
     """Raise TableError unless the line is the browser's own, or it hosts the table."""
     if session not in (line.session, live.opened.maker_session):
-        raise TableError(403, "not-yours", "You can remove your own lines; the host can remove all.")
+        raise TableError("not-yours", "You can remove your own lines; the host can remove all.")

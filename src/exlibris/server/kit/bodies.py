@@ -15,6 +15,6 @@ class PlainRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except RecursionError as error:
-            raise TableError(400, "bad-request", "The body is nested too deeply.") from error
+            raise TableError("bad-request", "The body is nested too deeply.") from error
         except UnicodeDecodeError as error:
-            raise TableError(400, "bad-request", f"The body is not UTF-8: byte {error.start}.") from error
+            raise TableError("bad-request", f"The body is not UTF-8: byte {error.start}.") from error

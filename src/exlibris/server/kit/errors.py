@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
+from exlibris.server.kit.statuses import STATUS_OF
 from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 
@@ -43,8 +44,14 @@ logger = logging.getLogger(__name__)
 
 def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
     """Return the answer to a refused request."""
-    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
-    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=error.status, headers=headers)
+    status = status_of(error)
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=status, headers=headers)
+
+
+def status_of(error: TableError) -> int:
+    """Return the HTTP status of a refusal."""
+    return STATUS_OF[error.code]
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

@@ -34,7 +34,7 @@ class KnownHosts(ASGIMiddleware):
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": FOREIGN_HOST, "reason": "foreign host"})
         else:
-            raise TableError(421, "foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
+            raise TableError("foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
 
     def is_known(self, host: str) -> bool:
         """Tell whether a Host header, with or without a port, has a name of ours or an address."""

@@ -10,5 +10,5 @@ def spoken(language: FromQuery[str] = "en") -> str:
     """Return the language that a request asks for. Raises TableError if there are no texts in it."""
     if language not in LANGUAGES:
         detail = f"language: there are no texts in {language!r}, only in {', '.join(LANGUAGES)}."
-        raise TableError(400, "unknown-language", detail)
+        raise TableError("unknown-language", detail)
     return language

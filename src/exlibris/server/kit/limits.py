@@ -30,5 +30,5 @@ class RequestLimit:
         key = self._counting.cache_key_from_request(cast("Any", socket))
         counted = await self._counting.retrieve_cached_history(key, store)
         if len(counted.history) >= self._counting.max_requests:
-            raise TableError(429, "too-many-requests", "Too Many Requests")
+            raise TableError("too-many-requests", "Too Many Requests")
         await self._counting.set_cached_history(key, counted, store)

@@ -34,7 +34,7 @@ class SameOrigin(ASGIMiddleware):
             await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
         else:
             detail = f"The page of {headers.get('origin')!r} may not act here."
-            raise TableError(403, "foreign-origin", detail)
+            raise TableError("foreign-origin", detail)
 
 
 def needs_check(scope: Scope) -> bool:

@@ -53,7 +53,7 @@ class Lobby:
             detail = (
                 f"{MOST_OF_A_BROWSER} of your tables wait in the lobby already; delete one, or open this by link only."
             )
-            raise TableError(429, "too-many-open-tables", detail)
+            raise TableError("too-many-open-tables", detail)
 
     async def _waiting(self, table_ids: list[str]) -> list[str]:
         lines = await self._tables.listed(table_ids)

@@ -63,14 +63,14 @@ class Viewing(Struct, frozen=True):
         found = await self._made(replay_snapshots, game, first, count)
         if found is None:
             # The code is older than the name snapshot; it stays, since scripts that use the API may check for it.
-            raise TableError(404, "moment-not-found", f"first: the game has no snapshot {first}.")
+            raise TableError("moment-not-found", f"first: the game has no snapshot {first}.")
         return Response(cast("list[ReplaySnapshot]", found), media_type=MediaType.JSON)
 
     async def _made(self, work: Callable[[*Arguments], Result], *args: *Arguments) -> Result:
         try:
             return await self.workers.run(self.address, work, *args)
         except BadRecord as error:
-            raise TableError(400, "bad-record", str(error)) from error
+            raise TableError("bad-record", str(error)) from error
         except BadEyes as error:
             raise unknown_eyes(error) from error
 
@@ -148,11 +148,11 @@ class RecordReplayController(Controller):
 def game_of(live: LiveTable, onlooker: Onlooker, eyes: str | None) -> TableGame:
     """Return the table's game for these eyes. Raises TableError if they may not look, or if it has not begun."""
     if live.state is None:
-        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+        raise TableError("not-begun", "The game begins when all seats are taken.")
     allowed = allowed_at(live, onlooker.session)
     looking = allowed[0] if eyes is None else eyes_asked_for(eyes, len(live.occupants))
     if looking not in allowed:
-        raise TableError(403, "replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
+        raise TableError("replay-not-open", "As long as the game lasts, everybody looks back with their own eyes.")
     return TableGame(
         table_id=live.opened.id,
         record=live.record(),
@@ -181,4 +181,4 @@ def eyes_asked_for(text: str, seats: int) -> Eyes:
 
 def unknown_eyes(error: BadEyes) -> TableError:
     """Return the refusal of eyes that a game does not have."""
-    return TableError(400, "unknown-eyes", str(error))
+    return TableError("unknown-eyes", str(error))

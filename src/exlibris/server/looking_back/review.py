@@ -63,10 +63,10 @@ async def reviewed(workers: WorkerPool, address: str, game: TableGame | SentGame
     except NotFinished as error:
         raise not_over() from error
     except BadRecord as error:
-        raise TableError(400, "bad-record", str(error)) from error
+        raise TableError("bad-record", str(error)) from error
     return Response(cast("GameReview", found), media_type=MediaType.JSON)
 
 
 def not_over() -> TableError:
     """Return the refusal of a game that is not over."""
-    return TableError(409, "not-over", "A game can be reviewed when it is over.")
+    return TableError("not-over", "A game can be reviewed when it is over.")

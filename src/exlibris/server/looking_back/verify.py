@@ -34,5 +34,5 @@ class VerifyController(Controller):
         try:
             found = await request_workers.run(address, verification_of, await request.body(), noted)
         except BadRecord as error:
-            raise TableError(400, "bad-record", str(error)) from error
+            raise TableError("bad-record", str(error)) from error
         return Response(cast("Verification", found), media_type=MediaType.JSON)

@@ -17,10 +17,10 @@ OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", 
 def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Iterable[str]) -> None:
     """Raise TableError unless the connection comes straight from an address in one of the networks."""
     if any(header in connection.headers for header in OF_PROXIES):
-        raise TableError(403, "metrics-not-allowed", "Metrics are not shown through a proxy.")
+        raise TableError("metrics-not-allowed", "Metrics are not shown through a proxy.")
     address = connection.client.host if connection.client else ""
     if not any(is_in(address, network) for network in parsed(list(networks))):
-        raise TableError(403, "metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
+        raise TableError("metrics-not-allowed", "Metrics are not for this address; see the option --metrics-for.")
 
 
 def is_in(address: str, network: Network) -> bool:

@@ -28,17 +28,17 @@ class Readiness:
     async def check(self) -> None:
         """Raise TableError, which says what is wrong, unless the server is ready."""
         if self._is_stopping:
-            raise TableError(503, "stopping", "The server is stopping.")
+            raise TableError("stopping", "The server is stopping.")
         await self._check_database()
         for pool in self._pools:
             if not await pool.is_up(PATIENCE):
-                raise TableError(503, "workers-down", f"No worker process of the pool {pool.name!r} answers yet.")
+                raise TableError("workers-down", f"No worker process of the pool {pool.name!r} answers yet.")
 
     async def _check_database(self) -> None:
         try:
             with fail_after(PATIENCE):
                 is_current = await self._store.is_current()
         except (SQLAlchemyError, OSError) as error:  # TimeoutError is one of the latter
-            raise TableError(503, "database-unreachable", "The database can't be read.") from error
+            raise TableError("database-unreachable", "The database can't be read.") from error
         if not is_current:
-            raise TableError(503, "schema-mismatch", "The database has the schema of another version.")
+            raise TableError("schema-mismatch", "The database has the schema of another version.")

@@ -23,9 +23,9 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
     try:
         url = httpx.URL(text)
     except httpx.InvalidURL as error:
-        raise TableError(422, code, f"{field}: this is no address to send to: {error}.") from error
+        raise TableError(code, f"{field}: this is no address to send to: {error}.") from error
     if wrong := fault(url):
-        raise TableError(422, code, f"{field}: this is no address to send to: {wrong}.")
+        raise TableError(code, f"{field}: this is no address to send to: {wrong}.")
     return url
 
 

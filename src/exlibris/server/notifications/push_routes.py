@@ -63,4 +63,4 @@ def check_key(p256dh: str) -> None:
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
     except ValueError as error:
-        raise TableError(422, "bad-subscription", "keys.p256dh: this is no key of a browser.") from error
+        raise TableError("bad-subscription", "keys.p256dh: this is no key of a browser.") from error

@@ -33,7 +33,7 @@ class PlayersController(Controller):
         """Return a player; one who does not want to be shown is there for themselves alone."""
         account = await store.accounts.named(name)
         if account is None or not (account.shown or account.session == caller.session):
-            raise TableError(404, "player-not-found", "There is no player of this name who wants to be shown.")
+            raise TableError("player-not-found", "There is no player of this name who wants to be shown.")
         return PlayerPage(
             name=account.name,
             shown=account.shown,

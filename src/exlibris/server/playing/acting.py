@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from exlibris.server.base.background import to_its_end
 from exlibris.server.kit.caller import Caller
-from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED
+from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.kit.limits import RequestLimit
 from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
@@ -63,10 +63,10 @@ class ActingDoor(Struct):
             return self._refusal(asked, error)
         except STORAGE_ERRORS as error:
             logger.error("an action over a WebSocket: the database fails: %s", in_one_line(error))
-            return self._refusal(asked, TableError(503, *STORAGE_FAILED))
+            return self._refusal(asked, TableError(*STORAGE_FAILED))
         except Exception:
             logger.exception("an action over a WebSocket failed")
-            return self._refusal(asked, TableError(500, *INTERNAL))
+            return self._refusal(asked, TableError(*INTERNAL))
         return Pushed(number=self.reader.seen)
 
     async def _is_let_in(self) -> bool:
@@ -92,7 +92,8 @@ class ActingDoor(Struct):
         return Pushed(number=position.number, answer=SocketAnswer(id=asked.id, status=200, position=position))
 
     def _refusal(self, asked: SocketRequest | None, error: TableError) -> Pushed:
-        answer = SocketAnswer(id=asked.id if asked else None, status=error.status, code=error.code, detail=error.detail)
+        request_id = asked.id if asked else None
+        answer = SocketAnswer(id=request_id, status=status_of(error), code=error.code, detail=error.detail)
         return Pushed(number=self.reader.seen, answer=answer)
 
 
@@ -101,7 +102,7 @@ def read(sent: bytes) -> SocketRequest:
     try:
         asked = msgspec.json.decode(sent, type=SocketRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError(400, "bad-request", f"{error}") from error
+        raise TableError("bad-request", f"{error}") from error
     if (asked.act is None) is not asked.undo:
-        raise TableError(400, "bad-request", "Send either `act` or `undo`.")
+        raise TableError("bad-request", "Send either `act` or `undo`.")
     return asked

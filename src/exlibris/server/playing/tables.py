@@ -69,7 +69,7 @@ class TablesController(Controller):
     async def download_record(self, live: TheTable) -> Response[dict[str, Any]]:
         """Return the record of a finished game, as a file."""
         if not live.is_finished:
-            raise TableError(409, "not-over", "The record holds all secrets: it is there when the game is over.")
+            raise TableError("not-over", "The record holds all secrets: it is there when the game is over.")
         name = {"Content-Disposition": f'attachment; filename="exlibris-{live.opened.id}.json"'}
         record = cast("dict[str, Any]", live.checkable_record().to_json().encode())
         return Response(record, media_type=MediaType.JSON, headers=name)

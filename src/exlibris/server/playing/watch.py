@@ -26,7 +26,7 @@ from exlibris.server.kit.dependencies import (
     TheStore,
     TheTables,
 )
-from exlibris.server.kit.errors import STORAGE_FAILED
+from exlibris.server.kit.errors import STORAGE_FAILED, status_of
 from exlibris.server.kit.language import spoken
 from exlibris.server.kit.links import links_over
 from exlibris.server.playing.acting import ActingDoor
@@ -100,7 +100,7 @@ async def watch_table(
 def refusal(error: TableError) -> tuple[int, str]:
     """Return the code and the reason with which a WebSocket is closed: what is wrong, as far as its frame has room."""
     reason = error.detail.encode()[:LONGEST_REASON].decode(errors="ignore")
-    return UNKNOWN_TABLE if error.status == 404 else BAD_REQUEST, reason
+    return UNKNOWN_TABLE if status_of(error) == 404 else BAD_REQUEST, reason
 
 
 def log_failure(error: Exception) -> None:

@@ -39,6 +39,6 @@ class BearerTokens(ASGIMiddleware):
 
     async def _check(self, token: str, scope: Scope) -> None:
         if COOKIE in ASGIConnection[Any, Any, Any, Any](scope).cookies:
-            raise TableError(400, "two-identities", "Send a program's token or a browser's cookie, not both.")
+            raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError(401, "unknown-token", "This server has given out no such token, or it was taken back.")
+            raise TableError("unknown-token", "This server has given out no such token, or it was taken back.")

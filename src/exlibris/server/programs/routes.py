@@ -36,7 +36,7 @@ class ProgramsController(Controller):
     async def revoke_token(self, caller: TheCaller, store: TheStore) -> None:
         """Take back the token that this request is sent with; the seats of its program stay as they are."""
         if not caller.is_program:
-            raise TableError(401, "unknown-token", "Send the token that is to be taken back.")
+            raise TableError("unknown-token", "Send the token that is to be taken back.")
         await store.programs.revoke(caller.token)
 
 

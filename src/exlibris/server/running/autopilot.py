@@ -17,12 +17,11 @@ from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
 from exlibris.table.bots import is_careless
-from exlibris.table.errors import TableError
+from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.thinking import decide
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
-NOT_FOUND: Final = 404
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
 
 logger = logging.getLogger(__name__)
@@ -86,7 +85,7 @@ class Autopilot:
                     self._woken.add(table_id)
                     await self._pause(pause_after(failures))
         except TableError as error:
-            if error.status != NOT_FOUND:  # as it is when the table has been deleted
+            if error.code != NO_TABLE:  # as it is when the table has been deleted
                 logger.warning("the bots of table %s stopped: %s", table_hash(table_id), error)
         finally:
             del self._tasks[table_id]

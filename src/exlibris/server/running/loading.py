@@ -155,7 +155,7 @@ class LoadedTables:
             opened = await reading.table(table_id)
         except (EngineError, ValueError, TypeError, LookupError) as error:  # a row that makes no table
             logger.error("table %s is damaged: its row can't be read (%s)", table_hash(table_id), type(error).__name__)
-            raise TableError(410, "table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
+            raise TableError("table-damaged", f"Table {table_id!r} is damaged: its row can't be read.") from error
         if opened is None:
             raise no_table(table_id)
         return opened

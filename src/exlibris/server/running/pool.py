@@ -66,10 +66,10 @@ class WorkerPool:
                 self._works = True
             except TimeoutError as error:
                 detail = f"This takes longer than {self._seconds:g} seconds, so it was given up."
-                raise TableError(503, "takes-too-long", detail) from error
+                raise TableError("takes-too-long", detail) from error
             except BrokenWorkerProcess as error:
                 self._works = False
-                raise TableError(503, "worker-died", "The process that worked on this has died.") from error
+                raise TableError("worker-died", "The process that worked on this has died.") from error
             return result
 
     async def is_up(self, patience: float) -> bool:
@@ -104,7 +104,7 @@ class WorkerPool:
     async def _turn_of(self, client: str) -> AsyncIterator[None]:
         queue = self._queues[client]
         if queue.length >= MOST_QUEUED:
-            raise TableError(429, "too-much-queued", "The server is still working on what you asked before.")
+            raise TableError("too-much-queued", "The server is still working on what you asked before.")
         queue.length += 1
         try:
             async with queue.turn:

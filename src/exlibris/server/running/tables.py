@@ -88,7 +88,7 @@ class Tables:
             table_id = await self._store.open(opened, events, self._tables_of_browser)
         except TooManyTables as error:
             detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
-            raise TableError(429, "too-many-tables", detail) from error
+            raise TableError("too-many-tables", detail) from error
         self._on_change(table_id)
         return table_id
 
@@ -101,7 +101,7 @@ class Tables:
         without_people = sum(bool(players) and HUMAN not in players for players in found.values())
         if without_people >= self._bot_tables:
             detail = f"Computers play among themselves at {without_people} tables; this server allows no more."
-            raise TableError(429, "too-many-bot-tables", detail)
+            raise TableError("too-many-bot-tables", detail)
 
     async def load(self, table_id: str) -> LiveTable:
         """Return the table as it is now. Raises TableError if there is none, or it can't go on here."""

@@ -28,10 +28,10 @@ class CatalogController(Controller):
     ) -> Response[Catalog]:
         """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
         if deck not in decks():
-            raise TableError(404, "catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
+            raise TableError("catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
         if preset not in preset_names():
             raise TableError(
-                404, "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
+                "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
             )
         return Response(catalog(deck, preset, spoken))
 

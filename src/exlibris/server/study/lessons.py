@@ -65,12 +65,12 @@ class RulesController(Controller):
         """Return what the rules page needs to know about a rulebook."""
         if rulebook not in preset_names():
             detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
-            raise TableError(404, "rules-not-found", detail)
+            raise TableError("rules-not-found", detail)
         return Response(facts(preset(rulebook), spoken))
 
 
 def known(key: str) -> Lesson:
     """Return the lesson of that name. Raises TableError if there is none."""
     if key not in LESSONS:
-        raise TableError(404, "lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
+        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
     return lesson(key)

@@ -42,4 +42,4 @@ def known_day(day: str) -> date:
     try:
         return datetime.strptime(day, "%Y-%m-%d").date()
     except ValueError as error:
-        raise TableError(404, "puzzle-not-found", f"There is no puzzle of {day!r}: expected YYYY-MM-DD.") from error
+        raise TableError("puzzle-not-found", f"There is no puzzle of {day!r}: expected YYYY-MM-DD.") from error

@@ -50,4 +50,4 @@ class ScoreController(Controller):
                 return await request_workers.run(address, scored, data, True, spoken)
             return await asyncio.to_thread(scored, data, False, spoken)
         except BadInput as error:
-            raise TableError(400, BAD_SHEET, str(error)) from error
+            raise TableError(BAD_SHEET, str(error)) from error

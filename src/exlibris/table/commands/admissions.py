@@ -41,17 +41,17 @@ def check_same(one: Admission, seat: int) -> None:
     """Raise TableError unless an open request is for this seat."""
     if one.seat != seat:
         detail = f"You have asked for seat {one.seat}: withdraw that before you ask for another."
-        raise TableError(409, "already-asking", detail)
+        raise TableError("already-asking", detail)
 
 
 def check_may_ask(live: LiveTable, session: str) -> None:
     """Raise TableError if a person has asked too often, or too many others ask."""
     if not live.admissions.left_of(session):
         detail = f"{MOST_REQUESTS} requests of yours came to nothing at this table; you may not ask again."
-        raise TableError(403, "asked-too-often", detail)
+        raise TableError("asked-too-often", detail)
     if len(live.admissions.open) >= MOST_OPEN:
         detail = f"{MOST_OPEN} people wait for an answer at this table already; try again later."
-        raise TableError(429, "too-many-ask", detail)
+        raise TableError("too-many-ask", detail)
 
 
 def accept(live: LiveTable, number: int, session: str) -> TableEvent | None:
@@ -101,7 +101,7 @@ def reassigned(live: LiveTable, one: Admission, session: str, name: str | None =
 def found(live: LiveTable, number: int) -> Admission:
     """Return the request of that number. Raises TableError if there is none, or the game has begun."""
     if live.status != "waiting":
-        raise TableError(409, "game-begun", "The game has begun.")
+        raise TableError("game-begun", "The game has begun.")
     if one := live.admissions.numbered(number):
         return one
     raise no_request(number)
@@ -109,10 +109,10 @@ def found(live: LiveTable, number: int) -> Admission:
 
 def no_request(number: int) -> TableError:
     """Return the error for a request that is not there, or is somebody else's."""
-    return TableError(404, "request-not-found", f"There is no request {number} at this table.")
+    return TableError("request-not-found", f"There is no request {number} at this table.")
 
 
 def check_unanswered(one: Admission) -> None:
     """Raise TableError unless a request is open."""
     if one.fate != "open":
-        raise TableError(409, "request-answered", "This request is not open any more.")
+        raise TableError("request-answered", "This request is not open any more.")

@@ -16,21 +16,21 @@ TOO_LATE = {
 def check_seat(live: LiveTable, seat: int) -> None:
     """Raise TableError if the table has no such seat."""
     if not 0 <= seat < len(live.occupants):
-        raise TableError(404, "seat-not-found", f"This table has no seat {seat}.")
+        raise TableError("seat-not-found", f"This table has no seat {seat}.")
 
 
 def check_open(live: LiveTable, seat: int) -> None:
     """Raise TableError unless the seat is open."""
     check_seat(live, seat)
     if live.occupants[seat].taken:
-        raise TableError(409, "seat-taken", f"{live.occupants[seat].name} sits there already.")
+        raise TableError("seat-taken", f"{live.occupants[seat].name} sits there already.")
 
 
 def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat is open and the browser has none yet: nobody is to see several hands."""
     check_open(live, seat)
     if live.seats_of(session):
-        raise TableError(409, "already-seated", "This browser has a seat at the table already.")
+        raise TableError("already-seated", "This browser has a seat at the table already.")
 
 
 def is_seated(live: LiveTable, seat: int, session: str) -> bool:
@@ -43,18 +43,18 @@ def check_may_release(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat can be open again, and the browser is its own or the host's."""
     check_seat(live, seat)
     if session not in (live.occupants[seat].session, live.opened.maker_session):
-        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
     if live.occupants[seat].session is None:
-        raise TableError(409, "seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
+        raise TableError("seat-not-taken", f"Nobody sits on seat {seat} who could leave it.")
     if live.status != "waiting":
-        raise TableError(409, "game-begun", "The game has begun.")
+        raise TableError("game-begun", "The game has begun.")
 
 
 def check_owner(live: LiveTable, seat: int, session: str) -> None:
     """Raise TableError unless the seat belongs to the browser with that session."""
     check_seat(live, seat)
     if not live.occupants[seat].belongs_to(session):
-        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
 
 
 def check_player(live: LiveTable, seat: int, session: str) -> None:
@@ -62,41 +62,41 @@ def check_player(live: LiveTable, seat: int, session: str) -> None:
     check_owner(live, seat, session)
     one = live.occupants[seat]
     if one.stand_in and not live.is_finished:
-        raise TableError(409, "computer-plays", f"A computer plays for {one.name}.")
+        raise TableError("computer-plays", f"A computer plays for {one.name}.")
 
 
 def check_host(live: LiveTable, session: str) -> None:
     """Raise TableError unless the browser has opened the table."""
     if live.opened.maker_session != session:
-        raise TableError(403, "not-host", "Only whoever opened the table may do that.")
+        raise TableError("not-host", "Only whoever opened the table may do that.")
 
 
 def check_on(live: LiveTable) -> None:
     """Raise TableError unless a game is on."""
     if live.status == "waiting":
-        raise TableError(409, "not-begun", "The game begins when all seats are taken.")
+        raise TableError("not-begun", "The game begins when all seats are taken.")
     if live.is_finished:
-        raise TableError(409, "game-over", "The game is over.")
+        raise TableError("game-over", "The game is over.")
 
 
 def check_turn(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless the seat has to decide and its browser has seen everything up to now."""
     check_up_to_date(live, seat, number)
     if seat not in live.pending():
-        raise TableError(409, "not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
+        raise TableError("not-your-turn", f"{live.occupants[seat].name} has nothing to decide now.")
 
 
 def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
     """Raise TableError unless a game is on and the seat's browser has seen everything up to now."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
-        raise TableError(409, "stale", "Something has happened at the table since.")
+        raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
 def check_undoable(live: LiveTable, seat: int) -> None:
     """Raise TableError, which says why, unless the seat's last action may be undone."""
     if not live.undoable(seat):
-        raise TableError(409, "nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
+        raise TableError("nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:
@@ -104,19 +104,19 @@ def check_legal(state: State, seat: int, action: int) -> None:
     if action not in state.legal_actions(seat):
         decision = next(one for one in state.decisions() if one.seat == seat)
         detail = f"Action {action} is not legal now: pending is {decision.prompt} ({decision.rule_id})."
-        raise TableError(422, "illegal-action", detail)
+        raise TableError("illegal-action", detail)
 
 
 def check_hints(live: LiveTable) -> None:
     """Raise TableError unless seats of the table may ask the coach."""
     if not live.allows_hints:
-        raise TableError(403, "hints-not-allowed", "This table plays without hints.")
+        raise TableError("hints-not-allowed", "This table plays without hints.")
 
 
 def check_sealing(live: LiveTable, seat: int) -> None:
     """Raise TableError unless the seat is choosing what to turn face down."""
     if live.state is None or not live.state.is_sealing_flips() or seat not in live.pending():
-        raise TableError(409, "not-flipping", "Cards are turned face down just before the inspection.")
+        raise TableError("not-flipping", "Cards are turned face down just before the inspection.")
 
 
 def has_chat(live: LiveTable) -> bool:

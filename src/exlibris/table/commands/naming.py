@@ -41,4 +41,4 @@ def named(state: State, seat: int, name: str) -> int:
     try:
         return parse_action(player_view(state, seat), name, seat)
     except ActionNameError as error:
-        raise TableError(422, CODES[type(error)], str(error)) from error
+        raise TableError(CODES[type(error)], str(error)) from error

@@ -35,9 +35,9 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
     seed = secrets.token_bytes(32) if new.seed is None else chosen_seed(new.seed)
     check_setup(ruleset, new, seed)
     if new.seed is not None and any(seat.player == "open" for seat in new.seats):
-        raise TableError(409, "seed-with-guests", "A chosen seed is for open deals without guests.")
+        raise TableError("seed-with-guests", "A chosen seed is for open deals without guests.")
     if new.listed and all(seat.player != OPEN for seat in new.seats):
-        raise TableError(409, "no-open-seat", "The lobby shows only tables with an open seat.")
+        raise TableError("no-open-seat", "The lobby shows only tables with an open seat.")
     return OpenedTable(
         id=secrets.token_urlsafe(ID_BYTES),
         created=datetime.now(UTC),
@@ -73,7 +73,7 @@ def hashed_key(key: str, session: str) -> str:
 def ruleset_of(new: NewTable) -> Ruleset:
     """Return the rules that a request describes. Raises TableError if no rulebook has them."""
     if new.preset not in preset_names():
-        raise TableError(400, "unknown-preset", f"There is no preset {new.preset!r}.")
+        raise TableError("unknown-preset", f"There is no preset {new.preset!r}.")
     switches: dict[str, object] = {}
     if new.level is not None:
         switches["solo_level"] = new.level
@@ -82,19 +82,19 @@ def ruleset_of(new: NewTable) -> Ruleset:
     try:
         return compose(new.preset, new.variants, switches)
     except SetupError as error:
-        raise TableError(400, "bad-setup", f"{error}.") from error
+        raise TableError("bad-setup", f"{error}.") from error
 
 
 def check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
     """Raise TableError if no game can be played with these rules, seats and seed."""
     if new.level is not None and not ruleset.is_solo:
-        raise TableError(400, "bad-setup", "level: only a solo game has one.")
+        raise TableError("bad-setup", "level: only a solo game has one.")
     if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
-        raise TableError(400, "bad-setup", "seats: solo is played by one person, on this device.")
+        raise TableError("bad-setup", "seats: solo is played by one person, on this device.")
     try:
         new_game(ruleset, len(new.seats), seed)
     except (SetupError, ContentError) as error:
-        raise TableError(400, "bad-setup", f"{error}.") from error
+        raise TableError("bad-setup", f"{error}.") from error
 
 
 def seat_of(name: str, player: str, number: int) -> Seat:
@@ -108,7 +108,7 @@ def check_bots(new: NewTable, bots: ServerBots) -> None:
         if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
             there = ", ".join(bots.names)
             raise TableError(
-                400, "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
+                "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: there is {there}."
             )
 
 

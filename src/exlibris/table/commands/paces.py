@@ -15,10 +15,10 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
     if pace is None:
         return
     if solo:
-        raise TableError(400, "bad-setup", "pace: nobody waits for a solo player.")
+        raise TableError("bad-setup", "pace: nobody waits for a solo player.")
     least, most = SECONDS[pace.kind]
     if not least <= pace.seconds <= most:
-        raise TableError(400, "bad-setup", f"pace.seconds: expected {least} to {most} for a {pace.kind} game.")
+        raise TableError("bad-setup", f"pace.seconds: expected {least} to {most} for a {pace.kind} game.")
     if not 0 <= pace.increment <= INCREMENTS[pace.kind]:
         detail = f"pace.increment: expected 0 to {INCREMENTS[pace.kind]} for a {pace.kind} game."
-        raise TableError(400, "bad-setup", detail)
+        raise TableError("bad-setup", detail)

@@ -14,9 +14,9 @@ from exlibris.table.options import HUMAN, NewSeat, NewTable
 def check_may_rematch(live: LiveTable, session: str) -> None:
     """Raise TableError unless the game is over and the browser was at the table."""
     if not is_member(live, session):
-        raise TableError(403, "not-playing", "Only those who were at the table may ask for a rematch.")
+        raise TableError("not-playing", "Only those who were at the table may ask for a rematch.")
     if not live.is_finished:
-        raise TableError(409, "not-over", "A rematch can begin when the game is over.")
+        raise TableError("not-over", "A rematch can begin when the game is over.")
 
 
 def is_member(live: LiveTable, session: str) -> bool:

@@ -17,7 +17,7 @@ def fill(live: LiveTable, session: str) -> TableEvent | None:
     """Give the first open seat to a computer, for the host."""
     check_host(live, session)
     if all(one.session is None for one in live.occupants):
-        raise TableError(409, "nobody-seated", "At least one person has to sit at the table.")
+        raise TableError("nobody-seated", "At least one person has to sit at the table.")
     empty = [seat for seat, one in enumerate(live.occupants) if not one.taken]
     return next_event(live, "fill", empty[0], name=USUAL) if empty else None
 
@@ -48,7 +48,7 @@ def agree(live: LiveTable, seat: int, session: str) -> TableEvent | None:
         return None
     check_sits(live, seat, session)
     if live.occupants[seat].stand_in:
-        raise TableError(409, "computer-plays", "A computer plays for this seat: take it back first.")
+        raise TableError("computer-plays", "A computer plays for this seat: take it back first.")
     return None if seat in live.people.agreed else next_event(live, "agree", seat)
 
 
@@ -88,7 +88,7 @@ def check_may_delete(live: LiveTable, session: str) -> None:
     """Raise TableError unless the host asks, and no game is on."""
     check_host(live, session)
     if live.status == "playing":
-        raise TableError(409, "game-on", "The game is on: end it before the table is deleted.")
+        raise TableError("game-on", "The game is on: end it before the table is deleted.")
 
 
 def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
@@ -96,14 +96,14 @@ def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
     check_seat(live, seat)
     check_on(live)
     if all(live.occupants[own].session != session for own in live.people.deciding):
-        raise TableError(403, "not-playing", "Only those who play may vote.")
+        raise TableError("not-playing", "Only those who play may vote.")
     one = live.occupants[seat]
     if one.session is None or one.session == session:
-        raise TableError(409, "nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
+        raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
     if one.stand_in or live.has_run_out(seat):
         return
     if live.presence.seconds_away(one.session) < AWAY_SECONDS:
-        raise TableError(409, "still-here", f"{one.name} is here, or has been a moment ago.")
+        raise TableError("still-here", f"{one.name} is here, or has been a moment ago.")
 
 
 def check_sits(live: LiveTable, seat: int, session: str) -> None:
@@ -111,7 +111,7 @@ def check_sits(live: LiveTable, seat: int, session: str) -> None:
     check_seat(live, seat)
     check_on(live)
     if not live.occupants[seat].belongs_to(session):
-        raise TableError(403, "seat-not-yours", f"Seat {seat} belongs to somebody else.")
+        raise TableError("seat-not-yours", f"Seat {seat} belongs to somebody else.")
 
 
 def is_own(live: LiveTable, seat: int, session: str) -> bool:

@@ -13,7 +13,7 @@ class UnreadableTable(TableError):
     """Raised for a table that can't go on here; its events stay as they are."""
 
     def __init__(self, opened: OpenedTable, error: Exception) -> None:
-        super().__init__(410, "table-unreadable", f"This table can't be replayed: {error}")
+        super().__init__("table-unreadable", f"This table can't be replayed: {error}")
         self.opened = opened
 
 

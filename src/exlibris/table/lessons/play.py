@@ -55,7 +55,7 @@ def replay(
     live = seated(lesson, name)
     acts = lesson.acts
     if len(actions) > len(acts):
-        raise TableError(422, "lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
+        raise TableError("lesson-over", f"actions: lesson {lesson.key!r} has {len(acts)} of them at most.")
     for n, then in enumerate([lesson.opening, *[act.then for act in acts[: len(actions)]]]):
         if n:
             check_wanted(live.playing(), acts[n - 1], n - 1, actions)
@@ -115,4 +115,4 @@ def wanted(state: State, act: Act) -> list[int]:
 def check_wanted(state: State, act: Act, n: int, actions: Sequence[int]) -> None:
     """Raise TableError unless action number `n` leads on."""
     if actions[n] not in wanted(state, act):
-        raise TableError(422, "off-script", f"actions[{n}]: {actions[n]} is not what this task asks for.")
+        raise TableError("off-script", f"actions[{n}]: {actions[n]} is not what this task asks for.")

@@ -1,0 +1,41 @@
+"""The HTTP status of each refusal, by its code."""
+
+from typing import Final
+
+_CODES: Final = {
+    400: """
+        bad-record bad-request bad-setup bad-sheet two-identities unknown-bot unknown-eyes unknown-language
+        unknown-preset
+    """,
+    401: "unknown-token",
+    403: """
+        asked-too-often foreign-origin hints-not-allowed metrics-not-allowed no-program not-host not-playing
+        not-yours programs-do-not-chat replay-not-open seat-not-yours wrong-credentials wrong-password
+    """,
+    404: """
+        catalog-not-found lesson-not-found line-not-found moment-not-found player-not-found puzzle-not-found
+        request-not-found rules-not-found seat-not-found table-not-found unknown-link
+    """,
+    409: """
+        already-asking already-seated computer-plays game-begun game-on game-over has-account name-taken
+        no-account no-open-seat nobody-seated nobody-to-chat-with nobody-to-replace not-begun not-flipping
+        not-over not-signed-in not-your-turn nothing-to-undo request-answered seat-not-taken seat-taken
+        seed-with-guests stale still-here table-changed
+    """,
+    410: "table-damaged table-unreadable",
+    421: "foreign-host",
+    422: """
+        ambiguous-action-name bad-subscription bad-webhook illegal-action invalid-action-name lesson-over
+        off-script weak-password
+    """,
+    429: """
+        too-many-ask too-many-attempts too-many-bot-tables too-many-open-tables too-many-requests
+        too-many-tables too-much-queued
+    """,
+    500: "internal",
+    503: """
+        database-unreachable schema-mismatch stopping storage-failed takes-too-long too-busy worker-died
+        workers-down
+    """,
+}
+STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}
