@@ -185,7 +185,7 @@ types: ready ## renew the client's types from the server's OpenAPI document
 	scripts/api_types
 
 .PHONY: mutants
-mutants: ready ## break the rules in small ways, see which breaks no test notices (ARGS="--sample 500 --seed 1")
+mutants: ready ## break the rules in small ways, see which breaks no test notices (ARGS="--sample 100 --seed 1")
 	@PYTHONPATH=scripts $(BIN)/python -m mutants $(ARGS)
 
 .PHONY: trace

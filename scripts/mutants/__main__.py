@@ -1,7 +1,8 @@
 """Break the rules in small ways, and see which breaks no test of tests/rules notices.
 
 Exit code 0 if no mutant survived but those listed in same_rule.toml, 1 if one did, 2 if the tests fail already without
-any mutant, 130 after Ctrl-C.
+any mutant. mutmut changes only what is in functions without decorators, but locations and assistants are declared at
+module level; cosmic-ray starts an interpreter and the whole suite for each mutant, and changes files in place.
 """
 
 from __future__ import annotations
@@ -9,125 +10,147 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import resource
+import signal
 import sys
+import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from multiprocessing import get_context
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Final
 
-from rich.console import Console
-from rich.progress import Progress
-
+import pytest
 from mutants.breaks import Mutant, mutants_of
-from mutants.choosing import Chooser, fingerprint, is_current, record
-from mutants.page import SURVIVED, outcome, share, write_page
-from mutants.places import BUILD, PAGE, ROOT, module_name, modules
-from mutants.results import add_verdict, read_verdicts, same_rules
-from mutants.running import ALL_PASSED, fork, run_tests, verdicts, warm_up
+from rich.console import Console
+from rich.progress import track
 
-RECORDING_SECONDS = 300
-INTERRUPTED = 130
-LAST = BUILD / "survivors.txt"
-
-
-def read_arguments(words: Sequence[str]) -> argparse.Namespace:
-    """Return the options of the command line."""
-    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--sample", type=int, default=500, help="mutants for each seed, 0 for all (default: 500)")
-    parser.add_argument("--seed", nargs="+", default=["1"], help="one or more seeds of samples (default: 1)")
-    parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants tested at the same time (default: 2)")
-    parser.add_argument("--only", nargs="+", default=[], metavar="PART", help="only keys with one of these in them")
-    parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
-    parser.add_argument(
-        "--tests", nargs="+", default=[], metavar="TEST", help="these tests alone, as pytest takes them"
-    )
-    parser.add_argument("--list", action="store_true", help="print the keys of the mutants, and test none")
-    return parser.parse_args(words)
-
-
-def all_mutants() -> list[Mutant]:
-    """Return the mutants of all modules."""
-    return [mutant for file in modules() for mutant in mutants_of(file, module_name(file))]
-
-
-def sampled(mutants: Sequence[Mutant], sample: int, seed: str) -> list[Mutant]:
-    """Return a sample that hardly changes when code does: each mutant's place depends on its own key alone."""
-    ordered = sorted(mutants, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest())
-    return ordered[: sample or len(ordered)]
-
-
-def asked_for(mutants: Sequence[Mutant], options: argparse.Namespace) -> list[Mutant]:
-    """Return the mutants that the options choose."""
-    if options.again:
-        keys = set(LAST.read_text("utf-8").splitlines())
-        return [mutant for mutant in mutants if mutant.key in keys]
-    fitting = [mutant for mutant in mutants if not options.only or any(part in mutant.key for part in options.only)]
-    found = {mutant: None for seed in options.seed for mutant in sampled(fitting, options.sample, seed)}
-    return list(found)
-
-
-def pass_unbroken(tests: Sequence[str], console: Console) -> bool:
-    """Tell whether the tests pass without a mutant; record which lines they run if all are asked for."""
-    if not tests and is_current():
-        return True
-    if not tests:
-        console.print("Recording which tests run which lines")
-    child = fork((lambda: run_tests(tests)) if tests else record, RECORDING_SECONDS)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == ALL_PASSED
-
-
-def try_out(mutants: Sequence[Mutant], options: argparse.Namespace, console: Console) -> dict[Mutant, str]:
-    """Return the verdict on each mutant, from an earlier run or from its tests; print survivors as they come."""
-    known = {} if options.tests else read_verdicts(fingerprint())
-    looks = (lambda _: [list(options.tests)]) if options.tests else Chooser().looks
-    tried = {mutant: known[mutant.key] for mutant in mutants if mutant.key in known}
-    with Progress(console=console) as progress:
-        task = progress.add_task("mutants", total=len(mutants), completed=len(tried))
-        for mutant, verdict in verdicts([mutant for mutant in mutants if mutant not in tried], looks, options.jobs):
-            if not options.tests:
-                add_verdict(mutant.key, verdict)
-            tried[mutant] = verdict
-            progress.advance(task)
-            if outcome(mutant, verdict, same_rules()) == SURVIVED:
-                progress.console.print(f"{verdict}: {mutant.key}", markup=False, highlight=False, soft_wrap=True)
-    return {mutant: tried[mutant] for mutant in mutants}
-
-
-def report(options: argparse.Namespace, mutants: Sequence[Mutant], tried: Mapping[Mutant, str]) -> int:
-    """Print the result, write the page unless only a part was asked for, and return the exit code."""
-    same = same_rules()
-    counts = Counter(outcome(mutant, verdict, same) for mutant, verdict in tried.items())
-    survivors = [mutant.key for mutant, verdict in tried.items() if outcome(mutant, verdict, same) == SURVIVED]
-    print(", ".join(f"{counts[kind]} {kind}" for kind in counts), f"({share(counts):.1f} % noticed)")
-    if not options.tests:
-        LAST.write_text("\n".join(survivors), "utf-8")
-    if not (options.only or options.again or options.tests):
-        words = f"--sample {options.sample} --seed {' '.join(options.seed)}"
-        write_page(f'make mutants ARGS="{words}"', mutants, tried, same)
-        print(f"Written: {PAGE.relative_to(ROOT)}")
-    return 1 if survivors else 0
+ROOT: Final = Path(__file__).resolve().parents[2]
+ENGINE: Final = ROOT / "src/exlibris/engine"
+TESTS: Final = ROOT / "tests/rules"
+SAME: Final = TESTS / "same_rule.toml"  # mutants that break no rule, by key, each with the reason
+MODULES: Final = ("steps", "moves", "site", "sites", "shelf", "rows", "scoring", "counting", "columns")
+FOLDERS: Final = ("locations", "assistants", "rounds", "verbs")
+UNUSED: Final = "verbs/peeking.py"  # for expansions alone: examples/observatory tests it
+QUIET: Final = ("-q", "-x", "--tb=no", "-p", "no:cacheprovider")
+SECONDS: Final = 60  # of processor time for a mutant
+MOST_MEMORY: Final = 2 << 30  # bytes
 
 
 def main() -> int:
     """Run the tool; return its exit code."""
     options = read_arguments(sys.argv[1:])
-    mutants = all_mutants()
-    chosen = asked_for(mutants, options)
+    chosen = asked_for(all_mutants(), options)
     if options.list:
         print("\n".join(mutant.key for mutant in chosen))
         return 0
-    BUILD.mkdir(parents=True, exist_ok=True)
     os.chdir(ROOT)
-    console = Console(soft_wrap=True)
     warm_up()
-    if not pass_unbroken(options.tests, console):
-        tests = " ".join(options.tests) or "tests/rules"
-        print(f"The tests fail already without any mutant: .venv/bin/python -m pytest {tests}", file=sys.stderr)
-        return 2
-    return report(options, mutants, try_out(chosen, options, console))
+    same, counts, console = same_rules(), Counter[str](), Console(soft_wrap=True)
+    with get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
+        if not pool.apply(pass_with, (None, options.tests)):
+            print("The tests fail already without any mutant", file=sys.stderr)
+            return 2
+        trials = [(mutant, options.tests) for mutant in chosen]
+        tried = pool.imap(survives, trials)
+        for mutant, alive in zip(chosen, track(tried, "mutants", len(chosen), console=console), strict=True):
+            verdict = "killed" if not alive else "same rule" if mutant.key in same else "survived"
+            counts[verdict] += 1
+            if verdict == "survived":
+                console.print(f"survived: {mutant.key}", markup=False, highlight=False)
+    print(", ".join(f"{number} {verdict}" for verdict, number in counts.items()))
+    return 1 if counts["survived"] else 0
+
+
+def read_arguments(words: Sequence[str]) -> argparse.Namespace:
+    """Return the options of the command line."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--sample", type=int, default=100, help="how many mutants, 0 for all (default: 100)")
+    parser.add_argument("--seed", default="1", help="the seed of the sample (default: 1)")
+    parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants tested at the same time (default: 2)")
+    parser.add_argument("--only", nargs="+", default=[""], metavar="PART", help="only keys with one of these in them")
+    parser.add_argument("--tests", nargs="+", metavar="TEST", help="these tests alone, as pytest takes them")
+    parser.add_argument("--list", action="store_true", help="print the keys of the mutants, and test none")
+    return parser.parse_args(words)
+
+
+def all_mutants() -> list[Mutant]:
+    """Return the mutants of all modules with rules in them."""
+    files = [ENGINE / f"{name}.py" for name in MODULES]
+    files += [path for folder in FOLDERS for path in sorted((ENGINE / folder).glob("*.py"))]
+    names = {file: file.relative_to(ENGINE).as_posix() for file in files}
+    return [mutant for file, name in names.items() if name != UNUSED for mutant in mutants_of(file, name)]
+
+
+def asked_for(mutants: Sequence[Mutant], options: argparse.Namespace) -> list[Mutant]:
+    """Return the mutants that the options choose.
+
+    A sample hardly changes when code does: each mutant's place in the order depends on its own key alone.
+    """
+    fitting = [mutant for mutant in mutants if any(part in mutant.key for part in options.only)]
+    fitting.sort(key=lambda mutant: hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest())
+    return fitting[: options.sample or len(fitting)]
+
+
+def same_rules() -> set[str]:
+    """Return the keys of the mutants that break no rule."""
+    reasons: dict[str, dict[str, str]] = tomllib.loads(SAME.read_text("utf-8"))
+    return {f"{module} {key}" for module, keys in reasons.items() for key in keys}
+
+
+def warm_up() -> None:
+    """Import what tests need, then drop all of the package but its content, which no mutant changes.
+
+    A process for a mutant is forked from this one, so no start of an interpreter is paid for.
+    """
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # tests of rules need none, and importing them takes long
+    sys.path.insert(0, str(TESTS.parent))
+    for name in ("hypothesis", "exlibris.bots", "exlibris.texts", "exlibris.content"):
+        import_module(name)
+    for name in [name for name in sys.modules if name.startswith("exlibris.")]:
+        if not name.startswith("exlibris.content"):
+            del sys.modules[name]
+
+
+def survives(trial: tuple[Mutant, Sequence[str] | None]) -> bool:
+    """Return whether the tests pass with the mutant: first those of its module, then all; or those that are named."""
+    mutant, tests = trial
+    own = sorted(TESTS.rglob(f"test_{mutant.file.stem}.py"))
+    if not tests and own and not pass_with(mutant, list(map(str, own))):
+        return False
+    return pass_with(mutant, tests)
+
+
+def pass_with(mutant: Mutant | None, tests: Sequence[str] | None) -> bool:
+    """Return whether the tests pass, all those of rules by default, in this process, silently and within limits."""
+    signal.signal(signal.SIGPROF, interrupt)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (1, 2):
+        os.dup2(nothing, stream)
+    if mutant:
+        load(mutant)
+    return pytest.main([*(tests or [str(TESTS), f"--ignore={TESTS / 'test_trace.py'}"]), *QUIET]) == pytest.ExitCode.OK
+
+
+def interrupt(_: int, __: FrameType | None) -> None:
+    """End the tests: a mutant that goes on without end is noticed."""
+    raise KeyboardInterrupt
+
+
+def load(mutant: Mutant) -> None:
+    """Let the mutant's code be imported instead of its module's."""
+    unbroken, code, path = SourceFileLoader.get_code, mutant.code(), str(mutant.file)
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        return code if loader.path == path else unbroken(loader, name)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        print("Stopped. What is known is kept: the same command goes on from here.", file=sys.stderr)
-        sys.exit(INTERRUPTED)
+    sys.exit(main())
