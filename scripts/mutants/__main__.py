@@ -149,7 +149,7 @@ def load(mutant: Mutant) -> None:
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
         return code if loader.path == path else unbroken(loader, name)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
 
 
 if __name__ == "__main__":
