@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from exlibris.engine import EngineError, State, compose, form, game_of, new_game, player_view
-from exlibris.engine.best_flips import awards_against, awards_in_solo, best_flips, flips_for
-from exlibris.engine.best_run import best_run
 from exlibris.engine.scoring import NEXT_PLACE
-from exlibris.engine.worth import lines
+from exlibris.engine.scoring.best_flips import awards_against, awards_in_solo, best_flips, flips_for
+from exlibris.engine.scoring.best_run import best_run
+from exlibris.engine.scoring.worth import lines
 from support.deck import cards_of, names_of
 from support.drawing import drawn
 from support.editions import by_rules

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from exlibris.engine import HIDDEN, State, compose, form, new_game, player_view, preset, result
-from exlibris.engine.scoring import dark_cards, inspected
-from exlibris.engine.worth import Lines, changes, difference, hindsight, lines
+from exlibris.engine.scoring import inspected
+from exlibris.engine.scoring.worth import Lines, changes, difference, hindsight, lines
 
 
 def decisions(seed: int, seats: int, kinds: tuple[str, ...]) -> Iterator[State]:
@@ -33,7 +33,7 @@ def test_at_the_end_the_lines_are_those_of_the_form() -> None:
             found = lines(state, seat)
             assert lines(player_view(state, -1), seat) == found
             assert replace(found, out_of_order=b"") == expected
-            dark = dark_cards(state.shelves[seat]) + state.flips[seat]
+            dark = state.shelves[seat].dark_cards() + state.flips[seat]
             assert set(dark + found.out_of_order) == set(inspected(state.shelves[seat], state.flips[seat]))
 
 
@@ -102,7 +102,7 @@ def test_hindsight_finds_what_trying_everything_finds() -> None:
         state = finished(seed, ["solo"] if solo else [], 1 if solo else 3)
         for seat in range(state.game.seats):
             shelf = state.shelves[seat]
-            cards = shelf.cards().translate(None, dark_cards(shelf))
+            cards = shelf.cards().translate(None, shelf.dark_cards())
             flips, total = hindsight(state, seat)
             assert total >= result(state).seats[seat].total
             if len(cards) <= 8:

@@ -7,7 +7,7 @@ import pytest
 from exlibris.content import CATEGORIES, load_deck
 from exlibris.engine import PRESETS, State, compose, new_game, result
 from exlibris.engine.analysis import hindsight
-from exlibris.engine.scoring import dark_cards, tally
+from exlibris.engine.scoring import tally
 from exlibris.engine.shelves import CELLS, FREE, WIDTH
 from exlibris.forms.form import form_of
 from exlibris.forms.given import Given, read
@@ -41,7 +41,7 @@ def as_given(state: State) -> Given:
 def rows_of(state: State, seat: int) -> list[list[Json | None]]:
     """Return the seat's shelf, the cards that its owner turned down face down."""
     shelf = state.shelves[seat]
-    down = dark_cards(shelf) + state.flips[seat]
+    down = shelf.dark_cards() + state.flips[seat]
     cells = [card_in(state, seat, cell, down) for cell in range(CELLS)]
     return [cells[start : start + WIDTH] for start in range(shelf.top * WIDTH, (shelf.bottom + 1) * WIDTH, WIDTH)]
 

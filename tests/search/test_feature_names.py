@@ -18,7 +18,7 @@ from exlibris.engine import (
     tile_of,
     visitors_of,
 )
-from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, tally
+from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, tally
 from exlibris.search import FEATURES, Viewpoint, feature_names
 from exlibris.search.feature_names import MORE_CARDS, POWERS, RIVAL_INPUTS, RIVAL_SHELF_INPUTS, SOON, TILES
 from exlibris.search.shelf_values import evaluator_of
@@ -82,7 +82,7 @@ def shelf_part(s: State, seat: int) -> dict[str, float]:
     deal, shelf = s.deal, s.shelves[seat]
     by = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat], 10)
     lines = by.lines_of(shelf)
-    down = dark_cards(shelf)
+    down = shelf.dark_cards()
     lost = [card for card in shelf.cards() if card not in lines.run and card not in down]
     rest = sorted(books for category, books in enumerate(lines.books) if category != deal.banned)
     fits = [card for card in range(s.game.card_count) if by.facts_of(shelf).fits >> card & 1]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from exlibris.engine import SPECTATOR, Ruleset, describe_action, new_game, player_view, preset
-from exlibris.engine.scoring import dark_cards, out_of_order
+from exlibris.engine.scoring import out_of_order
 from exlibris.engine.shelves import EMPTY, Shelf
 from exlibris.table.present.cells import corner_of, kept_corner
 from exlibris.table.present.preview import preview_of
@@ -75,7 +75,7 @@ def test_cards_out_of_order_are_marked_on_every_shelf_for_everybody() -> None:
                 for seat, one in enumerate(view_of(player_view(state, viewer)).seats):
                     shelf = state.shelves[seat]
                     marked = {cell.card for row in one.shelf.rows for cell in row if cell and cell.out_of_order}
-                    assert marked == set(out_of_order(shelf.cards(), dark_cards(shelf)))
+                    assert marked == set(out_of_order(shelf.cards(), shelf.dark_cards()))
                     seen += len(marked)
         pending = state.decisions()[0]
         state.apply(luck.choice(pending.actions), pending.seat)

@@ -115,6 +115,10 @@ class Shelf:
             self._cards = bytes([grid[c] for c in self.cells()]) if COMPILED else grid.translate(None, NO_CARD)
         return self._cards
 
+    def dark_cards(self) -> bytes:
+        """Return the upper cards that lie face down."""
+        return bytes([self.grid[cell] for cell in self.face_down])
+
     def frontier(self) -> bytes:
         """Return the cells where the next card may go, in reading order (SHELF-02, SHELF-03)."""
         if self._frontier is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from exlibris.content import load_deck
 from exlibris.engine import State, result
-from exlibris.engine.scoring import Scores, dark_cards, out_of_order, scores_of
+from exlibris.engine.scoring import Scores, out_of_order, scores_of
 
 
 @dataclass(frozen=True)
@@ -45,5 +45,5 @@ def _turned(state: State, seat: int) -> tuple[str, ...]:
     """Return the names of the cards that the inspector turned down, in alphabetical order."""
     deck = load_deck(state.game.ruleset.language)
     shelf = state.shelves[seat]
-    turned = out_of_order(shelf.cards(), dark_cards(shelf) + state.flips[seat])
+    turned = out_of_order(shelf.cards(), shelf.dark_cards() + state.flips[seat])
     return tuple(f"{deck.letters[card]} {deck.numbers[card]}" for card in sorted(turned))

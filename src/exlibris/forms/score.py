@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from exlibris.content import CATEGORIES
 from exlibris.engine import preset
 from exlibris.engine.analysis import hindsight_in
-from exlibris.engine.scoring import Column, dark_cards, entombed_points, face_up, out_of_order, scored, stability
+from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_order, scored, stability
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
 from exlibris.forms.form import PUBLIC_LIBRARY, Entry, Form
@@ -72,7 +72,7 @@ def _column(seat: Seat, shelved: Shelved | None) -> Column:
 def _entry(seat: Seat, shelved: Shelved | None) -> Entry:
     if shelved is None:
         return Entry(seat.name, tallied=True)
-    turned = out_of_order(shelved.shelf.cards(), dark_cards(shelved.shelf))
+    turned = out_of_order(shelved.shelf.cards(), shelved.shelf.dark_cards())
     return Entry(seat.name, tuple(shelved.names[card] for card in turned))
 
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 
 from exlibris.engine import CATEGORY_COUNT, HIDDEN, Game
 from exlibris.engine.native import i64
-from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, dark_cards, entombed_points, stability, tally, variety
+from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, entombed_points, stability, tally, variety
 from exlibris.engine.shelves import MOST_ROWS, WIDTH, Shelf
 from exlibris.search import feature_names as at
 from exlibris.search.feature_names import MORE_CARDS, SHELF_INPUTS
@@ -135,7 +135,7 @@ class ShelfLines:
 
     def __init__(self, shelf: Shelf, by: ShelfEvaluator) -> None:
         self.cards = shelf.cards()
-        self.face_down = dark_cards(shelf)
+        self.face_down = shelf.dark_cards()
         self.run = best_in_order(self.cards, self.face_down, by.values)
         self.books = tally(by.counts, self.run)
         self.out_of_order = len(self.cards) - len(self.face_down) - len(self.run)

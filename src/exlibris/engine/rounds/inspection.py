@@ -6,7 +6,6 @@ from typing import Final
 
 from exlibris.engine import board
 from exlibris.engine.actions import READY
-from exlibris.engine.counting import dark_cards
 from exlibris.engine.frames import Frame
 from exlibris.engine.sets import ONE, without
 from exlibris.engine.state import State
@@ -35,7 +34,7 @@ class SealFlips(Choice):
                 if s.flips[seat]:
                     down.append(s.flips[seat])
                 if shelf.face_down:
-                    down.append(dark_cards(shelf))
+                    down.append(shelf.dark_cards())
         everything = b"".join(options)
         return everything.translate(None, b"".join(down)) if down else everything
 

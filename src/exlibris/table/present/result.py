@@ -9,7 +9,6 @@ from exlibris.content import CATEGORIES
 from exlibris.engine import LibraryResult as EngineLibraryResult
 from exlibris.engine import SeatResult as EngineSeatResult
 from exlibris.engine import State, result
-from exlibris.engine.scoring import dark_cards
 from exlibris.forms.form import form_of
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.texts import text
@@ -81,7 +80,7 @@ def result_of(state: State, players: Cast) -> Result:
 
 def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> SeatResult:
     """Return one seat's column of the form."""
-    before = dark_cards(state.shelves[seat]) + state.flips[seat]
+    before = state.shelves[seat].dark_cards() + state.flips[seat]
     return SeatResult(
         seat=seat,
         name=name,

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from exlibris.engine import PlayerView
 from exlibris.engine.notation.shelves import box_of
-from exlibris.engine.scoring import dark_cards, inspected, out_of_order
+from exlibris.engine.scoring import inspected, out_of_order
 from exlibris.engine.shelves import FREE, WIDTH
 from exlibris.engine.shelves import Shelf as EngineShelf
 from exlibris.table.present.cells import Corner
@@ -61,7 +61,7 @@ def known_shelf(shelf: EngineShelf, down: bytes, corner: Corner) -> Shelf:
 def turned_down(view: PlayerView, seat: int) -> bytes:
     """Return the seat's cards that lie face down: after the inspection also those that broke the order."""
     shelf, flips = view.shelves[seat], view.flips[seat]
-    return inspected(shelf, flips) if view.is_over else dark_cards(shelf) + flips
+    return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
 def cell_of(shelf: EngineShelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> ShelfCell | None:

@@ -1,73 +1,16 @@
-"""The inspection form of a game line by line, and its winners (STAB, PROM, BAN, VARY, FOCUS, SCORE, TIE)."""
+"""The inspection form of a game, and its result."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from exlibris.engine.columns import TIE_BREAKERS, Column, Points, Scores, points_of, scored
-from exlibris.engine.counting import (
-    ALL_PLACES,
-    AWARDS,
-    NEXT_PLACE,
-    PER_ENTOMBED,
-    PER_FOCUS,
-    PER_VARIETY,
-    Award,
-    award_for,
-    awards_by_place,
-    dark_cards,
-    entombed_points,
-    face_up,
-    inspected,
-    out_of_order,
-    prominent_awards,
-    rarest,
-    solo_awards,
-    stability,
-    tally,
-    variety,
-)
 from exlibris.engine.errors import NotOver
 from exlibris.engine.pickling import by_fields
+from exlibris.engine.scoring.columns import Column, Scores, scored
+from exlibris.engine.scoring.counting import entombed_points, face_up, inspected, stability, tally
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView
-
-__all__ = [
-    "ALL_PLACES",
-    "AWARDS",
-    "NEXT_PLACE",
-    "PER_ENTOMBED",
-    "PER_FOCUS",
-    "PER_VARIETY",
-    "TIE_BREAKERS",
-    "Award",
-    "Column",
-    "LibraryResult",
-    "Points",
-    "Result",
-    "Scores",
-    "SeatResult",
-    "award_for",
-    "awards_by_place",
-    "column_of",
-    "dark_cards",
-    "entombed_points",
-    "face_up",
-    "form",
-    "inspected",
-    "out_of_order",
-    "points_of",
-    "prominent_awards",
-    "rarest",
-    "result",
-    "scored",
-    "scores_of",
-    "solo_awards",
-    "stability",
-    "tally",
-    "variety",
-]
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.engine.counting import ALL_PLACES, PER_FOCUS, prominent_awards, solo_awards, variety
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.scoring.counting import ALL_PLACES, PER_FOCUS, prominent_awards, solo_awards, variety
 
 TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # TIE-01..03 after the total
 

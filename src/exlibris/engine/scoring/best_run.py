@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from heapq import nlargest
 from typing import Final
 
-from exlibris.engine.counting import PER_FOCUS, PER_VARIETY, variety
 from exlibris.engine.game import CATEGORY_COUNT
+from exlibris.engine.scoring.counting import PER_FOCUS, PER_VARIETY, variety
 
 BOOK: Final = 1 << 10  # ties go to more books (TIE-01), then to fewer banned ones (TIE-03); both below 1024
 POINT: Final = BOOK << 10

@@ -41,14 +41,9 @@ def out_of_order(cards: bytes, face_down: bytes) -> bytes:
     return bytes(turned)
 
 
-def dark_cards(shelf: Shelf) -> bytes:
-    """Return the upper cards that already lie face down."""
-    return bytes([shelf.grid[cell] for cell in shelf.face_down])
-
-
 def inspected(shelf: Shelf, flips: bytes) -> bytes:
     """Return all upper cards that lie face down after the owner's flips and the inspector's."""
-    down = dark_cards(shelf) + flips
+    down = shelf.dark_cards() + flips
     return down + out_of_order(shelf.cards(), down)
 
 

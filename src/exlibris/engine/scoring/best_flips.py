@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from exlibris.engine.best_run import best_run
-from exlibris.engine.columns import Scores
-from exlibris.engine.counting import ALL_PLACES, dark_cards, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.scoring.best_run import best_run
+from exlibris.engine.scoring.columns import Scores
+from exlibris.engine.scoring.counting import ALL_PLACES, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView, public_library
@@ -33,7 +33,7 @@ def best_flips(position: State | PlayerView, seat: int) -> bytes:
     if deal.focus[seat] == HIDDEN:
         raise EngineError(f"seat {seat}: its focus is hidden from this view")
     own = position.shelves[seat]
-    cards = own.cards().translate(None, dark_cards(own) + position.flips[seat])
+    cards = own.cards().translate(None, own.dark_cards() + position.flips[seat])
     awards = _awards(position, seat)
     return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, deal.focus[seat], awards)
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from exlibris.engine.best_flips import best_flips_in
-from exlibris.engine.columns import Scores, points_of, scored
-from exlibris.engine.counting import dark_cards, face_up, out_of_order, prominent_awards, solo_awards, tally
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.scoring import column_of, scores_of
+from exlibris.engine.scoring.best_flips import best_flips_in
+from exlibris.engine.scoring.columns import Scores, points_of, scored
+from exlibris.engine.scoring.counting import face_up, out_of_order, prominent_awards, solo_awards, tally
+from exlibris.engine.scoring.results import column_of, scores_of
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
@@ -57,7 +57,7 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
         b4=points.b4,
         b5=None if column.focus == HIDDEN else points.b5,
         prominent=books,
-        out_of_order=out_of_order(shelf.cards(), dark_cards(shelf) + down),
+        out_of_order=out_of_order(shelf.cards(), shelf.dark_cards() + down),
     )
 
 
@@ -122,7 +122,7 @@ def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf)
 
     The other columns count as they are. `counts`: the books by category, by card.
     """
-    cards = shelf.cards().translate(None, dark_cards(shelf))
+    cards = shelf.cards().translate(None, shelf.dark_cards())
     flips = best_flips_in(scores, column, counts, cards)
     columns = list(scores.columns)
     columns[column] = replace(columns[column], tally=tuple(face_up(counts, shelf, flips)))

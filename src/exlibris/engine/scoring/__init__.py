@@ -1,0 +1,62 @@
+"""The inspection form line by line, and its winners (STAB, PROM, BAN, VARY, FOCUS, SCORE, TIE)."""
+
+from __future__ import annotations
+
+from exlibris.engine.scoring.columns import TIE_BREAKERS, Column, Points, Scores, points_of, scored
+from exlibris.engine.scoring.counting import (
+    ALL_PLACES,
+    AWARDS,
+    NEXT_PLACE,
+    PER_ENTOMBED,
+    PER_FOCUS,
+    PER_VARIETY,
+    Award,
+    award_for,
+    awards_by_place,
+    entombed_points,
+    face_up,
+    inspected,
+    out_of_order,
+    prominent_awards,
+    rarest,
+    solo_awards,
+    stability,
+    tally,
+    variety,
+)
+from exlibris.engine.scoring.results import LibraryResult, Result, SeatResult, column_of, form, result, scores_of
+
+__all__ = [
+    "ALL_PLACES",
+    "AWARDS",
+    "NEXT_PLACE",
+    "PER_ENTOMBED",
+    "PER_FOCUS",
+    "PER_VARIETY",
+    "TIE_BREAKERS",
+    "Award",
+    "Column",
+    "LibraryResult",
+    "Points",
+    "Result",
+    "Scores",
+    "SeatResult",
+    "award_for",
+    "awards_by_place",
+    "column_of",
+    "entombed_points",
+    "face_up",
+    "form",
+    "inspected",
+    "out_of_order",
+    "points_of",
+    "prominent_awards",
+    "rarest",
+    "result",
+    "scored",
+    "scores_of",
+    "solo_awards",
+    "stability",
+    "tally",
+    "variety",
+]
