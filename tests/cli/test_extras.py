@@ -65,7 +65,7 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
         ["simulate", "--games", "1", "--seed", "1", "--records", games], *asked, training
     )
     assert simulated[0] == 0
-    assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[table]'\n") for command, *_ in asked]
+    assert shown == [(2, "", f"exlibris {command} needs: pip install 'exlibris[server]'\n") for command, *_ in asked]
     assert trained == (2, "", "exlibris train needs: pip install 'exlibris[train]'\n")
 
 

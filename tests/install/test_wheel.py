@@ -59,11 +59,11 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment as pip install 'exlibris[table]' makes it."""
-    environment = Environment.made(tmp_path_factory.mktemp("table"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment as pip install 'exlibris[server]' makes it."""
+    environment = Environment.made(tmp_path_factory.mktemp("server"))
     environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
-    environment.lend("exlibris", "table")
+    environment.lend("exlibris", "server")
     return environment
 
 
@@ -80,30 +80,30 @@ def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
     assert "No broken requirements" in plain.pip("check")
 
 
-def test_a_plain_installation_says_what_the_table_needs(plain: Environment) -> None:
+def test_a_plain_installation_says_what_the_server_needs(plain: Environment) -> None:
     done = plain.run("exlibris", "play")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "exlibris play needs: pip install 'exlibris[table]'\n"
+    assert done.stderr == "exlibris play needs: pip install 'exlibris[server]'\n"
 
 
-def test_the_extra_brings_all_that_it_needs(table: Environment) -> None:
-    assert "No broken requirements" in table.pip("check")
-    assert table.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
-    simulated = table.run("exlibris", *SIMULATE, "--records", "games")
+def test_the_extra_brings_all_that_it_needs(server: Environment) -> None:
+    assert "No broken requirements" in server.pip("check")
+    assert server.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
+    simulated = server.run("exlibris", *SIMULATE, "--records", "games")
     assert simulated.returncode == 0, simulated.stderr
-    printed = table.run("exlibris", "form", "games/game-0.json", "--pdf", "form.pdf", "--language", "cs")
+    printed = server.run("exlibris", "form", "games/game-0.json", "--pdf", "form.pdf", "--language", "cs")
     assert printed.returncode == 0, printed.stderr
-    assert (table.folder / "form.pdf").read_bytes().startswith(b"%PDF")
+    assert (server.folder / "form.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_the_extra_serves_the_page_and_the_api(table: Environment) -> None:
-    command = [str(table.program("exlibris")), "serve", "--port", "0", "--data", "tables"]
+def test_the_extra_serves_the_page_and_the_api(server: Environment) -> None:
+    command = [str(server.program("exlibris")), "serve", "--port", "0", "--data", "tables"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=table.variables(), cwd=table.folder
-    ) as server:
+        command, stdout=subprocess.PIPE, text=True, env=server.variables(), cwd=server.folder
+    ) as process:
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1]
             with httpx.Client(base_url=address, timeout=30) as client:
                 page = client.get("/")
                 script = re.search(r'<script[^>]* src="([^"]+)"', page.text)
@@ -112,7 +112,7 @@ def test_the_extra_serves_the_page_and_the_api(table: Environment) -> None:
                 assert client.get("/api/tables").json() == []
                 assert client.get("/api/catalog").json()["tiles"]
         finally:
-            server.terminate()
+            process.terminate()
 
 
 def test_the_source_distribution_installs_the_same_files_interpreted(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_the_source_distribution_installs_the_same_files_interpreted(tmp_path: P
     assert done.stdout == f"False {said['Version'][0]}\n"
     assert {name for name in installed if "__pycache__" not in name} == packed
     assert metadata((info / "METADATA").read_bytes()) == said
-    assert "table" in said["Provides-Extra"]
+    assert {"server", "table"} <= set(said["Provides-Extra"])
 
 
 def test_the_source_distribution_has_its_own_metadata() -> None:

@@ -13,7 +13,7 @@ MODULES: Final = {
     "postgres": frozenset({"asyncpg"}),
     "ray": frozenset({"ray"}),
     "redis": frozenset({"redis"}),
-    "table": frozenset(
+    "server": frozenset(
         {
             "advanced_alchemy",
             "aiosqlite",
