@@ -25,6 +25,7 @@ from support.committing import SALT, committed
 from support.keeping import keep
 from support.recording import finished
 from support.seating import opened
+from support.times import NOW
 
 
 def commitment(browser: Browser, table: str) -> str:
@@ -119,7 +120,8 @@ def test_a_rematch_is_dealt_and_promised_anew(rita: Browser) -> None:
 
 
 def test_neither_seed_nor_salt_is_in_any_byte_before_the_end(settings: Settings) -> None:
-    live = LiveTable(opened_table(NewTable(seats=[NewSeat(), NewSeat(player="open")]), Browser.session_of("r" * 43)))
+    new = NewTable(seats=[NewSeat(), NewSeat(player="open")])
+    live = LiveTable(opened_table(new, Browser.session_of("r" * 43), NOW))
     keep(settings, live.opened, [])
     table, kept = live.opened.id, live.opened.commitment
     assert kept is not None

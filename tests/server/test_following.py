@@ -12,6 +12,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, snapshot
 from support.browsing import Browser
 from support.seating import events, opened
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 
@@ -25,7 +26,7 @@ def seated(seed: int) -> LiveTable:
 
 
 def seen(live: LiveTable, seat: int) -> Snapshot:
-    return snapshot(live, SESSIONS[seat], seat, "")
+    return snapshot(live, SESSIONS[seat], seat, "", at=NOW)
 
 
 def test_every_past_snapshot_looks_as_it_did_then() -> None:

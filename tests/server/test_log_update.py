@@ -16,6 +16,7 @@ from exlibris.table.present.log import LogLine, line_of, lines_after
 from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
 from support.browsing import Browser
 from support.seating import events, opened
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 MOST_BYTES = 20_000
@@ -30,7 +31,7 @@ def seated(seed: int) -> LiveTable:
 
 
 def seen(live: LiveTable, seat: int, mark: str = "", language: str = "en") -> Snapshot:
-    return snapshot(live, SESSIONS[seat], seat, "", language, mark)
+    return snapshot(live, SESSIONS[seat], seat, "", language, mark, at=NOW)
 
 
 def joined(known: Sequence[LogLine], answer: Snapshot) -> list[LogLine]:

@@ -24,6 +24,7 @@ from exlibris.table.present.clocks import clocks_of
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.seating import opened
+from support.times import NOW
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LIVE = Pace(kind="live", seconds=300, increment=10)
@@ -143,9 +144,11 @@ def test_a_table_gets_its_clocks_back_with_its_position() -> None:
 
 def test_while_flips_are_sealed_nobody_sees_anothers_clock() -> None:
     live = paced(structs.replace(LIVE, seconds=3600))
-    assert [clock.left is None for clock in clocks_of(live, "a")] == [False, False]
+    assert [clock.left is None for clock in clocks_of(live, "a", NOW)] == [False, False]
     play(live, -1)
-    seen = [[(clock.left, clock.running) for clock in clocks_of(live, session)] for session in ("a", "b", "nobody")]
+    seen = [
+        [(clock.left, clock.running) for clock in clocks_of(live, session, NOW)] for session in ("a", "b", "nobody")
+    ]
     assert [[left is None for left, _ in one] for one in seen] == [[False, True], [True, False], [True, True]]
     assert [running for one in seen for left, running in one if left is None] == [None] * 4
 

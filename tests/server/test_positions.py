@@ -25,6 +25,7 @@ from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.seating import events, opened
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 TOKEN = "r" * 43
@@ -33,7 +34,7 @@ SESSION = Browser.session_of(TOKEN)
 
 def looks(live: LiveTable) -> list[bytes]:
     """Return what each seat and a spectator see."""
-    return [json.encode(snapshot(live, session, None, "")) for session in [*SESSIONS, "nobody"]]
+    return [json.encode(snapshot(live, session, None, "", at=NOW)) for session in [*SESSIONS, "nobody"]]
 
 
 def game(seed: int) -> tuple[LiveTable, Iterator[TableEvent]]:

@@ -27,6 +27,7 @@ from support.accounts import code_of, sign_in, sign_ins_of, sign_up
 from support.browsing import Browser, Json
 from support.devices import Device
 from support.telling import act, leading_to
+from support.times import NOW
 
 PUBLIC = "93.184.216.34"
 PATH = "/api/push/subscription"
@@ -122,7 +123,7 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
             live = await act(tables, table, "eric's browser")
         await settle()
         assert len(laptop.requests) == before
-        live.presence.depart(laptop.subscription.session)
+        live.presence.depart(laptop.subscription.session, NOW)
         laptop.status = 410  # that browser has been uninstalled
         while 1 in live.asked:
             live = await act(tables, table, laptop.subscription.session)

@@ -22,6 +22,7 @@ from support.browsing import Browser
 from support.keeping import keep
 from support.recording import again_of, finished, played_out
 from support.seating import FIRST, opened, played
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c", "d"]
 SPECTATOR = Eyes()
@@ -64,7 +65,7 @@ def test_the_sentences_of_the_timeline_are_those_of_the_log(viewer: int | None) 
     live, _ = played(3, 5, SESSIONS, lambda state: state.ply == 120)
     shown = record_replay(Timeline(live.record()), SPECTATOR if viewer is None else Eyes(viewer))
     lines = [line for entry in entries_of(shown) for line in entry.lines]
-    assert lines == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "").log.lines
+    assert lines == snapshot(live, "nobody" if viewer is None else SESSIONS[viewer], viewer, "", at=NOW).log.lines
 
 
 def test_turns_begin_with_placements_and_only_grow() -> None:

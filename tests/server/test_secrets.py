@@ -16,6 +16,7 @@ from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import played
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c", "d"]
 
@@ -23,12 +24,12 @@ SESSIONS = ["a", "b", "c", "d"]
 def seen_by(live: LiveTable, seat: int | None) -> bytes:
     """Return every byte that the browser of the seat (None: a spectator) gets."""
     session = "nobody" if seat is None else SESSIONS[seat]
-    return msgspec.json.encode(snapshot(live, session, seat, "http://table.example/table/x"))
+    return msgspec.json.encode(snapshot(live, session, seat, "http://table.example/table/x", at=NOW))
 
 
 def waiting_for(live: LiveTable, seat: int) -> list[int]:
     """Return the seats that are waited for, as one of them sees it."""
-    return snapshot(live, SESSIONS[seat], seat, "").waiting_for
+    return snapshot(live, SESSIONS[seat], seat, "", at=NOW).waiting_for
 
 
 def swap(state: State, one: int, other: int) -> None:
@@ -87,8 +88,8 @@ def test_on_one_device_the_seats_that_are_through_are_not_waited_for() -> None:
     for through in (0, 1):
         ready = live.playing().legal_actions(through)[-1]
         live.take(TableEvent(number=live.number + 1, kind="action", seat=through, action=ready))
-    assert [snapshot(live, "a", seat, "").waiting_for for seat in (0, 1, 2)] == [[2], [2], [2]]
-    assert snapshot(live, "nobody", None, "").waiting_for == [0, 1, 2]
+    assert [snapshot(live, "a", seat, "", at=NOW).waiting_for for seat in (0, 1, 2)] == [[2], [2], [2]]
+    assert snapshot(live, "nobody", None, "", at=NOW).waiting_for == [0, 1, 2]
 
 
 def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:

@@ -11,6 +11,7 @@ from exlibris.table.present.snapshot import snapshot
 from exlibris.texts.mentions import unmarked
 from exlibris.texts.sentences import Cast
 from support.seating import opened
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
 DEN = next(one.number for one in load_locations() if one.key == "gambling_den")
@@ -30,7 +31,7 @@ def act(live: LiveTable, seat: int, action: int) -> None:
 
 def since(live: LiveTable, seat: int) -> list[Since]:
     """Return the sentences for the seat on its return."""
-    return snapshot(live, SESSIONS[seat], seat, "").since
+    return snapshot(live, SESSIONS[seat], seat, "", at=NOW).since
 
 
 def play_until(live: LiveTable, luck: random.Random, seat: int, prompt: str) -> None:
@@ -82,7 +83,7 @@ def test_hidden_cards_are_counted_and_open_ones_named() -> None:
 def test_a_spectator_has_no_turn_to_come_back_to() -> None:
     live, luck = seated(6), random.Random(6)
     play_until(live, luck, 0, "prompt-place")
-    assert snapshot(live, "nobody", None, "").since == []
+    assert snapshot(live, "nobody", None, "", at=NOW).since == []
 
 
 def test_what_happens_elsewhere_is_not_told_as_if_at_home() -> None:

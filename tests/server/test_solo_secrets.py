@@ -13,6 +13,7 @@ from exlibris.table.present.snapshot import Snapshot, snapshot
 from exlibris.table.present.view import Solo as SoloView
 from support.hidden import exchange, hidden_cards
 from support.seating import played
+from support.times import NOW
 
 PRESETS = ("first-en", "first-fr", "revised-en")
 
@@ -25,7 +26,7 @@ def solo_table(preset: str, seed: int, until: Callable[[State], bool]) -> LiveTa
 
 def seen_by(live: LiveTable, session: str) -> Snapshot:
     """Return the whole snapshot that the browser gets."""
-    return snapshot(live, session, 0, "http://table.example/table/x")
+    return snapshot(live, session, 0, "http://table.example/table/x", at=NOW)
 
 
 def solo_of(seen: Snapshot) -> SoloView:

@@ -21,6 +21,7 @@ from support.browsing import Browser, Json
 from support.keeping import keep
 from support.random_play import SEEDS
 from support.seating import opened, played
+from support.times import NOW
 
 SESSIONS = ["a", "b", "c", "d"]
 VIEWERS = (None, 0, 1, 2)
@@ -52,7 +53,7 @@ def undo(live: LiveTable, seat: int) -> TableEvent:
 def seen_by(live: LiveTable, viewer: int | None) -> Json:
     """Return all that a seat sees, without the counts of events and what it may take back."""
     session = "nobody" if viewer is None else SESSIONS[viewer]
-    seen: Json = to_builtins(snapshot(live, session, viewer, ""))
+    seen: Json = to_builtins(snapshot(live, session, viewer, "", at=NOW))
     del seen["number"], seen["newest"], seen["undo"]
     return seen
 
@@ -124,7 +125,7 @@ def test_no_number_of_a_line_is_given_twice_and_one_line_tells_of_all_that_went(
     undo(live, seat)
     assert live.history[-1].n > first
     assert len(live.history) <= lines
-    log = snapshot(live, "nobody", None, "").log.lines
+    log = snapshot(live, "nobody", None, "", at=NOW).log.lines
     assert log[-1].text == f"Player {seat} takes back 2 moves."
     assert len({line.n for line in log}) == len(log)
 

@@ -1,5 +1,6 @@
 """Types of what routes ask for by name, and the dependencies that routes about one table share."""
 
+from datetime import UTC, datetime
 from typing import Annotated, TypeAlias
 
 from litestar.channels import ChannelsPlugin
@@ -45,7 +46,7 @@ class Onlooker(Struct, frozen=True, kw_only=True):
 
     def sees(self, live: LiveTable, seat: int | None) -> Snapshot:
         """Return the table from the given one of the browser's seats; see `snapshot`."""
-        return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark)
+        return snapshot(live, self.session, seat, self.share_url, self.language, self.log_mark, at=datetime.now(UTC))
 
     def sees_after(self, live: LiveTable, seat: int | None, number: int) -> Snapshot:
         """Return the table as it was one noticeable event after that number, as far as that is remembered."""

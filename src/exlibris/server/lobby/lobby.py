@@ -68,7 +68,8 @@ def is_abandoned(live: LiveTable) -> bool:
     if live.opened.pace and live.opened.pace.kind == "correspondence":
         return False
     people = [one.session for one in live.occupants if one.session]
-    return all(live.presence.seconds_away(session) > AWAY_SECONDS for session in people)
+    now = datetime.now(UTC)
+    return all(live.presence.seconds_away(session, now) > AWAY_SECONDS for session in people)
 
 
 TheLobby: TypeAlias = NamedDependency[Lobby]

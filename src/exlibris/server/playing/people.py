@@ -1,5 +1,6 @@
 """What people do at a table beyond the rules: leave, come back, resign, vote, end and delete."""
 
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final, Literal
 
@@ -20,7 +21,6 @@ REQUESTS: Final = {
     "resign": requests.resign,
     "agree": requests.agree,
     "disagree": requests.disagree,
-    "replace": requests.vote,
 }
 
 
@@ -47,10 +47,12 @@ class PeopleController(Controller):
         plays agrees; "disagree" refuses that. "replace" is a vote on somebody else's seat: a computer plays on for a
         person who is away, once everybody has voted for it who plays and is here.
         """
-        live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=onlooker.session))
         if wish == "replace":
-            live = await tables.change(table_id, partial(requests.replace, seat=seat))
-        return onlooker.sees(live, None if wish == "replace" else seat)
+            now = datetime.now(UTC)
+            await tables.change(table_id, partial(requests.vote, seat=seat, session=onlooker.session, at=now))
+            return onlooker.sees(await tables.change(table_id, partial(requests.replace, seat=seat, at=now)), None)
+        live = await tables.change(table_id, partial(REQUESTS[wish], seat=seat, session=onlooker.session))
+        return onlooker.sees(live, seat)
 
     @post("/start", status_code=HTTP_200_OK, responses=REFUSALS)
     async def start_game(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> Snapshot:

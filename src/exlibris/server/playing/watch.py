@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing, contextmanager, suppress
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -117,7 +118,7 @@ def present(presence: Presence, session: str, tell: Callable[[], None]) -> Itera
         with CONNECTIONS.track_inprogress():
             yield
     finally:
-        if presence.depart(session):
+        if presence.depart(session, datetime.now(UTC)):
             tell()
 
 

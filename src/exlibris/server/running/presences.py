@@ -1,6 +1,7 @@
 """Which browsers have which table open."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from exlibris.table.fold.presence import Presence
@@ -15,7 +16,7 @@ class Presences:
 
     def at(self, table_id: str) -> Presence:
         """Return the presence at a table."""
-        return self._tables.setdefault(table_id, Presence())
+        return self._tables.setdefault(table_id, Presence(datetime.now(UTC)))
 
     def known(self) -> dict[str, Presence]:
         """Return the presence at each table that anybody here has to do with."""

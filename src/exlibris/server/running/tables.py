@@ -77,7 +77,7 @@ class Tables:
         check_bots(new, self._bots)
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
-        opened = opened_table(new, session)
+        opened = opened_table(new, session, datetime.now(UTC))
         opened = structs.replace(opened, request_key=key or opened.request_key)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
         events = [

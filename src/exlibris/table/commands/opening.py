@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 import secrets
-from datetime import UTC, datetime
+from datetime import datetime
 
 from exlibris.content import ContentError
 from exlibris.engine import (
@@ -28,7 +28,7 @@ OPEN = "open"  # a seat of a new table for whoever has the link
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
 
 
-def opened_table(new: NewTable, session: str) -> OpenedTable:
+def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     ruleset = ruleset_of(new)
     check_pace(new.pace, ruleset.is_solo)
@@ -40,7 +40,7 @@ def opened_table(new: NewTable, session: str) -> OpenedTable:
         raise TableError("no-open-seat", "The lobby shows only tables with an open seat.")
     return OpenedTable(
         id=secrets.token_urlsafe(ID_BYTES),
-        created=datetime.now(UTC),
+        created=at,
         maker_session=session,
         seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
         preset=new.preset,

@@ -3,6 +3,8 @@
 None stands for what is so already: whoever asks twice gets the same answer. All raise TableError.
 """
 
+from datetime import datetime
+
 from exlibris.bots import USUAL
 from exlibris.engine import NOBODY
 from exlibris.table.commands.checks import check_host, check_on, check_seat
@@ -58,21 +60,21 @@ def disagree(live: LiveTable, seat: int, session: str) -> TableEvent | None:
     return next_event(live, "disagree", seat) if live.people.agreed else None
 
 
-def vote(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def vote(live: LiveTable, seat: int, session: str, at: datetime) -> TableEvent | None:
     """Vote that a computer plays on for somebody who is away, or has run out of time."""
-    check_may_vote(live, seat, session)
+    check_may_vote(live, seat, session, at)
     if live.occupants[seat].stand_in or session in live.people.votes.get(seat, ()):
         return None
     return next_event(live, "vote", seat, session=session)
 
 
-def replace(live: LiveTable, seat: int) -> TableEvent | None:
+def replace(live: LiveTable, seat: int, at: datetime) -> TableEvent | None:
     """Let a computer play on once everybody else has voted for it who plays and is here."""
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
     if not voted or any(live.presence.is_here(session) for session in others - voted):
         return None
-    return next_event(live, "overtime" if live.has_run_out(seat) else "replace", seat, name=USUAL)
+    return next_event(live, "overtime" if live.has_run_out(seat, at) else "replace", seat, name=USUAL)
 
 
 def stop(live: LiveTable, session: str) -> TableEvent | None:
@@ -91,7 +93,7 @@ def check_may_delete(live: LiveTable, session: str) -> None:
         raise TableError("game-on", "The game is on: end it before the table is deleted.")
 
 
-def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
+def check_may_vote(live: LiveTable, seat: int, session: str, at: datetime) -> None:
     """Raise TableError unless the browser plays at the table, and the seat's person is away or out of time."""
     check_seat(live, seat)
     check_on(live)
@@ -100,9 +102,9 @@ def check_may_vote(live: LiveTable, seat: int, session: str) -> None:
     one = live.occupants[seat]
     if one.session is None or one.session == session:
         raise TableError("nobody-to-replace", f"Nobody else sits on seat {seat} whom a computer could replace.")
-    if one.stand_in or live.has_run_out(seat):
+    if one.stand_in or live.has_run_out(seat, at):
         return
-    if live.presence.seconds_away(one.session) < AWAY_SECONDS:
+    if live.presence.seconds_away(one.session, at) < AWAY_SECONDS:
         raise TableError("still-here", f"{one.name} is here, or has been a moment ago.")
 
 

@@ -2,7 +2,7 @@
 
 from copy import copy
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Self
 
 from msgspec import structs
@@ -29,7 +29,7 @@ class LiveTable:
 
     def __init__(self, opened: OpenedTable, presence: Presence | None = None, uptime: Uptime | None = None) -> None:
         self.opened = opened
-        self.presence = presence or Presence()
+        self.presence = presence or Presence(opened.created)
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.people = People(opened)
@@ -304,9 +304,9 @@ class LiveTable:
         """The seats whose people have to decide. Secret like `pending`."""
         return [seat for seat in self.pending() if seat in self.people.deciding]
 
-    def has_run_out(self, seat: int) -> bool:
-        """Tell whether it is a seat's turn and its clock has run out."""
-        return self.clocks is not None and self.clocks.has_run_out(seat, datetime.now(UTC))
+    def has_run_out(self, seat: int, at: datetime) -> bool:
+        """Return whether it is a seat's turn at a time and its clock has run out."""
+        return self.clocks is not None and self.clocks.has_run_out(seat, at)
 
     def checkable_record(self) -> Record:
         """Return the record of a finished game with all that it can be checked by: commitment and result."""

@@ -2,17 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 
 
 class Presence:
     """The browsers that listen at one table, by session; it is forgotten with the table when nobody looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, began: datetime) -> None:
         self._connections: Counter[str] = Counter()
         self._elsewhere: dict[str, frozenset[str]] = {}  # by process
         self._gone: dict[str, datetime] = {}
-        self._began = now()
+        self._began = began
 
     def arrive(self, session: str) -> bool:
         """Note that a browser has opened the table here; tell whether it was not there before."""
@@ -20,14 +20,14 @@ class Presence:
         self._gone.pop(session, None)
         return self._connections[session] == 1
 
-    def depart(self, session: str) -> bool:
+    def depart(self, session: str, at: datetime) -> bool:
         """Note that a browser has closed the table; tell whether it is not there in another tab either."""
         self._connections[session] -= 1
         if self._connections[session] > 0:
             return False
         del self._connections[session]
         if not self.is_here(session):
-            self._gone[session] = now()
+            self._gone[session] = at
         return True
 
     @property
@@ -35,7 +35,7 @@ class Presence:
         """The browsers that have the table open at this process."""
         return sorted(self._connections)
 
-    def hear(self, process: str, sessions: Iterable[str]) -> bool:
+    def hear(self, process: str, sessions: Iterable[str], at: datetime) -> bool:
         """Note which browsers have the table open at another process; tell whether that is new."""
         before, after = self._elsewhere.get(process, frozenset()), frozenset(sessions)
         self._elsewhere[process] = after
@@ -43,7 +43,7 @@ class Presence:
             self._gone.pop(session, None)
         for session in before - after:
             if not self.is_here(session):
-                self._gone[session] = now()
+                self._gone[session] = at
         return before != after
 
     def is_here(self, session: str | None) -> bool:
@@ -54,13 +54,8 @@ class Presence:
         """Return when the browser was last here, None if it is here or that is not known."""
         return self._gone.get(session) if session else None
 
-    def seconds_away(self, session: str | None) -> float:
-        """Return for how long the browser has certainly not been here."""
+    def seconds_away(self, session: str | None, at: datetime) -> float:
+        """Return for how long the browser has certainly not been here at a time."""
         if self.is_here(session):
             return 0.0
-        return (now() - (self.gone_since(session) or self._began)).total_seconds()
-
-
-def now() -> datetime:
-    """Return the time."""
-    return datetime.now(UTC)
+        return (at - (self.gone_since(session) or self._began)).total_seconds()

@@ -98,5 +98,5 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
     )
     live.occupants[puzzle.seat].session = SESSION
     live.begin(puzzle.state)
-    seen = snapshot(live, SESSION, puzzle.seat, "", language)
+    seen = snapshot(live, SESSION, puzzle.seat, "", language, at=live.opened.created)
     return structs.replace(seen, undo=None, table=structs.replace(seen.table, hints=False))

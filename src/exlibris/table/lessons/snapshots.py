@@ -94,7 +94,7 @@ def snapshots_of(one: Lesson, actions: Sequence[int], name: str, language: str) 
 
 def snapshot_of(live: LiveTable, language: str) -> Snapshot:
     """Return the table as the learner sees it now, without undo: the lesson has its own way back."""
-    return structs.replace(snapshot(live, SESSION, LEARNER, "", language), undo=None)
+    return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
 def foretold(one: Lesson, asked: LessonQuestion, language: str) -> Preview | None:

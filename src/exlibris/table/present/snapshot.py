@@ -1,5 +1,6 @@
 """Snapshots: a whole table as one seat, or a spectator, sees it."""
 
+from datetime import datetime
 from typing import Literal, cast
 
 from msgspec import Struct, structs
@@ -58,7 +59,14 @@ class Snapshot(Struct, frozen=True, kw_only=True):
 
 
 def snapshot(
-    live: LiveTable, session: str, seat: int | None, share_url: str, language: str = "en", log_mark: str = ""
+    live: LiveTable,
+    session: str,
+    seat: int | None,
+    share_url: str,
+    language: str = "en",
+    log_mark: str = "",
+    *,
+    at: datetime,
 ) -> Snapshot:
     """Return the table as a browser sees it from one of its seats: the given one, or the one that is asked."""
     viewer = eyes(live, session, seat)
@@ -79,7 +87,7 @@ def snapshot(
         undo=None,
         troubles=troubles_of(live, language),
         presence=presence_of(live),
-        clocks=clocks_of(live, session),
+        clocks=clocks_of(live, session, at),
     )
     return seen if live.state is None else in_play(seen, live, session, language, log_mark)
 

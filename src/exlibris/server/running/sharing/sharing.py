@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Final
 
@@ -104,7 +105,7 @@ class Sharing:
 
     def _hear_presence(self, process: str, table_id: str, sessions: list[str]) -> None:
         present = self._tables.presences.known().get(table_id)
-        if present and present.hear(process, sessions):
+        if present and present.hear(process, sessions, datetime.now(UTC)):
             self._on_change(table_id)
 
     def _missed(self) -> None:
