@@ -213,10 +213,11 @@ constraints: ready ## pin what is installed now (after a pip upgrade in .venv)
 	mv .venv/constraints.txt constraints.txt
 
 .PHONY: audit
-audit: ready ## look up known vulnerabilities of all pinned packages, where the registries answer that
+audit: ready ## look up known vulnerabilities of all pinned packages, where the registries know them
 	@test -x build/audit/bin/pip-audit || { $(BIN)/python -m venv build/audit && \
 	    build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1; }
-	@$(BIN)/python scripts/audit.py
+	@build/audit/bin/pip-audit -r constraints.txt --no-deps --disable-pip --progress-spinner=off; python=$$?; \
+	    npm --prefix web audit && exit $$python
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
