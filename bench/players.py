@@ -164,7 +164,7 @@ class Player:
         await self._play.turn(self._table, number + 1)
         self._play.actions += 1
         if self._play.over_socket and self._socket:
-            await self._socket.send(json.dumps({"id": 1, "seat": seat, "act": action, "at": number}))
+            await self._socket.send(json.dumps({"id": 1, "seat": seat, "action": action, "number": number}))
             return None
         path = f"/api/tables/{self._table}/actions?log_mark={self._mark}"
         return await self._ask("POST", path, {"seat": seat, "action": action, "number": number})

@@ -21,9 +21,9 @@ from support.browsing import Browser, Json
 SECONDS = 5
 REFUSED = [
     ({"id": 1}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "at": 1}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "at": 1, "act": 1, "undo": True}, (400, "bad-request")),
-    ({"id": 1, "seat": 0, "at": 1, "act": 1, "table": "another"}, (400, "bad-request")),
+    ({"id": 1, "seat": 0, "number": 1}, (400, "bad-request")),
+    ({"id": 1, "seat": 0, "number": 1, "action": 1, "undo": True}, (400, "bad-request")),
+    ({"id": 1, "seat": 0, "number": 1, "action": 1, "table": "another"}, (400, "bad-request")),
     ([[]], (400, "bad-request")),
 ]
 
@@ -56,7 +56,7 @@ def listening(who: Browser, table: str) -> tuple[Json, WebSocketTestSession]:
 def first_act(seen: Json, **more: Any) -> Json:
     """Return a message that takes the first legal action."""
     action = seen["decision"]["actions"][0]["action"]
-    return {"id": "a", "seat": seen["you"], "act": action, "at": seen["number"], **more}
+    return {"id": "a", "seat": seen["you"], "action": action, "number": seen["number"], **more}
 
 
 def code_of(answered: Json) -> tuple[int, str]:
@@ -87,7 +87,7 @@ def test_the_answer_is_the_snapshot_that_http_answers_with(asked: Browser, table
         act = first_act(seen)
         answered = ask(socket, act)
         assert answered["answer"] == {"id": "a", "status": 200}
-        body = {"seat": act["seat"], "action": act["act"], "number": act["at"]}
+        body = {"seat": act["seat"], "action": act["action"], "number": act["number"]}
         again = asked.post(f"/api/tables/{table}/actions?log_mark={seen['log']['mark']}", body)
         assert again.status_code == 200
         assert without_presence(again.json()) == without_presence(answered["snapshot"])
@@ -107,7 +107,7 @@ def test_a_retry_may_take_the_other_door(asked: Browser, table: str) -> None:
     seen, socket = listening(asked, table)
     act = first_act(seen)
     with socket:
-        by_http = asked.act(table, act["seat"], act["act"], act["at"])
+        by_http = asked.act(table, act["seat"], act["action"], act["number"])
         again = ask(socket, act)
     assert by_http.status_code == again["answer"]["status"] == 200
     assert asked.look(table)["number"] == seen["number"] + 1
@@ -120,7 +120,7 @@ def test_whoever_acts_is_sent_the_snapshot_once_and_others_too(rita: Browser, er
         seen, socket = listening(who, table)
         with socket:
             number = ask(socket, first_act(seen))["number"]
-            refused = ask(socket, {**first_act(seen), "at": number - 2})
+            refused = ask(socket, {**first_act(seen), "number": number - 2})
             assert code_of(refused) == (409, "stale"), "nothing came between"
         pushed = receive(watching)
         while not pushed.get("snapshot"):
@@ -133,17 +133,17 @@ def test_another_action_at_an_old_number_is_stale(asked: Browser, table: str) ->
     other = seen["decision"]["actions"][1]["action"]
     with socket:
         ask(socket, first_act(seen))
-        assert code_of(ask(socket, first_act(seen, act=other))) == (409, "stale")
+        assert code_of(ask(socket, first_act(seen, action=other))) == (409, "stale")
 
 
 def test_what_may_not_be_done_is_refused_as_over_http(rita: Browser, eric: Browser, table: str) -> None:
     who, other = (rita, eric) if rita.look(table)["decision"] else (eric, rita)
     seen, socket = listening(who, table)
-    wrong = [first_act(seen, act=99_999), first_act(seen, seat=1 - seen["you"]), first_act(seen, seat=7)]
+    wrong = [first_act(seen, action=99_999), first_act(seen, seat=1 - seen["you"]), first_act(seen, seat=7)]
     with socket:
         for act in wrong:
             refused = ask(socket, act)
-            by_http = who.act(table, act["seat"], act["act"], act["at"])
+            by_http = who.act(table, act["seat"], act["action"], act["number"])
             assert (*code_of(refused), refused["answer"]["detail"]) == (by_http.status_code, *by_http.json().values())
     _, socket = listening(other, table)
     with socket:
@@ -179,13 +179,13 @@ def test_an_action_is_taken_back(rita: Browser) -> None:
     while not seen["undo"]["count"]:
         rita.act(table, seen["decision"]["seat"], seen["decision"]["actions"][0]["action"], seen["number"])
         seen = rita.look(table)
-    undo = {"id": 9, "seat": seen["you"], "undo": True, "at": seen["number"]}
+    undo = {"id": 9, "seat": seen["you"], "undo": True, "number": seen["number"]}
     _, socket = listening(rita, table)
     with socket:
         first, again = (ask(socket, undo) for _ in range(2))
     assert first["answer"] == again["answer"] == {"id": 9, "status": 200}
     assert rita.look(table)["number"] == seen["number"] + 1
-    by_http = rita.post(f"/api/tables/{table}/undo", {"seat": undo["seat"], "number": undo["at"]})
+    by_http = rita.post(f"/api/tables/{table}/undo", {"seat": undo["seat"], "number": undo["number"]})
     assert by_http.json()["number"] == first["number"]
 
 
@@ -198,8 +198,8 @@ def test_a_program_acts_by_name_and_is_answered_with_the_position(rita: Browser,
         seen = rita.act(table, 1, seen["decision"]["actions"][0]["action"], seen["number"]).json()
     name = position["decision"]["actions"][0]["name"]
     with program.listen(table) as socket:
-        answered = ask(socket, {"id": 1, "seat": 0, "act": name, "at": position["number"]})
-        assert code_of(ask(socket, {"id": 1, "seat": 0, "act": "to and fro", "at": answered["number"]}))[0] in (
+        answered = ask(socket, {"id": 1, "seat": 0, "action": name, "number": position["number"]})
+        assert code_of(ask(socket, {"id": 1, "seat": 0, "action": "to and fro", "number": answered["number"]}))[0] in (
             409,
             422,
         )
@@ -214,7 +214,7 @@ def test_messages_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         table = rita.open("human", "human")
         seen, socket = listening(rita, table)
         with socket:
-            codes = [code_of(ask(socket, first_act(seen, act=99_999))) for _ in range(19)]
+            codes = [code_of(ask(socket, first_act(seen, action=99_999))) for _ in range(19)]
             assert codes == 18 * [(422, "illegal-action")] + [(429, "too-many-requests")]
         assert rita.get(f"/api/tables/{table}").status_code == 429
 
@@ -241,7 +241,7 @@ def test_a_program_whose_token_is_taken_back_acts_no_more(rita: Browser, client:
     with program.listen(table) as socket:
         receive(socket)
         program.delete("/api/programs/own")
-        assert_closed(socket, {"id": 1, "seat": 1, "act": 0, "at": 3})
+        assert_closed(socket, {"id": 1, "seat": 1, "action": 0, "number": 3})
 
 
 def assert_closed(socket: WebSocketTestSession, message: object) -> None:

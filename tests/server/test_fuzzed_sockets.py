@@ -76,8 +76,8 @@ def request(luck: random.Random) -> dict[str, object]:
     asked = {
         "id": luck.choice([1, "x", *odd]),
         "seat": luck.choice([0, 1, 0, 1, *odd]),
-        "at": luck.choice([2, 3, 4, *odd]),
-        luck.choice(["act", "act", "undo", "acts"]): luck.choice([*range(20), "choose imp", *odd]),
+        "number": luck.choice([2, 3, 4, *odd]),
+        luck.choice(["action", "action", "undo", "actions"]): luck.choice([*range(20), "choose imp", *odd]),
     }
     return {key: value for key, value in asked.items() if luck.random() < 0.95}
 

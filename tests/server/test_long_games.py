@@ -62,10 +62,10 @@ class Player:
     async def act(self) -> TableEvent:
         """Take the first legal action; return the event without its number."""
         decision, number = self.seen["decision"], self.seen["number"]
-        act = {"id": 1, "seat": self.seen["you"], "act": decision["actions"][0]["action"], "at": number}
+        act = {"id": 1, "seat": self.seen["you"], "action": decision["actions"][0]["action"], "number": number}
         await self.socket.send(msgspec.json.encode(act), text=True)
         await self.reach(number + 1)
-        return TableEvent(number=0, kind="action", seat=act["seat"], action=act["act"])
+        return TableEvent(number=0, kind="action", seat=act["seat"], action=act["action"])
 
 
 async def player(stack: AsyncExitStack, address: str, table: str, token: str) -> Player:

@@ -99,7 +99,7 @@ class World:
         """Make a choice by one of the doors, and wait until everybody has been told of it."""
         browser, path, action = self.browsers[choice.seat], f"/api/tables/{self.table}", self.action(choice)
         if over_socket:
-            await browser.tell({"id": 1, "seat": choice.seat, "act": action, "at": browser.seen})
+            await browser.tell({"id": 1, "seat": choice.seat, "action": action, "number": browser.seen})
         else:
             await browser.ask(
                 "POST", f"{path}/actions", {"seat": choice.seat, "action": action, "number": browser.seen}
@@ -110,7 +110,7 @@ class World:
         """Take a seat's last action back."""
         browser = self.browsers[seat]
         if over_socket:
-            await browser.tell({"id": 1, "seat": seat, "undo": True, "at": browser.seen})
+            await browser.tell({"id": 1, "seat": seat, "undo": True, "number": browser.seen})
         else:
             await browser.ask("POST", f"/api/tables/{self.table}/undo", {"seat": seat, "number": browser.seen})
         await self.told()
@@ -146,7 +146,7 @@ class World:
         for wrong in (act, {**act, "number": 1}, {**act, "seat": (seat + 1) % 2}, {**act, "seat": 9}, {"seat": seat}):
             await browser.ask("POST", f"{path}/actions", wrong)
             await browser.ask("POST", f"{path}/preview", wrong)
-            told = {"id": 1, "seat": wrong["seat"], "act": wrong.get("action"), "at": wrong.get("number", -1)}
+            told = {"id": 1, "seat": wrong["seat"], "action": wrong.get("action"), "number": wrong.get("number", -1)}
             await browser.tell(told)
         await browser.ask("POST", f"{path}/undo", {"seat": seat, "number": 1})
 

@@ -78,14 +78,14 @@ class ActingDoor(Struct):
     async def _done(self, asked: SocketRequest) -> LiveTable:
         """Do what is asked, as over HTTP, and return the table. Raises TableError."""
         tables, table_id, session = self.reader.tables, self.reader.table_id, self.caller.session
-        if asked.act is None:
-            return await tables.undo(table_id, UndoRequest(seat=asked.seat, number=asked.at), session)
-        return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.act, number=asked.at), session)
+        if asked.action is None:
+            return await tables.undo(table_id, UndoRequest(seat=asked.seat, number=asked.number), session)
+        return await tables.act(table_id, NamedAct(seat=asked.seat, action=asked.action, number=asked.number), session)
 
     def _after(self, asked: SocketRequest, live: LiveTable) -> Pushed:
         """Return what the seat sees now: the snapshot after what it did, or the position for who gets no snapshots."""
         if self.reader.whole:
-            then = self.reader.after(live, asked.seat, asked.at)
+            then = self.reader.after(live, asked.seat, asked.number)
             return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
         position = notated_position(live, self.caller.session, asked.seat)
         self.reader.seen = position.number
@@ -103,6 +103,6 @@ def read(sent: bytes) -> SocketRequest:
         asked = msgspec.json.decode(sent, type=SocketRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad-request", f"{error}") from error
-    if (asked.act is None) is not asked.undo:
-        raise TableError("bad-request", "Send either `act` or `undo`.")
+    if (asked.action is None) is not asked.undo:
+        raise TableError("bad-request", "Send either `action` or `undo`.")
     return asked

@@ -13,15 +13,15 @@ MessageId: TypeAlias = int | Annotated[str, Meta(max_length=100)]
 
 
 class SocketRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request over the WebSocket: to `act`, by an action's number or name, or to `undo` the seat's last action.
+    """A request over the WebSocket: an `action`, by its number or name, or to `undo` the seat's last one.
 
-    `at` is the number of the snapshot or position, as in `Act`; the answer has the same `id`, which means nothing else.
+    `number` is that of the snapshot or position, as in `Act`; the answer has the same `id`, which means nothing else.
     """
 
     id: MessageId
     seat: int
-    at: int
-    act: int | Annotated[str, Meta(max_length=200)] | None = None
+    number: int
+    action: int | Annotated[str, Meta(max_length=200)] | None = None
     undo: bool = False
 
 

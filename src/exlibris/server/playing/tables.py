@@ -132,7 +132,7 @@ class PlayController(Controller):
     ) -> Snapshot:
         """Take an action for one of this browser's seats.
 
-        The same over the table's WebSocket: `{"id": 1, "seat": 0, "act": 17, "at": 3}`, where `at` is the number.
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "action": 17, "number": 3}`.
         """
         live = await tables.act(table_id, data, onlooker.session)
         return onlooker.sees_after(live, data.seat, data.number)
@@ -143,7 +143,7 @@ class PlayController(Controller):
     ) -> Snapshot:
         """Take back the last action of one of this browser's seats.
 
-        The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "at": 3}`, where `at` is the number.
+        The same over the table's WebSocket: `{"id": 1, "seat": 0, "undo": true, "number": 3}`.
         """
         live = await tables.undo(table_id, data, onlooker.session)
         return onlooker.sees_after(live, data.seat, data.number)

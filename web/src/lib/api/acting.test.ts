@@ -29,10 +29,10 @@ describe("actingOver", () => {
   it("takes the answer over the WebSocket, with its log", async () => {
     const { api, ask, http } = rig(() => Promise.resolve(answered()));
     const after = await api.act("t", 0, 17, 4, known);
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ seat: 0, act: 17, at: 4 });
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ seat: 0, action: 17, number: 4 });
     expect([after.number, after.log.map(({ n }) => n), after.logMark]).toEqual([5, [1, 2, 3], "0.en.3"]);
     await api.undo("t", 0, 4, known);
-    expect(ask).toHaveBeenLastCalledWith({ seat: 0, undo: true, at: 4 });
+    expect(ask).toHaveBeenLastCalledWith({ seat: 0, undo: true, number: 4 });
     expect(http.act).not.toHaveBeenCalled();
     expect(http.undo).not.toHaveBeenCalled();
   });

@@ -20,9 +20,9 @@ export function actingOver(channel: () => LiveChannel | undefined, api: Api): Ap
   return {
     ...api,
     act: (id, seat, action, number, known = null) =>
-      change({ seat, act: action, at: number }, known, () => api.act(id, seat, action, number, known)),
+      change({ seat, action, number }, known, () => api.act(id, seat, action, number, known)),
     undo: (id, seat, number, known = null) =>
-      change({ seat, undo: true, at: number }, known, () => api.undo(id, seat, number, known)),
+      change({ seat, undo: true, number }, known, () => api.undo(id, seat, number, known)),
   };
 }
 
