@@ -15,7 +15,6 @@ from exlibris.engine.errors import (
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import card_names
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
-from exlibris.engine.notation.verbs import VERBS
 from support.steps import all_choices
 from support.table import Table
 
@@ -152,16 +151,8 @@ def test_every_deck_has_names_of_its_own() -> None:
 
 
 UNNAMED = ("choice", "cell")  # kinds whose actions are named otherwise
-# Prompts of steps in `verbs` that only expansions use.
-ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom"}
 
 
-PIECES = ("exlibris.engine.locations.", "exlibris.engine.assistants.")
-
-
-def test_every_question_that_effects_share_has_its_word() -> None:
-    """Those that one location or assistant asks may do with the word for their kind of action."""
-    named = [step for step in all_choices() if step.kind not in UNNAMED]
-    prompts = {step.prompt for step in named}
-    assert {step.prompt for step in named if not type(step).__module__.startswith(PIECES)} - set(VERBS) == set()
-    assert set(VERBS) - prompts == ASKED_BY_EXPANSIONS, "words for questions that nobody asks"
+def test_every_question_has_its_verb() -> None:
+    assert {step.name for step in all_choices() if (step.verb == "") != (step.kind in UNNAMED)} == set()
+    assert {step.kind for step in all_choices() if step.verb == "choose"} == {"library"}

@@ -22,11 +22,12 @@ class Step:
     The type of a state stands above this module, because a state holds frames; so `AnyState` takes its place here.
     """
 
-    __slots__ = ("kind", "name", "phase", "prompt", "rule_id", "then")
+    __slots__ = ("kind", "name", "phase", "prompt", "rule_id", "then", "verb")
 
     name: str  # "flea_market.0", as in saved states
     kind: str  # the kind of action asked for, "" for a step that does not ask
     prompt: str  # message id of the question, "" for a step that does not ask
+    verb: str  # begins the names of its actions in the notation, "" for those without
     rule_id: str  # the rule that it carries out, "" if the docstring of its class names it
     phase: str  # of the game, for a step of a round or of setup; "" for all others
     then: Step | None  # the next step of the effect
@@ -35,6 +36,7 @@ class Step:
         self.name = ""
         self.kind = kind
         self.prompt = ""
+        self.verb = ""
         self.rule_id = rule_id
         self.phase = ""
         self.then = None

@@ -13,6 +13,18 @@ from exlibris.engine.state import State
 
 OR_DONE: Final = ONE[DONE]
 ANY: Final = 1000  # as a number of choices: no limit
+# By kind of action, the verb of steps that name no other. Choices and cells have none.
+USUAL_VERBS: Final[dict[str, str]] = {
+    "assistant": "choose",
+    "card": "choose",
+    "category": "name",
+    "flip": "flip",
+    "library": "choose",
+    "seat": "choose",
+    "slot": "choose",
+    "space": "place",
+    "tile": "choose",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,11 +52,12 @@ class Choice(Step):
     least: int
     most: int
 
-    def __init__(self, least: int, most: int, kind: str, prompt: str, rule_id: str) -> None:
+    def __init__(self, least: int, most: int, kind: str, prompt: str, rule_id: str, verb: str = "") -> None:
         super().__init__(kind, rule_id)
         self.least = least
         self.most = most
         self.prompt = prompt
+        self.verb = verb or USUAL_VERBS.get(kind, "")
 
     def enter(self, s: State, f: Frame) -> bool:
         options = self.options(s, f)

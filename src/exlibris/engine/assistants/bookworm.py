@@ -18,7 +18,7 @@ class PayToRepeat(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-bookworm-again", "ASST-WORM-02")
+        super().__init__(0, 1, "card", "prompt-bookworm-again", "ASST-WORM-02", verb="discard")
 
     def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat)

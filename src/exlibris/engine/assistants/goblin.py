@@ -20,7 +20,7 @@ class ChooseVictim(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "seat", "prompt-goblin-victim", "ASST-GOBLIN-01")
+        super().__init__(0, ANY, "seat", "prompt-goblin-victim", "ASST-GOBLIN-01", verb="rob")
 
     def options(self, s: State, f: Frame) -> bytes:
         if not f.tile:
@@ -55,7 +55,7 @@ class HandOver(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-goblin-hand-over", "ASST-GOBLIN-02")
+        super().__init__(1, 1, "card", "prompt-goblin-hand-over", "ASST-GOBLIN-02", verb="give")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"category": f.category, "other": f.other}

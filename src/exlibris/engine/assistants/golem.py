@@ -16,7 +16,7 @@ class KeepOne(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-golem", "ASST-GOLEM-01")
+        super().__init__(0, 1, "card", "prompt-golem", "ASST-GOLEM-01", verb="save")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]

@@ -45,7 +45,7 @@ class BurnOne(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-imp-card", "ASST-IMP-01")
+        super().__init__(1, 1, "card", "prompt-imp-card", "ASST-IMP-01", verb="burn")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
@@ -60,7 +60,7 @@ class BurnUnseen(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "slot", "prompt-imp-unseen", "ASST-IMP-01")
+        super().__init__(1, 1, "slot", "prompt-imp-unseen", "ASST-IMP-01", verb="burn")
 
     def options(self, s: State, f: Frame) -> bytes:
         return bytes(range(len(s.pools[f.tile])))

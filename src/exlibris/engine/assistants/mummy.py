@@ -42,8 +42,8 @@ class ChooseCompanion(Choice):
 
     __slots__ = ()
 
-    def __init__(self, prompt: str) -> None:
-        super().__init__(1, 1, "card", prompt, "ASST-MUMMY-01")
+    def __init__(self, prompt: str, verb: str) -> None:
+        super().__init__(1, 1, "card", prompt, "ASST-MUMMY-01", verb)
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.card}
@@ -74,7 +74,7 @@ class Bury(ChooseCompanion):
         s.tell("entomb", f.seat, bytes((f.card, option)))
 
 
-COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover"))
-BURY: Final = effect("mummy.bury", Bury("prompt-mummy-bury"))
+COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover", "entomb"))
+BURY: Final = effect("mummy.bury", Bury("prompt-mummy-bury", "under"))
 POWER: Power = Power("mummy", 8)
 POWER.shelving = effect("mummy", ChooseManner())

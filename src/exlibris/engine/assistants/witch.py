@@ -90,7 +90,7 @@ class KeepOneOfTwo(Choice):
     exchange: Step  # where the next card begins
 
     def __init__(self, exchange: Step, prompt: str = "prompt-witch", rule_id: str = "ASST-WITCH-01") -> None:
-        super().__init__(1, 1, "card", prompt, rule_id)
+        super().__init__(1, 1, "card", prompt, rule_id, verb="keep")
         self.exchange = exchange
 
     def about(self, s: State, f: Frame) -> dict[str, int]:

@@ -128,7 +128,7 @@ class PickGroup(Choice):
     new_cells: NewCells
 
     def __init__(self, candidates: Candidates, new_cells: NewCells) -> None:
-        super().__init__(ANY, ANY, "card", "prompt-wizard-group", "ASST-WIZ-01")
+        super().__init__(ANY, ANY, "card", "prompt-wizard-group", "ASST-WIZ-01", verb="shift")
         self.candidates = candidates
         self.new_cells = new_cells
 

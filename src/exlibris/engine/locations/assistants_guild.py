@@ -65,7 +65,7 @@ class ChooseFromHome(Choice):
     targets: Targets
 
     def __init__(self, targets: Targets) -> None:
-        super().__init__(1, 1, "assistant", "prompt-send-from-home", "LOC15-01")
+        super().__init__(1, 1, "assistant", "prompt-send-from-home", "LOC15-01", verb="send")
         self.targets = targets
 
     def options(self, s: State, f: Frame) -> bytes:
@@ -92,7 +92,7 @@ class ChooseTarget(Choice):
     targets: Targets
 
     def __init__(self, targets: Targets) -> None:
-        super().__init__(1, 1, "space", "prompt-displace", "LOC15-01")
+        super().__init__(1, 1, "space", "prompt-displace", "LOC15-01", verb="displace")
         self.targets = targets
 
     def options(self, s: State, f: Frame) -> bytes:
@@ -139,7 +139,7 @@ class ChooseWhose(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "seat", "prompt-displace-whose", "LOC15-02")
+        super().__init__(1, 1, "seat", "prompt-displace-whose", "LOC15-02", verb="return")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"space": f.space}

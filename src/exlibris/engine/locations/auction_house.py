@@ -62,7 +62,7 @@ class PayBid(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ANY, ANY, "card", "prompt-pay-bid", "LOC03-05")
+        super().__init__(ANY, ANY, "card", "prompt-pay-bid", "LOC03-05", verb="pay")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"count": f.amount - f.count}

@@ -17,7 +17,7 @@ class ChooseWanted(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-swap-take", "LOC02-01")
+        super().__init__(1, 1, "card", "prompt-swap-take", "LOC02-01", verb="take")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile] if s.hands[f.seat] else NOTHING
@@ -35,7 +35,7 @@ class GiveInReturn(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-swap-give", "LOC02-01")
+        super().__init__(1, 1, "card", "prompt-swap-give", "LOC02-01", verb="give")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.card}

@@ -40,7 +40,7 @@ class TakeInTurn(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ANY, ANY, "card", "prompt-take", "LOC12-02")
+        super().__init__(ANY, ANY, "card", "prompt-take", "LOC12-02", verb="take")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]

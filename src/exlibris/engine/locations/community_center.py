@@ -22,7 +22,7 @@ class ChooseGift(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-choose-gift", "LOC05-01")
+        super().__init__(1, 1, "card", "prompt-choose-gift", "LOC05-01", verb="give")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
@@ -37,7 +37,7 @@ class ChooseRecipient(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "seat", "prompt-choose-recipient", "LOC05-01")
+        super().__init__(1, 1, "seat", "prompt-choose-recipient", "LOC05-01", verb="to")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.card}

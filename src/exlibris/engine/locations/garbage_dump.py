@@ -57,7 +57,7 @@ class TakeDiscarded(Choice):
     __slots__ = ()
 
     def __init__(self, least: int) -> None:
-        super().__init__(least, 1, "card", "prompt-search", "LOC11-01")
+        super().__init__(least, 1, "card", "prompt-search", "LOC11-01", verb="take")
 
     def shows_discard_pile(self) -> bool:
         return True

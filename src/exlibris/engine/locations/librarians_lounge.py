@@ -77,7 +77,7 @@ class BringHome(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "assistant", "prompt-bring-home", "LOC08-02")
+        super().__init__(0, 1, "assistant", "prompt-bring-home", "LOC08-02", verb="bring")
 
     def options(self, s: State, f: Frame) -> bytes:
         return movable(s, f.seat)
@@ -116,7 +116,7 @@ class PickShelved(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-pick-shelved", "LOC08-03")
+        super().__init__(0, 1, "card", "prompt-pick-shelved", "LOC08-03", verb="pick")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].cards()
@@ -134,7 +134,7 @@ class SwapWithHand(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-swap-hand", "LOC08-03")
+        super().__init__(0, 1, "card", "prompt-swap-hand", "LOC08-03", verb="swap")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.card}
@@ -155,7 +155,7 @@ class SwapOnShelf(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-swap-shelf", "LOC08-03")
+        super().__init__(0, 1, "card", "prompt-swap-shelf", "LOC08-03", verb="swap")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"card": f.card}
@@ -174,7 +174,7 @@ class TakeOutAndShelve(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-reshelve", "LOC08-03")
+        super().__init__(0, 1, "card", "prompt-reshelve", "LOC08-03", verb="reshelve")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.shelves[f.seat].removable()

@@ -33,7 +33,7 @@ class TakeMatching(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "card", "prompt-take-matching", "LOC13-03")
+        super().__init__(0, ANY, "card", "prompt-take-matching", "LOC13-03", verb="take")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"category": f.category}

@@ -21,7 +21,7 @@ class Offer(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "card", "prompt-offer", "LOC17-01")
+        super().__init__(0, ANY, "card", "prompt-offer", "LOC17-01", verb="offer")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
@@ -50,7 +50,7 @@ class Buy(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "card", "prompt-buy", "LOC17-02")
+        super().__init__(0, ANY, "card", "prompt-buy", "LOC17-02", verb="take")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"other": f.other}

@@ -146,7 +146,7 @@ class ChooseFirst(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-shift-first", "LOC18-01")
+        super().__init__(0, 1, "card", "prompt-shift-first", "LOC18-01", verb="from")
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
@@ -165,7 +165,7 @@ class ChooseLast(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, 1, "card", "prompt-shift-last", "LOC18-01")
+        super().__init__(0, 1, "card", "prompt-shift-last", "LOC18-01", verb="to")
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]

@@ -32,7 +32,7 @@ class PayTax(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(1, 1, "card", "prompt-pay-tax", "LOC16-01")
+        super().__init__(1, 1, "card", "prompt-pay-tax", "LOC16-01", verb="pay")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"other": f.other}
@@ -60,7 +60,7 @@ class DiscardToTake(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(0, ANY, "card", "prompt-discard-to-take", "LOC16-02")
+        super().__init__(0, ANY, "card", "prompt-discard-to-take", "LOC16-02", verb="discard")
 
     def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat) if f.amount < len(s.pools[f.tile]) else NOTHING

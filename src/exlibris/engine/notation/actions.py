@@ -21,12 +21,13 @@ from exlibris.engine.errors import (
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.places import PLACE, place_name, tile_place_name
 from exlibris.engine.notation.shelves import CELL, cell_names
-from exlibris.engine.notation.verbs import VERBS, verb_for
 from exlibris.engine.shelf import EMPTY, Shelf
 from exlibris.engine.state import State
+from exlibris.engine.steps import STEPS
 from exlibris.engine.view import PlayerView
 
 CARD: Final = "card"  # key in Decision.about: the card that a question is about
+SHELVE: Final = "shelve"  # before a card and its cell
 MOST_LISTED: Final = 8  # names that an error lists
 # By kind of action, the names of its values.
 LISTED: Final[dict[str, tuple[str, ...]]] = {
@@ -40,12 +41,13 @@ NUMBERED: Final = re.compile(r"(?:seat|tile|slot|ready seat) [0-9]{1,2}")
 class Question:
     """What one seat is asked, as far as the names of its actions depend on it. `kind` is "" if nothing is asked."""
 
-    __slots__ = ("actions", "card", "kind", "names", "prompt", "rule", "seat", "shelf")
+    __slots__ = ("actions", "card", "kind", "names", "prompt", "rule", "seat", "shelf", "verb")
 
     names: CardNames
     seat: int
     kind: str
     prompt: str
+    verb: str  # that of the step that asks, "" for none
     rule: str
     card: int  # the one that the question is about, -1 for none
     shelf: Shelf
@@ -56,6 +58,7 @@ class Question:
         self.seat = seat
         self.kind = ""
         self.prompt = ""
+        self.verb = ""
         self.rule = ""
         self.card = -1
         self.shelf = EMPTY
@@ -72,6 +75,8 @@ def questions_of(at: State | PlayerView, seat: int | None = None) -> list[Questi
         q = Question(names, decision.seat)
         q.kind = decision.kind
         q.prompt = decision.prompt
+        step = at.stack[-1].step
+        q.verb = step.verb if step is not None else ""
         q.rule = decision.rule_id
         q.card = decision.about.get(CARD, -1)
         q.shelf = at.shelves[decision.seat]
@@ -133,10 +138,9 @@ def names_of(q: Question, action: int) -> list[str]:
     if kind in PLAIN:
         return things
     if kind == "cell":
-        before = [q.names.name(q.card), f"{VERBS['prompt-shelve-hand']} {q.names.name(q.card)}"] if q.card >= 0 else []
+        before = [q.names.name(q.card), f"{SHELVE} {q.names.name(q.card)}"] if q.card >= 0 else []
         return things + [f"{card} {thing}" for card in before for thing in things]
-    verb = verb_for(q.prompt, kind)
-    return ([f"{verb} {thing}" for thing in things] if verb else []) + things
+    return ([f"{q.verb} {thing}" for thing in things] if q.verb else []) + things
 
 
 def _things(q: Question, kind: str, value: int) -> list[str]:
@@ -177,7 +181,7 @@ def is_action_name(at: State | PlayerView, text: str) -> bool:
     names = card_names(at.game.ruleset.language)
     if _is_thing(names, wanted):
         return True
-    for verb in sorted({*VERBS.values()}):
+    for verb in sorted({step.verb for step in STEPS.values()}):
         if wanted.startswith(f"{verb} ") and _is_thing(names, wanted.removeprefix(f"{verb} ")):
             return True
     return False

@@ -74,7 +74,7 @@ class EliminateTiles(Choice):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19")
+        super().__init__(ELIMINATED, ELIMINATED, "tile", "prompt-eliminate", "SOLO-19", verb="close")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.round.tiles

@@ -14,7 +14,7 @@ class DiscardFromHand(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(0, ANY, "card", "prompt-discard-hand", rule_id)
+        super().__init__(0, ANY, "card", "prompt-discard-hand", rule_id, verb="discard")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
@@ -30,7 +30,7 @@ class DiscardOwn(Choice):
     __slots__ = ()
 
     def __init__(self, least: int, most: int, rule_id: str, prompt: str = "prompt-discard-own") -> None:
-        super().__init__(least, most, "card", prompt, rule_id)
+        super().__init__(least, most, "card", prompt, rule_id, verb="discard")
 
     def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat)

@@ -35,7 +35,7 @@ class KeepFromDeck(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(1, 1, "card", "prompt-keep-from-deck", rule_id)
+        super().__init__(1, 1, "card", "prompt-keep-from-deck", rule_id, verb="keep")
 
     def options(self, s: State, f: Frame) -> bytes:
         return looked_at(s, f)
@@ -53,7 +53,7 @@ class PutBackOnTop(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(1, ANY, "card", "prompt-put-back", rule_id)
+        super().__init__(1, ANY, "card", "prompt-put-back", rule_id, verb="lower")
 
     def options(self, s: State, f: Frame) -> bytes:
         return looked_at(s, f) if f.amount > 1 else NOTHING
@@ -70,7 +70,7 @@ class MayPutAtBottom(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(0, 1, "card", "prompt-put-at-bottom", rule_id)
+        super().__init__(0, 1, "card", "prompt-put-at-bottom", rule_id, verb="lower")
 
     def options(self, s: State, f: Frame) -> bytes:
         return looked_at(s, f)

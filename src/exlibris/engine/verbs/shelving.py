@@ -65,7 +65,7 @@ class ShelveGained(Choice):
     __slots__ = ()
 
     def __init__(self, most: int = ANY, rule_id: str = "SHELF-10") -> None:
-        super().__init__(0, most, "card", "prompt-shelve-gained", rule_id)
+        super().__init__(0, most, "card", "prompt-shelve-gained", rule_id, verb="shelve")
 
     def options(self, s: State, f: Frame) -> bytes:
         return f.cards
@@ -81,7 +81,7 @@ class ShelveFromHand(Choice):
     __slots__ = ()
 
     def __init__(self, least: int, most: int, rule_id: str) -> None:
-        super().__init__(least, most, "card", "prompt-shelve-hand", rule_id)
+        super().__init__(least, most, "card", "prompt-shelve-hand", rule_id, verb="shelve")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]

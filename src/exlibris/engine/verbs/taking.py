@@ -25,7 +25,7 @@ class TakeHere(Choice):
     __slots__ = ()
 
     def __init__(self, most: int, rule_id: str) -> None:
-        super().__init__(most, most, "card", "prompt-take", rule_id)
+        super().__init__(most, most, "card", "prompt-take", rule_id, verb="take")
 
     def options(self, s: State, f: Frame) -> bytes:
         return s.pools[f.tile]
@@ -53,7 +53,7 @@ class TakeAsMany(Choice):
     __slots__ = ()
 
     def __init__(self, rule_id: str) -> None:
-        super().__init__(ANY, ANY, "card", "prompt-take", rule_id)
+        super().__init__(ANY, ANY, "card", "prompt-take", rule_id, verb="take")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
         return {"count": f.amount - f.count}
