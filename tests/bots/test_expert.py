@@ -14,17 +14,17 @@ Position = Callable[[State], bool]
 
 
 class Search:
-    """Takes the place of the search: notes what it is asked, and takes what promises least."""
+    """Takes the place of the search: notes what it is asked, and takes what is worth least."""
 
     def __init__(self) -> None:
-        self.promises: Mapping[int, float] = {}
+        self.values: Mapping[int, float] = {}
         self.rollouts = 0
 
     def __call__(self, *arguments: Any) -> int:
-        *_, self.promises, _, spent = arguments
+        *_, self.values, _, spent = arguments
         while spent(self.rollouts) < 1:
             self.rollouts += 1
-        return min(self.promises, key=lambda action: self.promises[action])
+        return min(self.values, key=lambda action: self.values[action])
 
 
 @pytest.fixture
@@ -56,8 +56,8 @@ def is_within_effect(state: State) -> bool:
 def test_the_most_promising_actions_are_searched(wanted: Position, kept: int, rollouts: int, search: Search) -> None:
     view, actions = choosing(wanted)
     chosen = make_bot("expert:simulations=40", b"a").choose(view, actions)
-    assert len(search.promises) == kept
-    assert search.promises[chosen] == min(search.promises.values())
+    assert len(search.values) == kept
+    assert search.values[chosen] == min(search.values.values())
     assert search.rollouts == rollouts
 
 
@@ -65,4 +65,4 @@ def test_an_effect_that_is_called_off_for_ever_is_left_to_learned(search: Search
     view, actions = choosing(is_within_effect)
     view.stack = view.stack[:1] + view.stack[1:] * DEEPEST
     assert make_bot("expert:simulations=40", b"a").choose(view, actions) in actions
-    assert not search.promises
+    assert not search.values

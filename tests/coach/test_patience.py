@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from exlibris.coach import advise, foresee
-from exlibris.coach.patience import Patience, appraised
+from exlibris.coach.patience import Patience, estimated
 from exlibris.engine import State, is_placing, player_view
 from exlibris.search import EFFECT
 from support.random_play import position, positions
@@ -25,8 +25,8 @@ def ticking() -> Iterator[float]:
 def test_time_that_is_over_ends_the_tries_after_a_whole_determinization(state: State) -> None:
     view = player_view(state, state.pending_seats()[0])
     actions = view.decision.actions[:3] if view.decision else []
-    hurried = appraised(view, actions, "a", 6, EFFECT, Patience(2.5, ticking().__next__))
-    patient = appraised(view, actions, "a", 6, EFFECT, Patience())
+    hurried = estimated(view, actions, "a", 6, EFFECT, Patience(2.5, ticking().__next__))
+    patient = estimated(view, actions, "a", 6, EFFECT, Patience())
     assert {len(one.samples) for one in hurried} == {3}
     assert {len(one.samples) for one in patient} == {6}
     assert [one.samples for one in hurried] == [one.samples[:3] for one in patient]

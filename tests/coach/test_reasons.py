@@ -3,13 +3,13 @@
 from exlibris.coach.board import Board
 from exlibris.coach.denial import Denial
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
-from exlibris.search import Appraisal
+from exlibris.search import ActionEstimate
 
 NOW = Board(stability=4, shelved=6, disordered=1, hand=3, fitting=2, lead=0)
 
 
-def appraisal(b1: float = 0, b5: float = 0, rival: float = 30) -> Appraisal:
-    return Appraisal(0, ((b1, 0, 0, 0, b5, rival, 0.5),))
+def estimate(b1: float = 0, b5: float = 0, rival: float = 30) -> ActionEstimate:
+    return ActionEstimate(0, ((b1, 0, 0, 0, b5, rival, 0.5),))
 
 
 def kinds(found: list[tuple[float, Reason]]) -> list[str]:
@@ -17,19 +17,19 @@ def kinds(found: list[tuple[float, Reason]]) -> list[str]:
 
 
 def test_lines_are_compared_with_the_mean_of_the_alternatives() -> None:
-    found = line_reasons(appraisal(b1=6, b5=1), [appraisal(b1=4, b5=3), appraisal(b1=5, b5=3)])
+    found = line_reasons(estimate(b1=6, b5=1), [estimate(b1=4, b5=3), estimate(b1=5, b5=3)])
     assert found == [(1.5, Reason("more", 1.5, "b1")), (2.0, Reason("less", 2.0, "b5"))]
 
 
 def test_small_differences_are_no_reasons() -> None:
-    assert not line_reasons(appraisal(b1=0.3, rival=29.8), [appraisal()])
+    assert not line_reasons(estimate(b1=0.3, rival=29.8), [estimate()])
     assert not board_reasons(NOW, NOW, NOW)
     assert not denial_reasons(None)
 
 
 def test_a_rival_that_ends_lower_is_a_reason_and_one_that_ends_higher_is_not() -> None:
-    assert kinds(line_reasons(appraisal(rival=28), [appraisal()])) == ["rival"]
-    assert not line_reasons(appraisal(rival=32), [appraisal()])
+    assert kinds(line_reasons(estimate(rival=28), [estimate()])) == ["rival"]
+    assert not line_reasons(estimate(rival=32), [estimate()])
 
 
 def test_stability_rises_or_is_kept() -> None:

@@ -5,7 +5,7 @@ import pytest
 from exlibris.coach import Advice, Reason
 from exlibris.coach.words import cost_text, reason_text, reason_texts
 from exlibris.engine import compose
-from exlibris.search import Appraisal
+from exlibris.search import ActionEstimate
 from exlibris.texts import LANGUAGES
 from exlibris.texts.sentences import Cast
 
@@ -20,8 +20,8 @@ def cast(language: str = "en", solo: bool = False) -> Cast:
     return Cast(names, ("standard",) * 2, language, rules=SOLO) if solo else Cast(names, ("standard",) * 2, language)
 
 
-def appraisal(total: float, win: float) -> Appraisal:
-    return Appraisal(0, ((total, 0, 0, 0, 0, 30, win),))
+def estimate(total: float, win: float) -> ActionEstimate:
+    return ActionEstimate(0, ((total, 0, 0, 0, 0, 30, win),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,15 +42,15 @@ def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
 
 
 def test_costs_are_in_points_and_chances() -> None:
-    best = appraisal(40, 0.6)
-    assert cost_text(best, best, cast()) == "about as good"
-    assert cost_text(best, appraisal(38.5, 0.6), cast()) == "about 1.5 points less against the best rival"
-    assert cost_text(best, appraisal(41, 0.5), cast()) == "chance to win lower by 10\u00a0%"
-    both = cost_text(best, appraisal(39, 0.5), cast(solo=True))
+    best = estimate(40, 0.6)
+    assert cost_text(*best.cost(best), cast()) == "about as good"
+    assert cost_text(*estimate(38.5, 0.6).cost(best), cast()) == "about 1.5 points less against the best rival"
+    assert cost_text(*estimate(41, 0.5).cost(best), cast()) == "chance to win lower by 10\u00a0%"
+    both = cost_text(*estimate(39, 0.5).cost(best), cast(solo=True))
     assert both == "about 1.0 points less against the Public Library, chance to win lower by 10\u00a0%"
 
 
 def test_there_is_always_a_reason() -> None:
-    best = appraisal(40, 0.6)
+    best = estimate(40, 0.6)
     assert reason_texts(Advice(best, (), ()), cast()) == ["There is only this choice."]
     assert reason_texts(Advice(best, (best,), ()), cast()) == ["The best choices are worth about the same."]

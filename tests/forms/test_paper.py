@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from exlibris.cli import app
 from exlibris.engine import PRESETS, Record, compose, new_game, preset, result
 from exlibris.engine.scoring import Column, scored
-from exlibris.forms.form import PUBLIC_LIBRARY, Entry, Form, form_of
+from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
 from exlibris.forms.given import read
 from exlibris.forms.layout import HEIGHT, MARGIN, WIDTH, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
@@ -50,13 +50,13 @@ def crowded(seats: int = 4) -> Sheet:
     name = "Łucja & <Bartholomew> Featherstonehaugh"
     books = (12, 10, 11, 13, 14, 10)
     columns = [Column(books, 1 + i, stability=27, entombed=8, hand=3) for i in range(seats)]
-    entries = [Entry(f"{name}{i}", turned) for i in range(seats)]
-    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(entries)), text)
+    facts = [ColumnFacts(f"{name}{i}", turned) for i in range(seats)]
+    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(facts)), text)
 
 
 def solo() -> Sheet:
     columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=15), Column((34, 20, 12, 16, 18, 21), 1)]
-    return sheet(Form(scored(columns, 3, 0, solo=True), (Entry("Scooter", tallied=True), PUBLIC_LIBRARY)), text)
+    return sheet(Form(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), text)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -108,7 +108,7 @@ def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
     """The widths are estimates: what is checked is that long names get smaller letters."""
     say = partial(text, language=language)
     scores = scored([Column((1, 2, 3, 4, 5, 6), 1)], 1, 0, solo=False)
-    items = layout(sheet(Form(scores, (Entry("Rita"),)), say))
+    items = layout(sheet(Form(scores, (ColumnFacts("Rita"),)), say))
     on_line = [
         item for item in items if isinstance(item, Text) and item.y == items_line(items, say("form-note-prominent"))
     ]
@@ -145,7 +145,7 @@ def test_cards_that_were_flipped_are_not_among_those_the_inspector_turned() -> N
     form = form_of(state, "ABCD")
     for seat, column in enumerate(result(state).seats):
         dark = len(state.flips[seat]) + len(state.shelves[seat].face_down)
-        assert len(form.entries[seat].flipped) == len(column.flipped) - dark
+        assert len(form.facts[seat].flipped) == len(column.flipped) - dark
 
 
 def test_without_options_the_form_is_printed(file: Path) -> None:

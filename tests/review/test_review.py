@@ -20,12 +20,12 @@ from exlibris.engine import (
 )
 from exlibris.review import NotFinished, review_of, review_to_json
 from exlibris.review.chance import expected_after, has_drawn
-from exlibris.review.choices import Choice, Option, clearly_better, judged
+from exlibris.review.choices import ReviewedChoice, ReviewedOption, clearly_better, judged
+from exlibris.review.estimates import difference, mean_of, position_estimate
 from exlibris.review.lines import common_beginning, line_of_play
-from exlibris.review.prospects import difference, mean_of, prospects_of
 from exlibris.review.summing import accuracy_of
 from exlibris.review.turning import LEAST_SWING, MOST, size
-from exlibris.search import Appraisal, load_network
+from exlibris.search import ActionEstimate, load_network
 from exlibris.search.network import HEADS
 from support.hidden import exchange, hidden_cards
 from support.random_play import go_on, position, positions
@@ -84,7 +84,7 @@ def test_only_what_was_drawn_is_luck() -> None:
         if has_drawn(before, after):
             drawn += 1
         else:
-            gone = difference(prospects_of(after, NETWORK), luck)
+            gone = difference(position_estimate(after, NETWORK), luck)
             assert max(map(abs, gone.wins + gone.totals)) < 1e-9
     assert drawn
 
@@ -103,7 +103,7 @@ def test_luck_cancels_over_many_shuffles() -> None:
     for _ in range(60):
         s = determinize(view, rng)
         s.apply(action, seat)
-        found.append(prospects_of(s, NETWORK))
+        found.append(position_estimate(s, NETWORK))
     expected = expected_after(state, seat, action, NETWORK, random.Random(8), 60)
     assert len({one.totals for one in found}) > 1
     assert mean_of(found).totals == pytest.approx(expected.totals, abs=1.0)
@@ -134,15 +134,15 @@ def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
     assert some_review().mistakes
 
 
-def appraisal(action: int, *chances: float) -> Appraisal:
-    """Return an appraisal of no points and these chances to win."""
-    return Appraisal(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
+def estimate(action: int, *chances: float) -> ActionEstimate:
+    """Return an estimate of no points and these chances to win."""
+    return ActionEstimate(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
 
 
 def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
-    played = appraisal(1, 0.2, 0.3, 0.4)
-    once = appraisal(2, 0.2, 0.9, 0.4)  # in one determinization of three
-    always = appraisal(3, 0.3, 0.4, 0.45)
+    played = estimate(1, 0.2, 0.3, 0.4)
+    once = estimate(2, 0.2, 0.9, 0.4)  # in one determinization of three
+    always = estimate(3, 0.3, 0.4, 0.45)
     assert clearly_better([once, played], played) is None
     assert clearly_better([played, always], played) is always
     assert clearly_better([once, always, played], played) is always
@@ -201,9 +201,9 @@ def test_a_line_of_play_ends_where_it_depends_on_what_is_hidden() -> None:
         assert line == line_of_play(view, action, NETWORK, "x")
 
 
-def choice(cost: float, stake: float) -> Choice:
-    played, best = Option(1, "a", 0.5 - cost, 0.5, (0.0,) * 5), Option(2, "b", 0.5, 0.5, (0.0,) * 5)
-    return Choice(0, 1, 0, 2, stake, played, best, ())
+def choice(cost: float, random_cost: float) -> ReviewedChoice:
+    played, best = ReviewedOption(1, "a", 0.5 - cost, 0.5, (0.0,) * 5), ReviewedOption(2, "b", 0.5, 0.5, (0.0,) * 5)
+    return ReviewedChoice(0, 1, 0, 2, random_cost, played, best, ())
 
 
 def test_accuracy_is_what_was_kept_of_the_stake() -> None:

@@ -9,9 +9,9 @@ from exlibris.bots.learned import LearnedBot
 from exlibris.engine import CANCEL_ACTION, State, is_placing, player_view, to_json
 from exlibris.engine.scoring import result
 from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best
+from exlibris.search.estimates import counted, sample_value
+from exlibris.search.halving import rollout_value
 from exlibris.search.lookahead import DEAD_END, MOST_TRIED, is_only_counting_left, tried
-from exlibris.search.outcomes import outcome
-from exlibris.search.rollouts import Rollouts
 from support.networks import some_network, some_policy
 from support.random_play import position, positions
 
@@ -22,8 +22,8 @@ def test_looking_ahead_changes_no_state() -> None:
     seat = state.pending_seats()[0]
     for action in state.legal_actions(seat)[:4]:
         lookahead = Lookahead(some_network(), state)
-        lookahead.promise(state, seat, action)
-        Rollouts(state, lookahead).value(seat, action)
+        lookahead.action_value(state, seat, action)
+        rollout_value(lookahead, state, seat, action)
     assert to_json(state) == before
 
 
@@ -86,7 +86,7 @@ def test_a_finished_game_is_worth_its_form() -> None:
         if state.is_over:
             form = result(state)
             winner = form.winners[0]
-            assert outcome(state, winner) >= outcome(state, (winner + 1) % 3)
+            assert sample_value(counted(state, winner)) >= sample_value(counted(state, (winner + 1) % 3))
             return
     raise AssertionError("a random game ends")
 
@@ -104,8 +104,8 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
     chosen = best_by_halving(
         some_network(), some_policy(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12
     )
-    rollouts = Rollouts(state, Lookahead(some_network(), state, some_policy()))
-    values = {action: rollouts.value(seat, action) for action in actions}
+    lookahead = Lookahead(some_network(), state, some_policy())
+    values = {action: rollout_value(lookahead, state, seat, action) for action in actions}
     assert values[chosen] == max(values.values())
     assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
 
@@ -113,25 +113,25 @@ def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
 def test_halving_stops_when_nothing_of_the_budget_is_left() -> None:
     state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
     seat = state.pending_seats()[0]
-    promises = dict.fromkeys(state.legal_actions(seat)[:4], 0.0)
+    values = dict.fromkeys(state.legal_actions(seat)[:4], 0.0)
     tried_after: list[int] = []
 
     def spent(done: int) -> float:
         tried_after.append(done)
         return 2.0
 
-    assert best_by_halving(some_network(), some_policy(), seat, promises, state.clone, spent) in promises
+    assert best_by_halving(some_network(), some_policy(), seat, values, state.clone, spent) in values
     assert set(tried_after) == {4}
 
 
-def test_a_promise_counts_beside_the_rollouts() -> None:
+def test_the_value_at_the_end_of_the_effect_counts_beside_the_rollouts() -> None:
     state = next(s for s in positions(position(2, 9, 9, 20), 3) if is_placing(s) and len(s.options) > 4)
     seat = state.pending_seats()[0]
     first, second = state.legal_actions(seat)[:2]
     for better in (first, second):
-        promises = {action: 100.0 * (action == better) for action in (first, second)}
+        values = {action: 100.0 * (action == better) for action in (first, second)}
         assert (
-            best_by_halving(some_network(), some_policy(), seat, promises, state.clone, lambda done: done / 2) == better
+            best_by_halving(some_network(), some_policy(), seat, values, state.clone, lambda done: done / 2) == better
         )
 
 
@@ -147,7 +147,7 @@ def test_asst_wiz_01_calling_off_is_no_way_forward() -> None:
     assert state.clone().forward_options() == b""
 
 
-def test_an_effect_that_can_only_be_called_off_promises_nothing() -> None:
+def test_an_effect_that_can_only_be_called_off_is_worth_nothing() -> None:
     lookahead = Lookahead(some_network(), dead_end())
     assert not lookahead.finish_effect(dead_end())
     before = position(2, 272, 272, 96)
@@ -155,7 +155,7 @@ def test_an_effect_that_can_only_be_called_off_promises_nothing() -> None:
     actions = zip(before.legal_actions(seat), before.options, strict=True)
     ends = [action for action, option in actions if leads_to_dead_end(before, option)]
     assert ends
-    assert all(lookahead.promise(before, seat, action) == DEAD_END for action in ends)
+    assert all(lookahead.action_value(before, seat, action) == DEAD_END for action in ends)
 
 
 def leads_to_dead_end(state: State, option: int) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 
 from exlibris.search import FEATURES, HEADS, WeightsError, load_network, network_from_json, network_to_json
-from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Outlook
+from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Accumulator
 from exlibris.search.weights import read_network
 from support.networks import some_network
 
@@ -31,8 +31,8 @@ def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> Non
     network = some_network()
     luck = random.Random(3)
     first = some_features(luck)
-    outlook = Outlook(network)
-    outlook.value(vec[float](first))
+    accumulator = Accumulator(network)
+    accumulator.value(vec[float](first))
     for _ in range(20):
         x = first[:]
         for _ in range(10):
@@ -40,7 +40,7 @@ def test_values_of_positions_that_resemble_each_other_are_those_of_each() -> Non
         out = network.outputs(x)
         win = 1 / (1 + np.exp(-out[WIN]))
         ahead = sum(out[:BEST_RIVAL]) - out[BEST_RIVAL]
-        assert outlook.value(vec[float](x)) == pytest.approx(win + PER_POINT * ahead)
+        assert accumulator.value(vec[float](x)) == pytest.approx(win + PER_POINT * ahead)
 
 
 @pytest.mark.parametrize("changes", range(10))

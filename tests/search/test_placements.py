@@ -1,4 +1,4 @@
-"""The policy of placements: a network tells at once what the effects to come promise."""
+"""The policy of placements: a network tells at once what placements come to after their effects."""
 
 import json
 import random
@@ -52,30 +52,30 @@ def liking(kinds: list[int]) -> PlacementPolicy:
     return PlacementPolicy([[0.0] for _ in PLACEMENT_INPUTS], [0.0], [[0.0] for _ in range(KINDS)], biases)
 
 
-def test_without_a_policy_the_placement_that_promises_most_is_taken() -> None:
+def test_without_a_policy_the_placement_worth_most_is_taken() -> None:
     state = placing()
     seat = state.pending_seats()[0]
     lookahead = Lookahead(some_network(), state)
-    promises = [lookahead.promise(state, seat, action) for action in state.legal_actions(seat)]
-    assert lookahead.best_option(state) == state.options[promises.index(max(promises))]
+    values = [lookahead.action_value(state, seat, action) for action in state.legal_actions(seat)]
+    assert lookahead.best_option(state) == state.options[values.index(max(values))]
 
 
-def test_with_a_policy_the_one_that_promises_most_of_those_that_it_likes_best() -> None:
+def test_with_a_policy_the_one_worth_most_of_those_that_it_likes_best() -> None:
     state = placing()
     kinds = list(dict.fromkeys(kind_of(option) for option in state.options))
     assert len(kinds) > MOST_PLACED
     for turn in range(len(kinds)):
         liked = (kinds[turn:] + kinds[:turn])[:MOST_PLACED]
-        promises = {}
+        values = {}
         for kind in liked:  # in their order, of each the first option: ties go to the first
             option = next(option for option in state.options if kind_of(option) == kind)
             after = state.clone()
             seat = after.pending_seats()[0]
             after.apply_option(option)
             lookahead = Lookahead(some_network(), state)
-            promises[option] = lookahead.value(after, seat) if lookahead.finish_effect(after) else DEAD_END
-        best = first_best(list(promises.values()))
-        assert Lookahead(some_network(), state, liking(liked)).best_option(state) == list(promises)[best]
+            values[option] = lookahead.value(after, seat) if lookahead.finish_effect(after) else DEAD_END
+        best = first_best(list(values.values()))
+        assert Lookahead(some_network(), state, liking(liked)).best_option(state) == list(values)[best]
 
 
 def test_a_policy_proposes_one_placement_of_a_kind_the_best_first() -> None:

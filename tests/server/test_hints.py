@@ -29,7 +29,7 @@ def test_a_hint_names_the_best_action_the_next_ones_and_reasons(rita: Browser) -
     assert hint["best"]["cost"] == ""
     assert hint["reasons"]
     assert all(other["cost"] for other in hint["alternatives"])
-    assert len(hint["best"]["outlook"]["lines"]) == 5
+    assert len(hint["best"]["estimate"]["lines"]) == 5
     assert rita.post(path, {"number": seen["number"]}).json() == hint
     assert rita.look(table, seat) == seen
 
@@ -46,7 +46,7 @@ def test_a_hint_is_in_the_language_of_whoever_asks(rita: Browser) -> None:
 def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
     table = rita.open("human", "human")
     seat, seen = seat_to_play(rita, table)
-    path = f"/api/tables/{table}/seats/{seat}/outlook"
+    path = f"/api/tables/{table}/seats/{seat}/estimate"
     action = seen["decision"]["actions"][0]["action"]
     found = rita.post(path, {"action": action, "number": seen["number"]}).json()
     assert found["total"]["mean"] == round(found["total"]["mean"], 3)
@@ -58,8 +58,8 @@ def test_an_outlook_has_the_lines_of_the_form(rita: Browser) -> None:
 def test_hints_are_refused_to_whoever_may_not_act(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "human")
     seat, seen = seat_to_play(rita, table)
-    for question in ("hint", "outlook"):
-        body = {"number": seen["number"], **({"action": 0} if question == "outlook" else {})}
+    for question in ("hint", "estimate"):
+        body = {"number": seen["number"], **({"action": 0} if question == "estimate" else {})}
         path = f"/api/tables/{table}/seats/{seat}/{question}"
         assert eric.post(path, body).json()["code"] == "seat-not-yours"
         assert rita.post(path, {**body, "number": 99}).json()["code"] == "stale"

@@ -58,7 +58,7 @@ def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
             list(form.scores.columns[seat].tally),
         )
         assert (column["best_total"], column["best_flips"]) == (best(given, seat).total, list(best(given, seat).flips))
-    assert shown["winners"] == [form.entries[column].name for column in form.scores.winners]
+    assert shown["winners"] == [form.facts[column].name for column in form.scores.winners]
     assert [row["section"] for row in shown["sheet"]["rows"]][:1] == ["A1"]
     assert (shown["library"] is not None) == form.scores.solo
 

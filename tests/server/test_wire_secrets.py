@@ -137,7 +137,7 @@ class World:
             if viewer == choice.seat:
                 act = {"action": self.action(choice), "number": browser.seen}
                 await browser.ask("POST", f"{path}/preview", {**act, "seat": seat})
-                await browser.ask("POST", f"{path}/seats/{seat}/outlook", act)
+                await browser.ask("POST", f"{path}/seats/{seat}/estimate", act)
 
     async def ask_in_vain(self, browser: WireBrowser, seat: int) -> None:
         """Ask for what no browser may do: act wrongly, too late, for somebody else, or not at all."""

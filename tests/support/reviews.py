@@ -8,7 +8,7 @@ from exlibris.bots import Bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import Record, State, new_game, player_view, preset
-from exlibris.review import Choice, Review, review_of
+from exlibris.review import Review, ReviewedChoice, review_of
 from exlibris.review.choices import judged
 from exlibris.search import Network
 
@@ -30,7 +30,7 @@ def finished_record() -> Record:
     return Record(preset("first-en"), 2, key, tuple(actions))
 
 
-def some_judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> Choice | None:
+def some_judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
     """Return how good an action was, for some of them."""
     return judged(s, seat, action, network, seed, deals) if s.ply % EVERY == 0 else None
 

@@ -9,16 +9,16 @@ from exlibris.bots import make_bot
 from exlibris.engine import PRESETS, game_of, new_game, preset, result
 from exlibris.search import FEATURES, HEADS
 from exlibris.sim import play
-from exlibris.training.examples import Examples, Recorder
+from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.tables import seed_of, table
 
 
 def played() -> tuple[Examples, list[float]]:
     """Return the examples of a game between random bots, and the totals of its seats."""
     state = new_game(preset("first-en"), 3, seed_of("test"))
-    recorder = Recorder(Random(1))
-    play(state, [make_bot("random", b"%d" % seat) for seat in range(3)], [recorder])
-    return recorder.examples(), [column.total for column in result(state).seats]
+    collector = ExampleCollector(Random(1))
+    play(state, [make_bot("random", b"%d" % seat) for seat in range(3)], [collector])
+    return collector.examples(), [column.total for column in result(state).seats]
 
 
 def test_examples_have_the_form_that_their_seat_ended_with() -> None:

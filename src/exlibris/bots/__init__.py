@@ -7,7 +7,7 @@ from exlibris.bots.asking import ask, ask_blindly
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character
 from exlibris.bots.errors import BotError, BotFault, UnknownBotError
 from exlibris.bots.options import Option
-from exlibris.bots.registry import BotType, bot_names, bot_type, choice_of, make_bot
+from exlibris.bots.registry import BotType, bot_names, bot_spec, bot_type, make_bot
 
 __all__ = [
     "LEVELS",
@@ -24,7 +24,7 @@ __all__ = [
     "ask",
     "ask_blindly",
     "bot_names",
+    "bot_spec",
     "bot_type",
-    "choice_of",
     "make_bot",
 ]

@@ -45,9 +45,9 @@ class ExpertBot:
             return self._learned.choose(view, actions)
         budget = self._budget(1.0 if is_placing(view) else WITHIN_EFFECT)
         forward = forward_actions(actions)
-        promises = self._learned.promises(view, forward, self._deals)
-        ranked = sorted(range(len(forward)), key=lambda i: -promises[i])
-        best = {forward[i]: promises[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
+        values = self._learned.action_values(view, forward, self._deals)
+        ranked = sorted(range(len(forward)), key=lambda i: -values[i])
+        best = {forward[i]: values[i] for i in ranked[: PLACEMENTS if is_placing(view) else CHOICES]}
         network = self._learned.network_for(view)
         policy = load_policy(view.game.ruleset.mode)
         with uncollected():

@@ -38,22 +38,22 @@ class LearnedBot:
         if view.decision is not None and view.decision.kind == "flip":
             return GreedyBot(self._rng, self._deals).choose(view, actions)
         forward = forward_actions(actions)
-        promises = self.promises(view, forward, self._deals if is_placing(view) else 1)
-        return forward[first_best(promises)]
+        values = self.action_values(view, forward, self._deals if is_placing(view) else 1)
+        return forward[first_best(values)]
 
     def network_for(self, view: PlayerView) -> Network:
         """Return the network that judges games such as that of the view."""
         return self._network or load_network(view.game.ruleset.mode)
 
-    def promises(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
-        """Return what each action promises, on average over so many determinizations."""
+    def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
+        """Return the value of each action, on average over so many determinizations."""
         network = self.network_for(view)
         totals = [0.0] * len(actions)
         for _ in range(deals):
             deal = determinize(view, self._rng)
             lookahead = Lookahead(network, deal)
             for i, action in enumerate(actions):
-                totals[i] += lookahead.promise(deal, view.seat, action)
+                totals[i] += lookahead.action_value(deal, view.seat, action)
         return [total / deals for total in totals]
 
 

@@ -45,7 +45,7 @@ class BotType:
 
 
 @dataclass(frozen=True)
-class Choice:
+class BotSpec:
     """A kind of bot with values for its options."""
 
     bot: BotType
@@ -76,13 +76,13 @@ def bot_type(name: str) -> BotType:
     return _described(name, _imported(name, f"{points[0].module}:{points[0].attr}"), _summary(points[0]))
 
 
-def choice_of(spec: str) -> Choice:
+def bot_spec(spec: str) -> BotSpec:
     """Return what a text such as "greedy:deals=4" asks for. Raises BotError."""
     parts = spec.strip().split(":")
     names = next((i for i, part in enumerate(parts) if "=" in part), len(parts))
     found = bot_type(":".join(parts[:names]))
     try:
-        return Choice(found, values_of(found.options, parts[names:]))
+        return BotSpec(found, values_of(found.options, parts[names:]))
     except BotError as error:
         raise BotError(f"bot {spec!r}: {error}") from error
 
@@ -94,7 +94,7 @@ def make_bot(spec: str, seed: bytes | None = None) -> Bot:
 
 def bot_with(rng: Random, spec: str) -> Bot:
     """Return a new bot that draws from these random numbers. Raises BotError."""
-    choice = choice_of(spec)
+    choice = bot_spec(spec)
     try:
         bot = choice.bot.factory(rng, **choice.values)
     except ValueError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from exlibris.cli.choosing import Choice, ChoiceError
+from exlibris.cli.choosing import RulesError, RulesOptions
 from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants
 from exlibris.cli.watching import CtrlC, progress_bar
 
@@ -116,14 +116,14 @@ def arena(
     from exlibris.sim import WorkerLostError
 
     import_from_here()
-    rules = Choice(preset, variant or (), None, switch or (), ruleset, 1 if format_ is Format.solo else None)
+    rules = RulesOptions(preset, variant or (), None, switch or (), ruleset, 1 if format_ is Format.solo else None)
     outputs = Outputs(as_json, report, parquet, page, section)
     try:
         outputs.check()
         contest = planned(format_, players, seats, rules.ruleset(), games, seed)
         kept, interrupted = play(contest, results, jobs)
         outputs.give(kept, command(contest, rules, outputs))
-    except (ChoiceError, ContestError, OutputError, BotFault) as error:
+    except (RulesError, ContestError, OutputError, BotFault) as error:
         fail(str(error))
     except WorkerLostError as error:
         fail(str(error), code=1)
@@ -166,7 +166,7 @@ def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
     return results, ctrl_c.pressed and done < contest.size
 
 
-def command(contest: Contest, rules: Choice, outputs: Outputs) -> str:
+def command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
     """Return the command that makes the same games and the same page again."""
     words = ["exlibris", "arena", *contest.players, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []

@@ -16,12 +16,12 @@ DEFAULT_PRESET: Final = "first-en"
 NOT_JSON: Final = "not a ruleset as JSON"
 
 
-class ChoiceError(Exception):
+class RulesError(Exception):
     """Options that make no ruleset; the message says in one line which and why."""
 
 
 @dataclass(frozen=True)
-class Choice:
+class RulesOptions:
     """The options about the rules; None where the command line says nothing."""
 
     preset: str | None = None
@@ -32,13 +32,13 @@ class Choice:
     seats: int | None = None
 
     def ruleset(self) -> Ruleset:
-        """Return the ruleset; one seat, or a level, asks for a solo game. Raises ChoiceError."""
+        """Return the ruleset; one seat, or a level, asks for a solo game. Raises RulesError."""
         from exlibris.engine import SetupError
 
         try:
             found = self._from_file(self.file) if self.file is not None else self._composed()
         except SetupError as error:
-            raise ChoiceError(str(error)) from error
+            raise RulesError(str(error)) from error
         self._check_solo(found)
         return found
 
@@ -60,14 +60,14 @@ class Choice:
         from exlibris.engine import SetupError
 
         if self.preset is not None or self.variants:
-            raise ChoiceError("--ruleset: the file says which preset and variants; leave out --preset and --variant")
+            raise RulesError("--ruleset: the file says which preset and variants; leave out --preset and --variant")
         try:
             data = json.loads(read(file, NOT_JSON))
             return ruleset_of(data, self._set())
         except (Unreadable, SetupError) as error:
-            raise ChoiceError(f"{name_of(file)}: {error}") from error
+            raise RulesError(f"{name_of(file)}: {error}") from error
         except (ValueError, RecursionError) as error:
-            raise ChoiceError(f"{name_of(file)}: {NOT_JSON}: {error}") from error
+            raise RulesError(f"{name_of(file)}: {NOT_JSON}: {error}") from error
 
     def _set(self) -> dict[str, Any]:
         """Return the switches that are set one by one, the level among them."""
@@ -76,11 +76,11 @@ class Choice:
 
     def _check_solo(self, found: Ruleset) -> None:
         if not found.is_solo and self.seats == 1:
-            raise ChoiceError("--seats 1: one seat is a solo game, which this ruleset is not")
+            raise RulesError("--seats 1: one seat is a solo game, which this ruleset is not")
         if not found.is_solo and self.level is not None:
-            raise ChoiceError("--level: only solo games have one, which this ruleset is not")
+            raise RulesError("--level: only solo games have one, which this ruleset is not")
         if found.is_solo and self.seats not in (None, 1):
-            raise ChoiceError(f"--seats {self.seats}: solo is played by one")
+            raise RulesError(f"--seats {self.seats}: solo is played by one")
 
 
 def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
@@ -106,14 +106,14 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
 
 
 def switch_of(option: str) -> tuple[str, Any]:
-    """Return the name and the value of "name=value"; a list has commas. Raises ChoiceError for an unknown name."""
+    """Return the name and the value of "name=value"; a list has commas. Raises RulesError for an unknown name."""
     from exlibris.content import added_switches
     from exlibris.engine import preset
 
     name, equals, value = option.partition("=")
     known = {**preset(DEFAULT_PRESET).to_json(), **added_switches()}
     if not equals or name not in known:
-        raise ChoiceError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
+        raise RulesError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
     if isinstance(known[name], list):
         return name, [value_of(part) for part in value.split(",") if part]
     return name, value_of(value)

@@ -11,7 +11,7 @@ from exlibris.cli.replay import seat_name
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from exlibris.review import Choice, Prospects, Review, SeatReview, TurningPoint
+    from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, TurningPoint
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
@@ -64,9 +64,9 @@ def curve_table(review: Review) -> Table:
     return table
 
 
-def figures(prospects: Prospects, column: int) -> str:
+def figures(estimate: PositionEstimate, column: int) -> str:
     """Return a chance to win and an expected total."""
-    return f"{100 * prospects.wins[column]:.0f} %, {prospects.totals[column]:.0f}"
+    return f"{100 * estimate.wins[column]:.0f} %, {estimate.totals[column]:.0f}"
 
 
 def round_starts(review: Review) -> dict[int, int]:
@@ -127,7 +127,7 @@ def print_mistakes(review: Review, seat: int | None, most: int) -> None:
         out.print(f"and {len(mistakes) - most} more", style="dim", highlight=False)
 
 
-def mistake_cells(choice: Choice) -> list[str]:
+def mistake_cells(choice: ReviewedChoice) -> list[str]:
     """Return what the row of a mistake says."""
     win, points = choice.played.win - choice.best.win, choice.played.total - choice.best.total
     better = ", ".join(choice.line)

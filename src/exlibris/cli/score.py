@@ -52,7 +52,7 @@ def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
     from exlibris.forms.score import best
 
     scores = form.scores
-    columns = [column_values(form, column) for column in range(len(form.entries))]
+    columns = [column_values(form, column) for column in range(len(form.facts))]
     values: dict[str, Any] = {"seats": columns[: len(given.seats)]}
     for seat, column in enumerate(values["seats"]):
         column["rank"] = scores.ranks[seat]
@@ -62,7 +62,7 @@ def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
     if scores.solo:
         values["library"] = columns[1] | {"b1": None}
         del values["library"]["name"], values["library"]["flipped"]
-    winners = [form.entries[column].name for column in scores.winners]
+    winners = [form.facts[column].name for column in scores.winners]
     return values | {"winners": winners, "decided_by": scores.decided_by}
 
 
@@ -70,10 +70,10 @@ def column_values(form: Form, column: int) -> dict[str, Any]:
     """Return one column of the form as JSON values."""
     from exlibris.content import CATEGORIES
 
-    entry, points = form.entries[column], form.scores.points[column]
+    facts, points = form.facts[column], form.scores.points[column]
     lines = {line: getattr(points, line) for line in ("b1", "b2", "b3", "b4", "b5", "total")}
     tally = dict(zip(CATEGORIES, form.scores.columns[column].tally, strict=True))
-    return {"name": entry.name, "tally": tally} | lines | {"flipped": list(entry.flipped)}
+    return {"name": facts.name, "tally": tally} | lines | {"flipped": list(facts.flipped)}
 
 
 def print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from exlibris.cli.choosing import Choice, ChoiceError
+from exlibris.cli.choosing import RulesError, RulesOptions
 from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, fresh_seed
 from exlibris.cli.watching import CtrlC, progress_bar
 
@@ -66,12 +66,12 @@ def simulate(
 
     import_from_here()
     try:
-        rules = Choice(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
+        rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
         plan = planned(rules, games, bots, seats, seed if seed is not None else fresh_seed(), records)
         if records:
             prepare_folder(records)
         totals, interrupted = run(plan, jobs)
-    except (ChoiceError, PlanError, BotFault) as error:
+    except (RulesError, PlanError, BotFault) as error:
         fail(str(error))
     except WorkerLostError as error:
         fail(str(error), code=1)

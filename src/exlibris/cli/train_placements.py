@@ -35,7 +35,7 @@ def train_placements(
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
-    """Learn which placements promise most by a value network.
+    """Learn which placements are worth most by a value network.
 
     Plays games in which every placement is followed to the end of its effect, and fits a policy that tells at once what
     that came to. In its rollouts the bot expert follows the three placements that such a policy likes best. Ctrl-C
@@ -73,10 +73,7 @@ def train_placements(
 
 def _outcome(report: Report) -> str:
     """Return in words how a policy does in placements held out."""
-    return (
-        f"in those held out the best promises {report.regret:.4f} more than the policy's, "
-        f"{report.at_random:.4f} more than one at random"
-    )
+    return f"in those held out the policy's choices cost {report.cost:.4f}, choices at random {report.random_cost:.4f}"
 
 
 def _weights_in(path: Path | None) -> dict[str, Any] | None:

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board, average, board_of
 from exlibris.coach.denial import denied
-from exlibris.coach.patience import Patience, appraised
+from exlibris.coach.patience import Patience, estimated
 from exlibris.coach.ranking import ranked
 from exlibris.coach.reasons import Reason, board_reasons, denial_reasons, line_reasons, weightiest
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import EFFECT, ROUND, Appraisal, endings, load_network
+from exlibris.search import EFFECT, ROUND, ActionEstimate, endings, load_network
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
@@ -26,8 +26,8 @@ class NothingToChoose(Exception):
 class Advice(NamedTuple):
     """The best action, up to two alternatives in order of value, and what speaks for the best one."""
 
-    best: Appraisal
-    alternatives: tuple[Appraisal, ...]
+    best: ActionEstimate
+    alternatives: tuple[ActionEstimate, ...]
     reasons: tuple[Reason, ...]
 
 
@@ -43,30 +43,30 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     return advice_among(view, ranked(view, view.decision.actions, seed, patience), seed, patience)
 
 
-def advice_among(view: PlayerView, appraisals: list[Appraisal], seed: str, patience: Patience = ENDLESS) -> Advice:
-    """Return advice by these appraisals, the best one first and at least one, made on the same determinizations."""
-    best, *rest = appraisals
+def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, patience: Patience = ENDLESS) -> Advice:
+    """Return advice by these estimates, the best one first and at least one, made on the same determinizations."""
+    best, *rest = estimates
     others = _others(best, rest)[:ALTERNATIVES]
     return Advice(best, tuple(others), _reasons(view, best, others, seed, patience) if others else ())
 
 
-def _others(best: Appraisal, rest: list[Appraisal]) -> list[Appraisal]:
+def _others(best: ActionEstimate, rest: list[ActionEstimate]) -> list[ActionEstimate]:
     """Return those that differ from the best one and from each other in what they lead to, or all if none does."""
     different = {one.samples: one for one in reversed(rest)}
     different.pop(best.samples, None)
     return list(different.values())[::-1] or rest
 
 
-def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = None) -> Appraisal:
+def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = None) -> ActionEstimate:
     """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed.
 
     After so many seconds it is what has been found until then.
     """
-    return appraised(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
+    return estimated(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
 
 
 def _reasons(
-    view: PlayerView, best: Appraisal, others: list[Appraisal], seed: str, patience: Patience
+    view: PlayerView, best: ActionEstimate, others: list[ActionEstimate], seed: str, patience: Patience
 ) -> tuple[Reason, ...]:
     now, after, instead = _boards(view, [best.action, *[other.action for other in others]], seed, patience)
     found = line_reasons(best, others) + board_reasons(now, after, instead)

@@ -52,5 +52,5 @@ def _wish(lookahead: Lookahead, s: State) -> int:
     """Return the space at which the seat that places now expects most."""
     seat = s.stack[-1].seat
     actions: Sequence[int] = s.legal_actions(seat)
-    best = max(actions, key=lambda action: lookahead.promise(s, seat, action))
+    best = max(actions, key=lambda action: lookahead.action_value(s, seat, action))
     return placed_space(describe_action(best).value)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from exlibris.engine import PlayerView
-from exlibris.search import Appraisal, appraise
+from exlibris.search import ActionEstimate, estimate_actions
 
 
 class Patience:
@@ -22,10 +22,10 @@ class Patience:
         return self._end is not None and self._clock() >= self._end
 
 
-def appraised(
+def estimated(
     view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, patience: Patience
-) -> list[Appraisal]:
-    """Return appraisals of the actions on so many determinizations, or on as many as there was time for: at least one.
+) -> list[ActionEstimate]:
+    """Return estimates of the actions on so many determinizations, or on as many as there was time for: at least one.
 
     All actions meet the same determinizations, which depend on the seed alone.
     """
@@ -33,6 +33,6 @@ def appraised(
     for deal in range(deals):
         if deal and patience.is_over:
             break
-        found = appraise(view, actions, f"{seed} {deal}", 1, horizon)
+        found = estimate_actions(view, actions, f"{seed} {deal}", 1, horizon)
         samples = [before + one.samples for before, one in zip(samples, found, strict=True)]
-    return [Appraisal(action, every) for action, every in zip(actions, samples, strict=True)]
+    return [ActionEstimate(action, every) for action, every in zip(actions, samples, strict=True)]

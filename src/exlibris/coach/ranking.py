@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from exlibris.coach.patience import Patience, appraised
+from exlibris.coach.patience import Patience, estimated
 from exlibris.engine import HOME, PlayerView, describe_action, is_placing, placed_space, places_special, tile_of
-from exlibris.search import EFFECT, ROUND, Appraisal
+from exlibris.search import EFFECT, ROUND, ActionEstimate
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
 CANDIDATES: Final = 4  # placements that are followed to the end of the round
 DEALS: Final = 6
 
 
-def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[Appraisal]:
-    """Return appraisals of the most promising actions, the best one first, all made in the same way."""
-    found = by_value(appraised(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
+def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patience) -> list[ActionEstimate]:
+    """Return estimates of the most promising actions, the best one first, all made in the same way."""
+    found = by_value(estimated(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
     if not is_placing(view) or len(found) == 1 or patience.is_over:
         return found
-    return by_value(appraised(view, candidates([one.action for one in found]), seed, DEALS, ROUND, patience))
+    return by_value(estimated(view, candidates([one.action for one in found]), seed, DEALS, ROUND, patience))
 
 
 def candidates(placements: Sequence[int]) -> list[int]:
-    """Return the placements to follow further, of those in order of promise: mostly on different locations."""
+    """Return the placements to follow further, of those in order of value: mostly on different locations."""
     first = {tile_of(placed_space(describe_action(action).value)): action for action in reversed(placements)}
     varied = [action for action in placements if action in first.values()][: CANDIDATES - 1]
     rest = [action for action in placements if action not in varied]
     return varied + rest[: CANDIDATES - len(varied)]
 
 
-def by_value(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
-    """Return the appraisals, the most valuable first; equal ones stay in order."""
-    return sorted(appraisals, key=lambda appraisal: -appraisal.value.mean)
+def by_value(estimates: Sequence[ActionEstimate]) -> list[ActionEstimate]:
+    """Return the estimates, the most valuable first; equal ones stay in order."""
+    return sorted(estimates, key=lambda estimate: -estimate.value.mean)
 
 
 def distinct(view: PlayerView, actions: Sequence[int]) -> list[int]:

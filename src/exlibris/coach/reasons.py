@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from exlibris.coach.board import Board
 from exlibris.coach.denial import Denial
-from exlibris.search import LINES, Appraisal
+from exlibris.search import LINES, ActionEstimate
 
 LEAST: Final = 0.4  # points of a line, or of a rival's total, that are worth a word
 CLEARLY: Final = 0.5  # of a figure of the board that is a whole number in each determinization
@@ -30,7 +30,7 @@ class Reason(NamedTuple):
     tile: int = 0  # what
 
 
-def line_reasons(best: Appraisal, others: Sequence[Appraisal]) -> list[tuple[float, Reason]]:
+def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list[tuple[float, Reason]]:
     """Return what the best action gains or gives up in each line, and with rivals, each with its weight."""
     found: list[tuple[float, Reason]] = []
     for i, line in enumerate(LINES):

@@ -6,7 +6,6 @@ from typing import Final
 
 from exlibris.coach.advice import Advice
 from exlibris.coach.reasons import Reason
-from exlibris.search import Appraisal
 from exlibris.texts.render import location_name, text
 from exlibris.texts.sentences import Cast
 
@@ -35,24 +34,14 @@ def reason_text(reason: Reason, players: Cast) -> str:
     return text(f"coach-{reason.kind}{solo}", words, language)
 
 
-def cost_text(best: Appraisal, other: Appraisal, players: Cast) -> str:
-    """Return what an alternative costs against the best action, in points and in chances."""
-    return loss_text(ahead(best) - ahead(other), best.win.mean - other.win.mean, players)
-
-
-def loss_text(lost_points: float, lost_chance: float, players: Cast) -> str:
-    """Return a loss of points against the best rival, and of chance to win (0 to 1), in words."""
+def cost_text(points: float, win: float, players: Cast) -> str:
+    """Return a cost in points against the best rival, and in chance to win (0 to 1), in words."""
     language = players.language
-    points = round(lost_points, 1)
-    percent = round(100 * lost_chance)
+    lost = round(points, 1)
+    percent = round(100 * win)
     kind = "coach-cost-solo" if players.rules.is_solo else "coach-cost"
-    cost = text(kind, {"points": points}, language) if points >= POINTS else ""
-    win = text("coach-cost-win", {"percent": percent}, language) if percent >= PERCENT else ""
-    if cost and win:
-        return text("coach-cost-both", {"cost": cost, "win": win}, language)
-    return cost or win or text("coach-equal", language=language)
-
-
-def ahead(appraisal: Appraisal) -> float:
-    """Return the points by which the seat will be ahead of the best rival."""
-    return appraisal.total.mean - appraisal.best_rival.mean
+    cost = text(kind, {"points": lost}, language) if lost >= POINTS else ""
+    chance = text("coach-cost-win", {"percent": percent}, language) if percent >= PERCENT else ""
+    if cost and chance:
+        return text("coach-cost-both", {"cost": cost, "win": chance}, language)
+    return cost or chance or text("coach-equal", language=language)

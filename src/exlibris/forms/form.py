@@ -11,7 +11,7 @@ from exlibris.engine.scoring import Scores, out_of_order, scores_of
 
 
 @dataclass(frozen=True)
-class Entry:
+class ColumnFacts:
     """What a form says of one column beside its scores."""
 
     name: str
@@ -20,25 +20,25 @@ class Entry:
     tallied: bool = False  # the shelf itself is not known
 
 
-PUBLIC_LIBRARY = Entry("", tallied=True)
+PUBLIC_LIBRARY = ColumnFacts("", tallied=True)
 
 
 @dataclass(frozen=True)
 class Form:
-    """A form, filled in: an entry for each column of the scores, in solo the second one for the Public Library."""
+    """A form, filled in; in solo the second column is the Public Library's."""
 
     scores: Scores
-    entries: tuple[Entry, ...]
+    facts: tuple[ColumnFacts, ...]
     last_tie_breaker: str = "no_race"  # the ruleset's switch: what the rulebook has follow when all else is tied
 
 
 def form_of(state: State, names: Sequence[str]) -> Form:
     """Return the form of a finished game, with a name for each seat. Raises NotOver before."""
     result(state)  # raises NotOver
-    entries = [Entry(name, _turned(state, seat), state.deal.powers[seat].key) for seat, name in enumerate(names)]
+    facts = [ColumnFacts(name, _turned(state, seat), state.deal.powers[seat].key) for seat, name in enumerate(names)]
     if state.game.is_solo:
-        entries.append(PUBLIC_LIBRARY)
-    return Form(scores_of(state, state.flips), tuple(entries), state.game.ruleset.last_tie_breaker)
+        facts.append(PUBLIC_LIBRARY)
+    return Form(scores_of(state, state.flips), tuple(facts), state.game.ruleset.last_tie_breaker)
 
 
 def _turned(state: State, seat: int) -> tuple[str, ...]:

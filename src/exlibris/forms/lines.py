@@ -72,9 +72,9 @@ def sheet(form: Form, say: Say) -> Sheet:
 
 
 def _heads(form: Form, say: Say) -> Iterator[tuple[str, str]]:
-    for column, entry in enumerate(form.entries):
-        name = say("form-public-library") if _is_library(form.scores, column) else entry.name
-        yield name, say(f"assistant-{entry.library}-name") if entry.library else ""
+    for column, facts in enumerate(form.facts):
+        name = say("form-public-library") if _is_library(form.scores, column) else facts.name
+        yield name, say(f"assistant-{facts.library}-name") if facts.library else ""
 
 
 def _is_library(scores: Scores, column: int) -> bool:
@@ -83,8 +83,8 @@ def _is_library(scores: Scores, column: int) -> bool:
 
 def _turned(form: Form, say: Say) -> Row:
     cells = [
-        Cell(say("form-unknown") if entry.tallied else ", ".join(entry.flipped) or say("form-none"))
-        for entry in form.entries
+        Cell(say("form-unknown") if facts.tallied else ", ".join(facts.flipped) or say("form-none"))
+        for facts in form.facts
     ]
     return Row("A1", say("form-line-turned"), tuple(cells))
 
@@ -114,7 +114,7 @@ def _working(form: Form, column: int, line: str, say: Say) -> str:
     scores = form.scores
     own = scores.columns[column]
     if line == "b1":
-        return say("form-work-b1-tallied") if form.entries[column].tallied else _stability(own, say)
+        return say("form-work-b1-tallied") if form.facts[column].tallied else _stability(own, say)
     if line == "b2":
         return _award(scores, column, say)
     if line == "b3":
@@ -163,7 +163,7 @@ def _verdict(form: Form, say: Say) -> str:
     totals = [points.total for points in scores.points]
     if scores.solo:
         how = "won" if scores.winners else "tied" if totals[0] == totals[1] else "lost"
-        return say(f"form-solo-{how}", {"name": form.entries[0].name, "own": totals[0], "other": totals[1]})
-    winners = listing(say, [form.entries[column].name for column in scores.winners])
+        return say(f"form-solo-{how}", {"name": form.facts[0].name, "own": totals[0], "other": totals[1]})
+    winners = listing(say, [form.facts[column].name for column in scores.winners])
     words: dict[str, str | int] = {"winners": winners, "total": max(totals), "last_tie_breaker": form.last_tie_breaker}
     return say(f"result-won-{scores.decided_by}", words)

@@ -10,7 +10,7 @@ from exlibris.engine.analysis import hindsight_in
 from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_order, scored, stability
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
-from exlibris.forms.form import PUBLIC_LIBRARY, Entry, Form
+from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
 from exlibris.forms.given import Card, Given, Seat
 
 UNKNOWN = 254  # stands for any entombed card: which one it is makes no difference
@@ -36,17 +36,17 @@ class Best:
 def score(given: Given) -> Form:
     """Return the form of what is given. Raises BadInput."""
     check(given)
-    columns, entries = [], []
+    columns, facts = [], []
     for seat in given.seats:
         shelved = _shelved(seat, given)
         columns.append(_column(seat, shelved))
-        entries.append(_entry(seat, shelved))
+        facts.append(_facts(seat, shelved))
     if given.library is not None:
         columns.append(Column(given.library.books.tally(), CATEGORIES.index(given.library.focus)))
-        entries.append(PUBLIC_LIBRARY)
+        facts.append(PUBLIC_LIBRARY)
     prominent, banned = CATEGORIES.index(given.prominent), CATEGORIES.index(given.banned)
     scores = scored(columns, prominent, banned, solo=given.library is not None, ties=given.prominent_ties)
-    return Form(scores, tuple(entries), preset(given.ruleset).last_tie_breaker)
+    return Form(scores, tuple(facts), preset(given.ruleset).last_tie_breaker)
 
 
 def best(given: Given, seat: int) -> Best:
@@ -69,11 +69,11 @@ def _column(seat: Seat, shelved: Shelved | None) -> Column:
     return Column(books, focus, stability(shelf), entombed_points(shelf), seat.hand)
 
 
-def _entry(seat: Seat, shelved: Shelved | None) -> Entry:
+def _facts(seat: Seat, shelved: Shelved | None) -> ColumnFacts:
     if shelved is None:
-        return Entry(seat.name, tallied=True)
+        return ColumnFacts(seat.name, tallied=True)
     turned = out_of_order(shelved.shelf.cards(), shelved.shelf.dark_cards())
-    return Entry(seat.name, tuple(shelved.names[card] for card in turned))
+    return ColumnFacts(seat.name, tuple(shelved.names[card] for card in turned))
 
 
 def _shelved(seat: Seat, given: Given) -> Shelved | None:

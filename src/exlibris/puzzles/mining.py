@@ -16,10 +16,9 @@ from exlibris.bots import make_bot
 from exlibris.coach import advice_among
 from exlibris.coach.ranking import by_value, distinct
 from exlibris.coach.reasons import mean
-from exlibris.coach.words import ahead
 from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
 from exlibris.puzzles.puzzle import Puzzle
-from exlibris.search import EFFECT, ROUND, Appraisal, appraise
+from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions
 
 PLAYER: Final = "learned"
 PRESETS: Final = ("first-en", "revised-en")
@@ -76,39 +75,38 @@ def is_of_interest(view: PlayerView) -> bool:
     return len(distinct(view, asked.actions)) >= FEWEST_CHOICES
 
 
-def clearest(view: PlayerView, seed: str) -> list[Appraisal] | None:
-    """Return appraisals of all choices, the best one first, if that is clearly the best one; else None."""
+def clearest(view: PlayerView, seed: str) -> list[ActionEstimate] | None:
+    """Return estimates of all choices, the best one first, if that is clearly the best one; else None."""
     actions = distinct(view, view.decision.actions if view.decision else [])
-    short = by_value(appraise(view, actions, f"{seed} short", SHORT, EFFECT))
+    short = by_value(estimate_actions(view, actions, f"{seed} short", SHORT, EFFECT))
     if short[0].value.mean - short[1].value.mean < STANDS_OUT:
         return None
-    one, other = [by_value(appraise(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
+    one, other = [by_value(estimate_actions(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
     if one[0].action != other[0].action or not (is_clear(one) and is_clear(other)):
         return None
-    tried = [appraisal.action for appraisal in one[:DEEPLY_TRIED]]
-    deep = by_value(appraise(view, tried, f"{seed} deep", DEEP, ROUND))
+    tried = [estimate.action for estimate in one[:DEEPLY_TRIED]]
+    deep = by_value(estimate_actions(view, tried, f"{seed} deep", DEEP, ROUND))
     return together(one, other) if deep[0].action == one[0].action and is_clear(deep) else None
 
 
-def is_clear(appraisals: Sequence[Appraisal]) -> bool:
+def is_clear(estimates: Sequence[ActionEstimate]) -> bool:
     """Tell whether the first one is ahead of each other one by enough, and surely."""
-    return all(_is_ahead(appraisals[0], other) for other in appraisals[1:])
+    return all(_is_ahead(estimates[0], other) for other in estimates[1:])
 
 
-def _is_ahead(best: Appraisal, other: Appraisal) -> bool:
+def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
     gaps = [a - b for a, b in zip(best.values, other.values, strict=True)]
     average = mean(gaps)
     error = sqrt(sum((gap - average) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
     return average >= CLEAR and average >= SURE * error
 
 
-def together(one: Sequence[Appraisal], other: Sequence[Appraisal]) -> list[Appraisal]:
-    """Return the appraisals of both, by action, the best one first."""
-    more = {appraisal.action: appraisal.samples for appraisal in other}
-    return by_value([Appraisal(each.action, each.samples + more[each.action]) for each in one])
+def together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:
+    """Return the estimates of both, by action, the best one first."""
+    more = {estimate.action: estimate.samples for estimate in other}
+    return by_value([ActionEstimate(each.action, each.samples + more[each.action]) for each in one])
 
 
-def _choices(found: Sequence[Appraisal]) -> tuple[tuple[int, float, float], ...]:
+def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:
     """Return for each action what it costs against the first one, in points and in chance to win."""
-    best = found[0]
-    return tuple((each.action, ahead(best) - ahead(each), best.win.mean - each.win.mean) for each in found)
+    return tuple((each.action, *each.cost(found[0])) for each in found)

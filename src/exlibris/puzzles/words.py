@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.coach.words import loss_text, reason_text
+from exlibris.coach import words
 from exlibris.puzzles.puzzle import Puzzle, Verdict
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, action_text, decision_text
@@ -29,9 +29,9 @@ def choice_text(puzzle: Puzzle, action: int, players: Cast) -> str:
 
 def cost_text(verdict: Verdict, players: Cast) -> str:
     """Return what a choice costs against the best one; empty for that itself."""
-    return "" if verdict.is_best else loss_text(verdict.points, verdict.win, players)
+    return "" if verdict.is_best else words.cost_text(verdict.points, verdict.win, players)
 
 
 def reason_texts(puzzle: Puzzle, players: Cast) -> list[str]:
     """Return why the best choice is the best."""
-    return [reason_text(reason, players) for reason in puzzle.reasons]
+    return [words.reason_text(reason, players) for reason in puzzle.reasons]

@@ -1,4 +1,4 @@
-"""Game review: what a finished game promised each seat, where it turned, what choices cost, and what was luck.
+"""Game review: what each seat could expect of a finished game, where it turned, what choices cost, and what was luck.
 
 A seat's choices are judged by what it could see then. What is told of luck uses all hands, since the game is over.
 """
@@ -6,8 +6,8 @@ A seat's choices are judged by what it could see then. What is told of luck uses
 from __future__ import annotations
 
 from exlibris.review.as_json import review_to_json
-from exlibris.review.choices import Choice, Option
-from exlibris.review.prospects import Prospects
+from exlibris.review.choices import ReviewedChoice, ReviewedOption
+from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint
 from exlibris.review.turns import turns_of
 from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, review_of
@@ -16,12 +16,12 @@ __all__ = [
     "DEALS",
     "MISTAKE",
     "MOST_DEALS",
-    "Choice",
     "NotFinished",
-    "Option",
-    "Prospects",
+    "PositionEstimate",
     "Review",
     "ReviewedAction",
+    "ReviewedChoice",
+    "ReviewedOption",
     "SeatReview",
     "TurningPoint",
     "review_of",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from exlibris.review.choices import Choice, Option
-from exlibris.review.prospects import Prospects
+from exlibris.review.choices import ReviewedChoice, ReviewedOption
+from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import Review, ReviewedAction, SeatReview
 from exlibris.search import LINES
 
@@ -22,7 +22,7 @@ def review_to_json(review: Review) -> dict[str, Any]:
         "version": VERSION,
         "seed": review.seed,
         "deals": review.deals,
-        "start": _prospects(review.start),
+        "start": _position(review.start),
         "actions": [_action(action) for action in review.actions],
         "choices": [_choice(choice) for choice in review.choices],
         "turning_points": [asdict(point) for point in review.turning_points],
@@ -32,30 +32,30 @@ def review_to_json(review: Review) -> dict[str, Any]:
     return rounded
 
 
-def _prospects(prospects: Prospects) -> dict[str, Any]:
-    return {"wins": list(prospects.wins), "totals": list(prospects.totals)}
+def _position(estimate: PositionEstimate) -> dict[str, Any]:
+    return {"wins": list(estimate.wins), "totals": list(estimate.totals)}
 
 
 def _action(action: ReviewedAction) -> dict[str, Any]:
     about = {"ply": action.ply, "round": action.round, "turn": action.turn, "seat": action.seat, "name": action.name}
-    return about | {"after": _prospects(action.after), "luck": _prospects(action.luck)}
+    return about | {"after": _position(action.after), "luck": _position(action.luck)}
 
 
-def _choice(choice: Choice) -> dict[str, Any]:
+def _choice(choice: ReviewedChoice) -> dict[str, Any]:
     return {
         "ply": choice.ply,
         "round": choice.round,
         "seat": choice.seat,
         "options": choice.options,
         "cost": choice.cost,
-        "stake": choice.stake,
+        "random_cost": choice.random_cost,
         "played": _option(choice.played),
         "best": _option(choice.best),
         "line": list(choice.line),
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: ReviewedOption) -> dict[str, Any]:
     lines = dict(zip(LINES, option.lines, strict=True))
     return {"action": option.action, "name": option.name, "value": option.value, "win": option.win} | lines
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view
-from exlibris.review.prospects import Prospects, mean_of, prospects_of
+from exlibris.review.estimates import PositionEstimate, mean_of, position_estimate
 from exlibris.search import Network
 
 
@@ -22,18 +22,20 @@ def to_come(s: State) -> tuple[int, int, int]:
     return len(s.deck) - s.dealt, len(s.round.stack), s.round.number
 
 
-def expected_after(before: State, seat: int, action: int, network: Network, rng: Random, deals: int) -> Prospects:
-    """Return the mean prospects after the action, over so many shuffles of what is still to come."""
+def expected_after(
+    before: State, seat: int, action: int, network: Network, rng: Random, deals: int
+) -> PositionEstimate:
+    """Return the mean estimate after the action, over so many shuffles of what is still to come."""
     view = open_view(before, seat)
     found = []
     for _ in range(deals):
         s = determinize(view, rng)
         s.apply(action, seat)
-        found.append(prospects_of(s, network))
+        found.append(position_estimate(s, network))
     return mean_of(found)
 
 
-def expected_at_setup(record: Record, network: Network, rng: Random, deals: int) -> Prospects:
-    """Return the mean prospects of games that begin as the record's, each with a deal of its own."""
+def expected_at_setup(record: Record, network: Network, rng: Random, deals: int) -> PositionEstimate:
+    """Return the mean estimate of games that begin as the record's, each with a deal of its own."""
     starts = [new_game(record.ruleset, record.seats, rng.randbytes(SEED_BYTES)) for _ in range(deals)]
-    return mean_of([prospects_of(s, network) for s in starts])
+    return mean_of([position_estimate(s, network) for s in starts])

@@ -1,4 +1,4 @@
-"""How good a choice was: what it promised its seat, by what the seat could see, against what the best one promised."""
+"""How good a choice was: its value to its seat, by what the seat could see, against that of the best one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, player_view
 from exlibris.review.lines import line_of_play
-from exlibris.search import EFFECT, ROUND, Appraisal, Network, appraise
+from exlibris.search import EFFECT, ROUND, ActionEstimate, Network, estimate_actions
 
 FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
 MANY: Final = 12
@@ -19,8 +19,8 @@ CANDIDATES: Final = 3  # the most promising ones, that are looked at a second ti
 
 
 @dataclass(frozen=True)
-class Option:
-    """What an action promised, on average over determinizations of its seat's view."""
+class ReviewedOption:
+    """An action and its estimate, on average over determinizations of its seat's view."""
 
     action: int
     name: str
@@ -35,16 +35,16 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ReviewedChoice:
     """A choice among several actions. Where nothing was better than what was played, that is the best one."""
 
     ply: int
     round: int
     seat: int
     options: int
-    stake: float  # the value that a choice at random gives away, on average
-    played: Option
-    best: Option
+    random_cost: float  # the value that a choice at random gives away, on average
+    played: ReviewedOption
+    best: ReviewedOption
     line: tuple[str, ...]  # how the best one could have gone on, by the names of the actions
 
     @property
@@ -53,7 +53,7 @@ class Choice:
         return self.best.value - self.played.value
 
 
-def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> Choice | None:
+def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
     """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
 
     All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations:
@@ -65,27 +65,29 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     if len(actions) < 2:
         return None
     looks = FIRST_LOOK - (len(actions) > MANY)
-    first = appraise(view, actions, f"{seed} first", looks, network=network)
+    first = estimate_actions(view, actions, f"{seed} first", looks, network=network)
     compared = candidates(first, action)
     horizon = ROUND if s.round.final else EFFECT
-    second = appraise(view, compared, f"{seed} second", deals, horizon, network)
+    second = estimate_actions(view, compared, f"{seed} second", deals, horizon, network)
     found = second[compared.index(action)]
     better = clearly_better(second, found)
     played = _option(view, found)
     best = _option(view, better) if better else played
     line = () if best is played else line_of_play(view, best.action, network, seed)
-    return Choice(s.ply, s.round.number, seat, len(actions), stake_of(first, compared), played, best, line)
+    return ReviewedChoice(
+        s.ply, s.round.number, seat, len(actions), random_cost_of(first, compared), played, best, line
+    )
 
 
-def candidates(first: Sequence[Appraisal], played: int) -> list[int]:
+def candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
     """Return the most promising actions and the one that was played, in the order of the legal actions."""
     ranked = sorted(first, key=lambda one: -one.value.mean)
     chosen = {played, *[one.action for one in ranked[:CANDIDATES]]}
     return [one.action for one in first if one.action in chosen]
 
 
-def clearly_better(compared: Sequence[Appraisal], played: Appraisal) -> Appraisal | None:
-    """Return the best of the appraisals that are better than the one played by more than luck, else None."""
+def clearly_better(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
+    """Return the best of the estimates that are better than the one played by more than luck, else None."""
     better = [one for one in compared if is_clearly_above(one.values, played.values)]
     return max(better, key=lambda one: one.value.mean, default=None)
 
@@ -100,12 +102,14 @@ def is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
     return fmean(gains) > CLEARLY * error
 
 
-def stake_of(first: Sequence[Appraisal], compared: Sequence[int]) -> float:
+def random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
     """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
     values = [one.value.mean for one in first]
     return max(one.value.mean for one in first if one.action in compared) - fmean(values)
 
 
-def _option(view: PlayerView, found: Appraisal) -> Option:
+def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
     lines = tuple([line.mean for line in found.lines])
-    return Option(found.action, action_name(view, found.action, view.seat), found.value.mean, found.win.mean, lines)
+    return ReviewedOption(
+        found.action, action_name(view, found.action, view.seat), found.value.mean, found.win.mean, lines
+    )

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from exlibris.review.choices import Choice
-from exlibris.review.prospects import Prospects
+from exlibris.review.choices import ReviewedChoice
+from exlibris.review.estimates import PositionEstimate
 
 MISTAKE: Final = 0.02  # value given away from which on a choice is listed as a mistake
 
 
 @dataclass(frozen=True)
 class ReviewedAction:
-    """What the prospects were after an action, and by how much chance moved them, by seat."""
+    """What the estimate were after an action, and by how much chance moved them, by seat."""
 
     ply: int  # actions before it
     round: int
     turn: int
     seat: int
     name: str
-    after: Prospects
-    luck: Prospects  # what it drew, against the mean of what it could have drawn; all 0 if it drew nothing
+    after: PositionEstimate
+    luck: PositionEstimate  # what it drew, against the mean of what it could have drawn; all 0 if it drew nothing
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,14 @@ class Review:
 
     seed: str
     deals: int
-    start: Prospects
+    start: PositionEstimate
     actions: tuple[ReviewedAction, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[ReviewedChoice, ...]
     turning_points: tuple[TurningPoint, ...]
     seats: tuple[SeatReview, ...]
 
     @property
-    def mistakes(self) -> list[Choice]:
+    def mistakes(self) -> list[ReviewedChoice]:
         """The choices that cost most, the worst first."""
         listed = [choice for choice in self.choices if choice.cost >= MISTAKE]
         return sorted(listed, key=lambda choice: (-choice.cost, choice.ply))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from exlibris.review.choices import Choice
-from exlibris.review.prospects import Prospects
+from exlibris.review.choices import ReviewedChoice
+from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import MISTAKE, ReviewedAction, SeatReview
 
 Parts = tuple[float, float]  # of a change: in chance to win, in points
 
 
 def seat_reviews(
-    start: Prospects, deal: Prospects, actions: Sequence[ReviewedAction], choices: Sequence[Choice]
+    start: PositionEstimate,
+    deal: PositionEstimate,
+    actions: Sequence[ReviewedAction],
+    choices: Sequence[ReviewedChoice],
 ) -> tuple[SeatReview, ...]:
     """Return what each seat's game comes to."""
     seats = sorted({action.seat for action in actions})
@@ -20,7 +23,11 @@ def seat_reviews(
 
 
 def _seat_review(
-    seat: int, start: Prospects, deal: Prospects, actions: Sequence[ReviewedAction], choices: Sequence[Choice]
+    seat: int,
+    start: PositionEstimate,
+    deal: PositionEstimate,
+    actions: Sequence[ReviewedAction],
+    choices: Sequence[ReviewedChoice],
 ) -> SeatReview:
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
@@ -43,7 +50,7 @@ def _seat_review(
     )
 
 
-def accuracy_of(choices: Sequence[Choice]) -> float | None:
-    """Return which part was kept of what choices at random give away, from 0 to 1; None if nothing was at stake."""
-    stake = sum(max(choice.stake, choice.cost) for choice in choices)
-    return 1.0 - sum(choice.cost for choice in choices) / stake if stake > 0.0 else None
+def accuracy_of(choices: Sequence[ReviewedChoice]) -> float | None:
+    """Return which part was kept of what choices at random give away, 0 to 1; None if they give nothing away."""
+    random_cost = sum(max(choice.random_cost, choice.cost) for choice in choices)
+    return 1.0 - sum(choice.cost for choice in choices) / random_cost if random_cost > 0.0 else None

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from exlibris.review.prospects import Prospects
+from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import ReviewedAction, TurningPoint
 
 MOST: Final = 6  # turning points of a game
 LEAST_SWING: Final = 0.05
 
 
-def turning_points(start: Prospects, actions: Sequence[ReviewedAction]) -> tuple[TurningPoint, ...]:
+def turning_points(start: PositionEstimate, actions: Sequence[ReviewedAction]) -> tuple[TurningPoint, ...]:
     """Return the turns with the largest swings of a chance to win, in the order of the game."""
     before = start
     turns = []
@@ -30,7 +30,7 @@ def size(turn: TurningPoint) -> float:
     return max(abs(swing) for swing in turn.swings)
 
 
-def _turn(before: Prospects, actions: Sequence[ReviewedAction]) -> TurningPoint:
+def _turn(before: PositionEstimate, actions: Sequence[ReviewedAction]) -> TurningPoint:
     first, last = actions[0], actions[-1]
     seats = range(len(before.wins))
     return TurningPoint(

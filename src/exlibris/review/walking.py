@@ -8,8 +8,8 @@ from typing import Final
 
 from exlibris.engine import Record, State, action_name, new_game
 from exlibris.review.chance import expected_after, expected_at_setup, has_drawn
-from exlibris.review.choices import Choice, judged
-from exlibris.review.prospects import Prospects, difference, prospects_of
+from exlibris.review.choices import ReviewedChoice, judged
+from exlibris.review.estimates import PositionEstimate, difference, position_estimate
 from exlibris.review.report import Review, ReviewedAction
 from exlibris.review.summing import seat_reviews
 from exlibris.review.turning import turning_points
@@ -39,7 +39,7 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
         walk.take(before, after, action, turn)
         if done is not None:
             done()
-    start = prospects_of(states[0], network)
+    start = position_estimate(states[0], network)
     deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
     actions, choices = tuple(walk.actions), tuple(walk.choices)
     points = turning_points(start, actions)
@@ -66,7 +66,7 @@ class _Walk:
         self._seed = seed
         self._deals = deals
         self.actions: list[ReviewedAction] = []
-        self.choices: list[Choice] = []
+        self.choices: list[ReviewedChoice] = []
 
     def take(self, before: State, after: State, action: int, turn: int) -> None:
         """Review an action, by what it changed."""
@@ -75,12 +75,12 @@ class _Walk:
         choice = judged(before, seat, action, self._network, seed, self._deals)
         if choice is not None:
             self.choices.append(choice)
-        now = prospects_of(after, self._network)
+        now = position_estimate(after, self._network)
         name = action_name(before, action, seat)
         luck = self._luck(before, after, seat, action, now)
         self.actions.append(ReviewedAction(before.ply, before.round.number, turn, seat, name, now, luck))
 
-    def _luck(self, before: State, after: State, seat: int, action: int, now: Prospects) -> Prospects:
+    def _luck(self, before: State, after: State, seat: int, action: int, now: PositionEstimate) -> PositionEstimate:
         if not has_drawn(before, after):
             return difference(now, now)
         rng = Random(f"luck {self._seed} {before.ply}")

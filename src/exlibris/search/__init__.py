@@ -6,7 +6,7 @@ A value network judges positions by their features. Of packages it needs only li
 
 from __future__ import annotations
 
-from exlibris.search.appraisal import EFFECT, ROUND, Appraisal, Estimate, appraise, endings
+from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, endings, estimate_actions
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.halving import best_by_halving
@@ -33,17 +33,17 @@ __all__ = [
     "LINES",
     "PLACEMENT_INPUTS",
     "ROUND",
-    "Appraisal",
-    "Estimate",
+    "ActionEstimate",
     "Evaluator",
+    "Figure",
     "Lookahead",
     "Network",
     "PlacementPolicy",
     "Viewpoint",
     "WeightsError",
-    "appraise",
     "best_by_halving",
     "endings",
+    "estimate_actions",
     "first_best",
     "kind_of",
     "load_network",

@@ -6,40 +6,40 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from exlibris.engine import State
-from exlibris.search.lookahead import Lookahead
+from exlibris.search.estimates import counted, sample_value
+from exlibris.search.lookahead import Lookahead, is_only_counting_left
 from exlibris.search.network import Network
 from exlibris.search.placements import PlacementPolicy
-from exlibris.search.rollouts import Rollouts
 
-PROMISE: Final = 4.0  # rollouts that the promise of an action counts as much as
+PRIOR: Final = 4.0  # rollouts that the value of an action at the end of its effect counts as much as
 
 
 def best_by_halving(
     network: Network,
     policy: PlacementPolicy,
     seat: int,
-    promises: Mapping[int, float],
+    values: Mapping[int, float],
     deal: Callable[[], State],
     spent: Callable[[int], float],
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    `policy`: proposes all placements after it. `promises`: by action, what it promises at the end of its effect.
-    Rollouts see more of what comes after it, but differ much with the luck of the round, so that promises are worth
-    more than a few of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
+    `policy`: proposes all placements after it. `values`: by action, its value at the end of its effect.
+    Rollouts see more of what comes after it, but differ much with the luck of the round, so that these values count as
+    much as several of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
     they meet the same luck. `spent` returns which part of the budget is used up after so many rollouts. Each phase
     takes an equal part of it, and tries each action left at least once, unless nothing of the budget is left.
     """
-    left = list(promises)
+    left = list(values)
     phases = (len(left) - 1).bit_length()
-    totals = {action: PROMISE * promise for action, promise in promises.items()}
+    totals = {action: PRIOR * value for action, value in values.items()}
     done = 0
     for phase in range(1, phases + 1):
         while True:
             position = deal()
-            rollouts = Rollouts(position, Lookahead(network, position, policy))
+            lookahead = Lookahead(network, position, policy)
             for action in left:
-                totals[action] += rollouts.value(seat, action)
+                totals[action] += rollout_value(lookahead, position, seat, action)
             done += len(left)
             if spent(done) * phases >= phase:
                 break
@@ -48,3 +48,16 @@ def best_by_halving(
         if spent(done) >= 1:
             break
     return left[0]
+
+
+def rollout_value(lookahead: Lookahead, position: State, seat: int, action: int) -> float:
+    """Return the value to the seat at the end of the round after the action; before the flips, forms are counted.
+
+    In the effect of the action, the seat follows its best options at once to the end of it; later choices are made at
+    once. The position is not changed.
+    """
+    s = position.clone()
+    s.apply(action, seat)
+    lookahead.finish_effect(s, seat)
+    s = lookahead.finish_round(s, position.round.number)
+    return sample_value(counted(s, seat)) if is_only_counting_left(s) else lookahead.value(s, seat)

@@ -1,4 +1,4 @@
-"""Looking ahead: what an action promises a seat, all seats choosing by what is worth most to them at once."""
+"""Looking ahead: the value of an action to a seat, all seats choosing by the value at once."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from typing import Final
 
 from exlibris.engine import NOBODY, State, is_placing
 from exlibris.search.features import Viewpoint
-from exlibris.search.network import Network, Outlook
+from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is judged as it stands
 LONGEST_ROUND: Final = 400  # decisions
-DEAD_END: Final = -1000.0  # what a position is worth in which an effect can only be called off
-UNKNOWN: Final = -2000.0  # what an option promises that has not been followed yet
+DEAD_END: Final = -1000.0  # the value of a position in which an effect can only be called off
+UNKNOWN: Final = -2000.0  # of an option that has not been followed yet
 TIE: Final = 1e-9  # values that differ by less are equal: sums are rounded, by what was judged before them
 MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at, evenly spread
-MOST_PLANNED: Final = 4  # of these, the ones that are worth most at once, that a planner follows
+MOST_PLANNED: Final = 4  # of these, those of the highest value at once, that a planner follows
 MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed to the end of their effects
 
 
 class Evaluator:
     """Judges positions from one seat's viewpoint, quickly those that resemble the one before."""
 
-    __slots__ = ("_outlook", "viewpoint")
+    __slots__ = ("_accumulator", "viewpoint")
 
     viewpoint: Viewpoint
 
     def __init__(self, network: Network, viewpoint: Viewpoint) -> None:
         self.viewpoint = viewpoint
-        self._outlook = Outlook(network)
+        self._accumulator = Accumulator(network)
 
     def value(self, s: State) -> float:
         """Return what the position is worth to the seat: the chance to win, and a little for points."""
-        return self._outlook.value(self.viewpoint.seen(s))
+        return self._accumulator.value(self.viewpoint.seen(s))
 
 
 class Lookahead:
@@ -52,7 +52,7 @@ class Lookahead:
         """Return what the position is worth to the seat."""
         return self._seats[seat].value(s)
 
-    def promise(self, s: State, seat: int, action: int) -> float:
+    def action_value(self, s: State, seat: int, action: int) -> float:
         """Return what the position will be worth to the seat at the end of the effect. Changes no state."""
         after = s.clone()
         after.apply(action, seat)
@@ -68,7 +68,7 @@ class Lookahead:
         Stop early, and return False, where the effect can only be called off. `planner`: a seat whose best options
         at once are each followed to the end of the effect, which plays better and takes longer.
         """
-        promised = UNKNOWN
+        known = UNKNOWN
         for _ in range(LONGEST_EFFECT):
             if is_placing(s) or is_only_counting_left(s):
                 return True
@@ -76,7 +76,7 @@ class Lookahead:
             if not options:
                 return False
             if s.stack[-1].seat == planner and len(options) > 1:
-                option, promised = self._planned(s, tried(options), promised)
+                option, known = self._planned(s, tried(options), known)
             else:
                 option = self._best_of(s, tried(options))
             s.apply_option(option)
@@ -97,7 +97,7 @@ class Lookahead:
         """Return the position after the best option, or where the effect of the best placement ends."""
         options = s.forward_options() or s.options
         if is_placing(s) and len(options) > 1:
-            return self._most_promising(s, self._proposed(s, options))[2]
+            return self._best_followed(s, self._proposed(s, options))[2]
         s.apply_option(self._best_of(s, tried(options)))
         return s
 
@@ -110,7 +110,7 @@ class Lookahead:
         """
         options = s.forward_options() or s.options
         if is_placing(s) and len(options) > 1:
-            return self._most_promising(s, self._proposed(s, options))[0]
+            return self._best_followed(s, self._proposed(s, options))[0]
         return self._best_of(s, tried(options))
 
     def _proposed(self, s: State, options: bytes) -> bytes:
@@ -119,33 +119,33 @@ class Lookahead:
             return options
         return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, MOST_PLACED)
 
-    def _most_promising(self, s: State, options: bytes) -> tuple[int, float, State]:
-        """Return the option after which the effect ends best, what it promises, and the position at that end."""
+    def _best_followed(self, s: State, options: bytes) -> tuple[int, float, State]:
+        """Return the option after which the effect ends best, its value, and the position at that end."""
         followed = [self._followed(s, option) for option in options]
-        best = first_best([promise for promise, _end in followed])
-        promise, end = followed[best]
-        return options[best], promise, end
+        best = first_best([value for value, _end in followed])
+        value, end = followed[best]
+        return options[best], value, end
 
-    def _planned(self, s: State, options: bytes, promised: float) -> tuple[int, float]:
-        """Return which of the options that are worth most at once ends the effect best, and what it promises.
+    def _planned(self, s: State, options: bytes, known: float) -> tuple[int, float]:
+        """Return which of the options of the highest value at once ends the effect best, and its value then.
 
-        `promised`: what the option that is worth most at once is known to promise, which saves following it, or
-        UNKNOWN. Once a choice of the effect is planned, that is what the one before it promised.
+        `known`: the value at the end of the effect after the best option at once, which saves following it, or UNKNOWN.
+        Once a choice of the effect is planned, that is the value of the choice before it.
         """
-        if len(options) <= MOST_PLANNED and promised == UNKNOWN:
-            option, promise, _end = self._most_promising(s, options)
-            return option, promise
-        values = self._values_at_once(s, options)
-        known = first_best(values) if promised != UNKNOWN else len(values)
+        if len(options) <= MOST_PLANNED and known == UNKNOWN:
+            option, value, _end = self._best_followed(s, options)
+            return option, value
+        at_once = self._values_at_once(s, options)
+        followed = first_best(at_once) if known != UNKNOWN else len(at_once)
         planned = list(range(len(options)))
         if len(options) > MOST_PLANNED:
-            planned = sorted(planned, key=lambda i: -values[i])[:MOST_PLANNED]
-        promises = [promised if i == known else self._followed(s, options[i])[0] for i in planned]
-        best = first_best(promises)
-        return options[planned[best]], promises[best]
+            planned = sorted(planned, key=lambda i: -at_once[i])[:MOST_PLANNED]
+        values = [known if i == followed else self._followed(s, options[i])[0] for i in planned]
+        best = first_best(values)
+        return options[planned[best]], values[best]
 
     def _followed(self, s: State, option: int) -> tuple[float, State]:
-        """Return what the option promises the seat that chooses, and the position at the end of the effect."""
+        """Return the option's value to the seat that chooses, and the position, at the end of the effect."""
         end = s.clone()
         end.apply_option(option)
         return self._at_the_end(end, s.stack[-1].seat), end

@@ -1,4 +1,4 @@
-"""The value network: what a position's features promise. Compiled, the vectors of librt are plain memory.
+"""The value network: what positions are worth, by their features. Compiled, the vectors of librt are plain memory.
 
 A single hidden layer. Positions that are judged one after the other differ in few features, so the sums of the hidden
 layer are kept, and only the difference is added.
@@ -126,7 +126,7 @@ class Network:
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 
 
-class Outlook:
+class Accumulator:
     """Values of positions, each of which resembles the one before."""
 
     __slots__ = ("_features", "_network", "_sums")
@@ -145,7 +145,7 @@ class Outlook:
         sums = self._sums = network.hidden.moved(self._sums, self._features, features)
         self._features = features
         win = dot(sums, network.heads[WIN]) + network.head_biases[WIN]
-        return worth(chance(win), dot(sums, network.ahead) + network.ahead_bias)
+        return value_of(chance(win), dot(sums, network.ahead) + network.ahead_bias)
 
 
 def dot(sums: vec[float], head: vec[float]) -> float:
@@ -166,6 +166,6 @@ def chance(log_odds: float) -> float:
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, log_odds))))
 
 
-def worth(win: float, ahead: float) -> float:
+def value_of(win: float, ahead: float) -> float:
     """Return the value of a position: the chance to win it, and a little for each point ahead of the best rival."""
     return win + PER_POINT * ahead

@@ -1,4 +1,4 @@
-"""Which placements rollouts follow: those whose effects to come promise most, as a network expects.
+"""Which placements rollouts follow: those of the highest value after their effects, as a network expects.
 
 The value network can hardly tell at once what a placement is worth, since its effect is still to come. To follow every
 placement to the end of its effect takes long. This network has learned what that comes to, so that only a few of them
@@ -47,7 +47,7 @@ class PlacementPolicy:
         self.head_biases = head_biases
 
     def best(self, s: State, viewpoint: Viewpoint, options: bytes, count: int) -> bytes:
-        """Return the options that promise most to the viewpoint's seat, which places, the best one first.
+        """Return the options of the highest value to the viewpoint's seat, which places, the best one first.
 
         At most `count`, each of another kind: of several of a kind the first.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-Choice = TypeVar("Choice")
+Item = TypeVar("Item")
 
 
 class Draws:
@@ -14,7 +14,7 @@ class Draws:
     def __init__(self, seed: int) -> None:
         self._x = seed
 
-    def pick(self, choices: Sequence[Choice]) -> Choice:
+    def pick(self, choices: Sequence[Item]) -> Item:
         """Return one of the choices, each as likely."""
         self._x = self._x * 1664525 + 1013904223 & 0xFFFFFFFF
         return choices[self._x * len(choices) >> 32]

@@ -7,7 +7,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from exlibris.bots import BotError, choice_of, make_bot
+from exlibris.bots import BotError, bot_spec, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Ruleset
 from exlibris.sim.game import Game
@@ -35,7 +35,7 @@ class Plan:
     @cached_property
     def is_random(self) -> bool:
         """Whether all bots play at random, so that the engine's own loop can play the games."""
-        return all(choice_of(name).bot.factory is RandomBot for name in set(self.bots))
+        return all(bot_spec(name).bot.factory is RandomBot for name in set(self.bots))
 
     def game(self, number: int) -> Game:
         """Return the game of that number."""

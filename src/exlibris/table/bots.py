@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from exlibris.bots import BlindBot, BotError, bot_names, choice_of, make_bot
+from exlibris.bots import BlindBot, BotError, bot_names, bot_spec, make_bot
 from exlibris.table.options import HUMAN
 
 logger = logging.getLogger(__name__)
@@ -38,5 +38,5 @@ def is_usable(name: str) -> bool:
 
 def is_careless(name: str) -> bool:
     """Return whether the bot moves without looking at the game. Raises BotError for one that can't be had."""
-    factory = choice_of(name).bot.factory
+    factory = bot_spec(name).bot.factory
     return isinstance(factory, type) and issubclass(factory, BlindBot)

@@ -55,7 +55,7 @@ def no_features() -> Features:
 
 
 @dataclass
-class Recorder:
+class ExampleCollector:
     """An observer of one game that collects its examples."""
 
     rng: Random

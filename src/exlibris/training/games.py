@@ -11,7 +11,7 @@ from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, determinize, is_placing, new_game, result
 from exlibris.search import Lookahead, Network, network_from_json
 from exlibris.sim import play
-from exlibris.training.examples import Examples, Recorder
+from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
 from exlibris.training.tables import EVEN_SEATS, seed_of, table
 
@@ -39,10 +39,10 @@ class QuickBot(LearnedBot):
         super().__init__(rng, deals=1)
         self.with_network(network)
 
-    def promises(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
-        """Return what each action promises."""
+    def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
+        """Return the value of each action."""
         if is_placing(view):
-            return super().promises(view, actions, deals)
+            return super().action_values(view, actions, deals)
         deal = determinize(view, self._rng)
         lookahead = Lookahead(self.network_for(view), deal)
         found = []
@@ -79,9 +79,9 @@ def self_play(task: Task) -> Examples:
         rng = Random(seed)
         ruleset, seats = table(task.mode, rng)
         state = new_game(ruleset, seats, seed_of("cards", seed.hex()))
-        recorder = Recorder(rng)
-        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(seats)], [recorder])
-        parts.append(recorder.examples())
+        collector = ExampleCollector(rng)
+        play(state, [Exploring(QuickBot(network, rng), rng) for _ in range(seats)], [collector])
+        parts.append(collector.examples())
     return Examples.joined(parts)
 
 

@@ -1,4 +1,4 @@
-"""Learning which placements to take in rollouts: what each promises by a value network, from played games."""
+"""Learning which placements to take in rollouts: the value of each by a value network, from played games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from exlibris.training.pools import Pool
 from exlibris.training.tables import seed_of, table
 
 EXPLORING: Final = 0.05  # share of the choices at random, so that what nobody would do is judged, too
-WORST: Final = 0.5  # less than the best promise; placements that promise even less, or a dead end, are equally bad
+WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
 UNIT: Final = 0.05  # gain by which errors are divided
 HELD_OUT: Final = 16  # one placement in so many is for validation
 GAMES_A_TASK: Final = 10
@@ -95,8 +95,8 @@ class Keeper(Protocol):
 class Report:
     """How a policy does in positions held out."""
 
-    regret: float  # what the best placement promises more than the policy's, on average
-    at_random: float  # more than a placement at random
+    cost: float  # by how much the value of the policy's placement is below that of the best one, on average
+    random_cost: float  # the same of a placement at random
 
 
 def learn_placements(
@@ -113,7 +113,7 @@ def learn_placements(
     fitted: list[tuple[PolicyTrainee, Report]] = []
     for one in fit_policy(found, settings.hidden, settings.epochs):
         fitted.append(one)
-        watcher.advance(1, f"regret {one[1].regret:.4f}, at random {one[1].at_random:.4f}")
+        watcher.advance(1, f"cost {one[1].cost:.4f}, at random {one[1].random_cost:.4f}")
     trainee, report = fitted[-1]
     made = {"by": "exlibris train-placements", **asdict(settings), "placements": len(found), **asdict(report)}
     return {"made": made, **policy_to_json(trainee.policy())}, report
@@ -145,7 +145,7 @@ def joined(parts: list[Placements]) -> Placements:
 
 
 def play_placements(task: PlacementTask) -> Placements:
-    """Return the placements of the task's games, in which each seat takes what promises it most."""
+    """Return the placements of the task's games, in which each seat takes what is worth most to it."""
     network = network_from_json(task.weights) if task.weights is not None else load_network(task.mode)
     rows: list[Row] = []
     for game in range(task.first, task.first + task.games):
@@ -171,27 +171,27 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
             lookahead = Lookahead(network, s)
         if is_placing(s) and len(s.options) > 1:
             seat = s.stack[-1].seat
-            promises = [lookahead.promise(s, seat, action) for action in s.legal_actions(seat)]
-            yield _row(s, seat, promises)
-            best = s.options[first_best(promises)]
+            values = [lookahead.action_value(s, seat, action) for action in s.legal_actions(seat)]
+            yield _row(s, seat, values)
+            best = s.options[first_best(values)]
         else:
             best = lookahead.best_option(s)
         s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options() or s.options))
 
 
-def _row(s: State, seat: int, promises: list[float]) -> Row:
+def _row(s: State, seat: int, values: list[float]) -> Row:
     by_kind: dict[int, float] = {}
-    for option, promise in zip(s.options, promises, strict=True):
+    for option, value in zip(s.options, values, strict=True):
         kind = kind_of(option)
-        by_kind[kind] = max(promise, by_kind.get(kind, promise))
+        by_kind[kind] = max(value, by_kind.get(kind, value))
     inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat))
     return inputs, gains_of(by_kind), [kind in by_kind for kind in range(KINDS)]
 
 
-def gains_of(promises: Mapping[int, float]) -> list[float]:
-    """Return by kind what it gains over the average of those that have a promise; 0 for the others."""
-    least = max(promises.values()) - WORST
-    kept = {kind: max(least, promise) for kind, promise in promises.items()}
+def gains_of(values: Mapping[int, float]) -> list[float]:
+    """Return by kind what it gains over the average of those that have a value; 0 for the others."""
+    least = max(values.values()) - WORST
+    kept = {kind: max(least, value) for kind, value in values.items()}
     average = sum(kept.values()) / len(kept)
     return [kept[kind] - average if kind in kept else 0.0 for kind in range(KINDS)]
 

@@ -1,5 +1,5 @@
 // Made-up answers of the server, for components that make requests.
-import type { Outlook } from "../lib/coach/api";
+import type { Estimate } from "../lib/coach/api";
 import type { BotFacts, PresetFacts, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({
@@ -78,7 +78,7 @@ const tables: TableSummary[] = [
 ];
 
 /** What the coach expects of an action, worth so many points more. */
-export const madeUpOutlook = (more: number): Outlook => ({
+export const madeUpEstimate = (more: number): Estimate => ({
   lines: [9 + more, 10.4, -2.1, 12, 15].map((mean) => ({ mean, spread: 0.6 })),
   total: { mean: 44.3 + more, spread: 1.9 },
   best_rival: { mean: 43.7, spread: 1.2 },
@@ -89,7 +89,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/bots": bots,
   "/api/presets": presets,
   "/api/tables": tables,
-  "/api/tables/made-up/seats/0/outlook": madeUpOutlook(0),
+  "/api/tables/made-up/seats/0/estimate": madeUpEstimate(0),
   "/api/tables/made-up/best-flips": { flips: [2, 4], total: 71 },
 };
 

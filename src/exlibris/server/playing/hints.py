@@ -12,7 +12,7 @@ from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TheOnlooker
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.checks import check_hints, check_legal, check_owner, check_turn
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.hints import Hint, HintRequest, Outlook, OutlookRequest, hint_of, outlook_of
+from exlibris.table.present.hints import Estimate, EstimateRequest, Hint, HintRequest, estimate_message, hint_of
 from exlibris.table.present.snapshot import cast_of
 
 HINT_SECONDS: Final = 1.2  # for trying actions; what has been begun is finished, and sentences are made of it
@@ -40,22 +40,22 @@ class HintsController(Controller):
         advice = await request_workers.run(asker(live, seat), advise, view, seed, HINT_SECONDS)
         return hint_of(advice, view, cast_of(live, view, onlooker.language), data.number)
 
-    @post("/outlook", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def give_outlook(
+    @post("/estimate", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def give_estimate(
         self,
         *,
         seat: SeatNumber,
-        data: JSONBody[OutlookRequest],
+        data: JSONBody[EstimateRequest],
         live: TheTable,
         onlooker: TheOnlooker,
         request_workers: TheWorkers,
-    ) -> Outlook:
+    ) -> Estimate:
         """Return the points that an action of the seat leads to by the end of the round, by line of the form."""
         view = seen_by_asker(live, seat, data.number, onlooker.session)
         check_legal(live.playing(), seat, data.action)
         seed = f"{live.opened.id} {data.number}"
-        appraisal = await request_workers.run(asker(live, seat), foresee, view, data.action, seed, HINT_SECONDS)
-        return outlook_of(appraisal)
+        estimate = await request_workers.run(asker(live, seat), foresee, view, data.action, seed, HINT_SECONDS)
+        return estimate_message(estimate)
 
 
 def seen_by_asker(live: LiveTable, seat: int, number: int, session: str) -> PlayerView:

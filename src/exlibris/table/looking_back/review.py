@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from exlibris.engine import NotationError, State, parse_action, player_view
-from exlibris.review import Choice, Prospects, Review, SeatReview
+from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview
 from exlibris.review import TurningPoint as Turn
 from exlibris.table.looking_back.replay import ReplaySession
 from exlibris.texts.sentences import action_text
@@ -54,7 +54,7 @@ class Mistake(Struct, frozen=True, kw_only=True):
 
 
 class ReviewPart(Struct, frozen=True, kw_only=True):
-    """A part of what moved a seat's prospects: in chance to win, and in points."""
+    """A part of what moved a seat's estimate: in chance to win, and in points."""
 
     win: float
     points: float
@@ -96,9 +96,9 @@ def review_message(review: Review, shown: ReplaySession) -> GameReview:
     )
 
 
-def point(ply: int, number: int, prospects: Prospects) -> ReviewPoint:
-    """Return the prospects after so many actions."""
-    return ReviewPoint(ply=ply, round=number, wins=rounded(prospects.wins), totals=rounded(prospects.totals))
+def point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
+    """Return the estimate after so many actions."""
+    return ReviewPoint(ply=ply, round=number, wins=rounded(estimate.wins), totals=rounded(estimate.totals))
 
 
 def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPoint:
@@ -114,7 +114,7 @@ def turning_point(turn: Turn, review: Review, shown: ReplaySession) -> TurningPo
     )
 
 
-def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
+def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
     """Return a choice and what was better in words, and how that could have gone on."""
     return Mistake(
         ply=choice.ply,
@@ -129,7 +129,7 @@ def mistake(choice: Choice, shown: ReplaySession) -> Mistake:
     )
 
 
-def line_in_words(choice: Choice, shown: ReplaySession) -> list[str]:
+def line_in_words(choice: ReviewedChoice, shown: ReplaySession) -> list[str]:
     """Return what would best have followed the better action, as far as the cards of this game let it."""
     state = shown.timeline.states[choice.ply].clone()
     state.apply(choice.best.action, choice.seat)
@@ -172,7 +172,7 @@ def reviewed_seat(seat: SeatReview) -> ReviewedSeat:
 
 
 def part(values: tuple[float, float]) -> ReviewPart:
-    """Return a part of what moved a seat's prospects."""
+    """Return a part of what moved a seat's estimate."""
     return ReviewPart(win=round(values[0], DIGITS), points=round(values[1], DIGITS))
 
 

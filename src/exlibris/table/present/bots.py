@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from exlibris.bots import LEVELS, PERSONALITIES, USUAL, choice_of
+from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_spec
 from exlibris.table.bots import is_careless
 from exlibris.texts import has_text, text
 
@@ -37,7 +37,7 @@ def bot_info(name: str, language: str) -> BotInfo:
     return BotInfo(
         key=name,
         name=bot_text(name, "", language),
-        about=text(f"bot-{name}.about", language=language) if is_ours(name) else choice_of(name).bot.description,
+        about=text(f"bot-{name}.about", language=language) if is_ours(name) else bot_spec(name).bot.description,
         careless=is_careless(name),
         kind=kind_of(name),
         usual=name == USUAL,

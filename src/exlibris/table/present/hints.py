@@ -5,7 +5,8 @@ from msgspec import Struct
 from exlibris.coach import Advice, NothingToChoose
 from exlibris.coach.words import cost_text, reason_texts
 from exlibris.engine import PlayerView
-from exlibris.search import Appraisal, Estimate
+from exlibris.search import ActionEstimate
+from exlibris.search import Figure as Found
 from exlibris.texts.sentences import Cast, action_text
 
 
@@ -15,30 +16,30 @@ class HintRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     number: int
 
 
-class OutlookRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EstimateRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request for what an action leads to; `number` is the snapshot's, as in `Act`."""
 
     action: int
     number: int
 
 
-class LineOutlook(Struct, frozen=True, kw_only=True):
+class Figure(Struct, frozen=True, kw_only=True):
     """An expected figure and its standard deviation."""
 
     mean: float
     spread: float
 
 
-class Outlook(Struct, frozen=True, kw_only=True):
+class Estimate(Struct, frozen=True, kw_only=True):
     """What an action is expected to lead to: the points of lines B1 to B5, totals, and the chance to win (0 to 1).
 
     `best_rival` is the total of the best rival; in solo that of the Public Library.
     """
 
-    lines: list[LineOutlook]
-    total: LineOutlook
-    best_rival: LineOutlook
-    win: LineOutlook
+    lines: list[Figure]
+    total: Figure
+    best_rival: Figure
+    win: Figure
 
 
 class HintedAction(Struct, frozen=True, kw_only=True):
@@ -46,7 +47,7 @@ class HintedAction(Struct, frozen=True, kw_only=True):
 
     action: int
     text: str
-    outlook: Outlook
+    estimate: Estimate
     cost: str
 
 
@@ -65,12 +66,12 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
     if asked is None:
         raise NothingToChoose
 
-    def hinted(one: Appraisal) -> HintedAction:
+    def hinted(one: ActionEstimate) -> HintedAction:
         return HintedAction(
             action=one.action,
             text=action_text(one.action, asked, players, view.shelves[asked.seat].grid),
-            outlook=outlook_of(one),
-            cost="" if one is advice.best else cost_text(advice.best, one, players),
+            estimate=estimate_message(one),
+            cost="" if one is advice.best else cost_text(*one.cost(advice.best), players),
         )
 
     return Hint(
@@ -81,16 +82,16 @@ def hint_of(advice: Advice, view: PlayerView, players: Cast, number: int) -> Hin
     )
 
 
-def outlook_of(appraisal: Appraisal) -> Outlook:
+def estimate_message(estimate: ActionEstimate) -> Estimate:
     """Return what an action is expected to lead to."""
-    return Outlook(
-        lines=[figure(line) for line in appraisal.lines],
-        total=figure(appraisal.total),
-        best_rival=figure(appraisal.best_rival),
-        win=figure(appraisal.win),
+    return Estimate(
+        lines=[figure(line) for line in estimate.lines],
+        total=figure(estimate.total),
+        best_rival=figure(estimate.best_rival),
+        win=figure(estimate.win),
     )
 
 
-def figure(estimate: Estimate) -> LineOutlook:
+def figure(found: Found) -> Figure:
     """Return a figure, rounded to what is of use."""
-    return LineOutlook(mean=round(estimate.mean, 3), spread=round(estimate.spread, 3))
+    return Figure(mean=round(found.mean, 3), spread=round(found.spread, 3))

@@ -62,7 +62,7 @@ def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
     return Scored(
         seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
         library=scored_library(form) if form.scores.solo else None,
-        winners=[form.entries[column].name for column in form.scores.winners],
+        winners=[form.facts[column].name for column in form.scores.winners],
         decided_by=form.scores.decided_by,
         sheet=sheet(form, partial(text, language=language)),
     )
@@ -78,10 +78,10 @@ def check_sizes(given: Given) -> None:
 
 def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
     """Return a seat's column."""
-    entry, points = form.entries[seat], form.scores.points[seat]
+    facts, points = form.facts[seat], form.scores.points[seat]
     found = best(given, seat) if best_flips else None
     return ScoredSeat(
-        name=entry.name,
+        name=facts.name,
         tally=by_category(form.scores.columns[seat].tally),
         b1=points.b1,
         b2=points.b2,
@@ -89,7 +89,7 @@ def scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> Scored
         b4=points.b4,
         b5=points.b5,
         total=points.total,
-        flipped=list(entry.flipped),
+        flipped=list(facts.flipped),
         rank=form.scores.ranks[seat],
         best_total=found.total if found else None,
         best_flips=list(found.flips) if found else None,

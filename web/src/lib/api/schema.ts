@@ -214,6 +214,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GiveEstimate */
+        post: operations["ApiTablesTableIdSeatsEstimateGiveEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/hint": {
         parameters: {
             query?: never;
@@ -225,23 +242,6 @@ export interface paths {
         put?: never;
         /** GiveHint */
         post: operations["ApiTablesTableIdSeatsHintGiveHint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/seats/{seat}/outlook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** GiveOutlook */
-        post: operations["ApiTablesTableIdSeatsOutlookGiveOutlook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1249,6 +1249,18 @@ export interface components {
             code: string;
             detail: string;
         };
+        /** Estimate */
+        Estimate: {
+            lines: components["schemas"]["Figure"][];
+            total: components["schemas"]["Figure"];
+            best_rival: components["schemas"]["Figure"];
+            win: components["schemas"]["Figure"];
+        };
+        /** EstimateRequest */
+        EstimateRequest: {
+            action: number;
+            number: number;
+        };
         /** Farewell */
         Farewell: {
             password?: string | null;
@@ -1258,6 +1270,11 @@ export interface components {
             tile: number;
             own: number;
             average: number;
+        };
+        /** Figure */
+        Figure: {
+            mean: number;
+            spread: number;
         };
         /** FinishedTable */
         FinishedTable: {
@@ -1311,7 +1328,7 @@ export interface components {
         HintedAction: {
             action: number;
             text: string;
-            outlook: components["schemas"]["Outlook"];
+            estimate: components["schemas"]["Estimate"];
             cost: string;
         };
         /** KeptSettings */
@@ -1358,11 +1375,6 @@ export interface components {
             b5: number;
             total: number;
             focus: string;
-        };
-        /** LineOutlook */
-        LineOutlook: {
-            mean: number;
-            spread: number;
         };
         /** LogLine */
         LogLine: {
@@ -1500,18 +1512,6 @@ export interface components {
             approval: boolean;
             member: boolean;
             created: string;
-        };
-        /** Outlook */
-        Outlook: {
-            lines: components["schemas"]["LineOutlook"][];
-            total: components["schemas"]["LineOutlook"];
-            best_rival: components["schemas"]["LineOutlook"];
-            win: components["schemas"]["LineOutlook"];
-        };
-        /** OutlookRequest */
-        OutlookRequest: {
-            action: number;
-            number: number;
         };
         /** OwnEvent */
         OwnEvent: {
@@ -4143,7 +4143,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdSeatsHintGiveHint: {
+    ApiTablesTableIdSeatsEstimateGiveEstimate: {
         parameters: {
             query?: {
                 language?: string;
@@ -4158,7 +4158,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HintRequest"];
+                "application/json": components["schemas"]["EstimateRequest"];
             };
         };
         responses: {
@@ -4168,7 +4168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hint"];
+                    "application/json": components["schemas"]["Estimate"];
                 };
             };
             /** @description Refused; the code says why. */
@@ -4254,7 +4254,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdSeatsOutlookGiveOutlook: {
+    ApiTablesTableIdSeatsHintGiveHint: {
         parameters: {
             query?: {
                 language?: string;
@@ -4269,7 +4269,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OutlookRequest"];
+                "application/json": components["schemas"]["HintRequest"];
             };
         };
         responses: {
@@ -4279,7 +4279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Outlook"];
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Refused; the code says why. */

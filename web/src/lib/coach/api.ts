@@ -5,8 +5,8 @@ import type { components } from "../api/schema";
 type Schemas = components["schemas"];
 export type Hint = Schemas["Hint"];
 export type HintedAction = Schemas["HintedAction"];
-export type Outlook = Schemas["Outlook"];
-export type Figure = Schemas["LineOutlook"];
+export type Estimate = Schemas["Estimate"];
+export type Figure = Schemas["Figure"];
 
 const seatPath = (table: string, seat: number): string =>
   `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
@@ -14,8 +14,8 @@ const seatPath = (table: string, seat: number): string =>
 export const coachApi = {
   hint: (table: string, seat: number, number: number): Promise<Hint> =>
     post(`${seatPath(table, seat)}/hint`, { number }),
-  outlook: (table: string, seat: number, number: number, action: number): Promise<Outlook> =>
-    post(`${seatPath(table, seat)}/outlook`, { number, action }),
+  estimate: (table: string, seat: number, number: number, action: number): Promise<Estimate> =>
+    post(`${seatPath(table, seat)}/estimate`, { number, action }),
 };
 
 export type CoachApi = typeof coachApi;

@@ -1,7 +1,7 @@
 import type { Option } from "../api/types";
 import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
-import { coachApi, type CoachApi, type Hint, type Outlook } from "./api";
+import { coachApi, type CoachApi, type Hint, type Estimate } from "./api";
 
 /** What the coach has said about the decision on the screen. */
 export class Coach {
@@ -10,7 +10,7 @@ export class Coach {
   hint = $state.raw<Hint | null>(null);
   problem = $state<string | null>(null);
   #about = "";
-  #outlooks = new Map<string, Promise<Outlook>>();
+  #estimates = new Map<string, Promise<Estimate>>();
 
   constructor(private readonly api: CoachApi = coachApi) {}
 
@@ -37,22 +37,22 @@ export class Coach {
     const now = decisionKey(session);
     if (now === this.#about) return;
     this.#about = now;
-    this.#outlooks.clear();
+    this.#estimates.clear();
     this.hint = null;
     this.problem = null;
     this.close();
   }
 
   /** Get what an action leads to; asked for once for each decision. */
-  outlook(session: TableSession, option: Option): Promise<Outlook> {
+  estimate(session: TableSession, option: Option): Promise<Estimate> {
     const { decision, shown } = session;
     const [seat, number] = [decision?.seat ?? 0, shown?.number ?? 0];
     const key = `${decisionKey(session)} ${option.action}`;
-    const known = this.#outlooks.get(key);
+    const known = this.#estimates.get(key);
     if (known) return known;
-    const asked = this.api.outlook(session.id, seat, number, option.action);
-    this.#outlooks.set(key, asked);
-    asked.catch(() => this.#outlooks.delete(key));
+    const asked = this.api.estimate(session.id, seat, number, option.action);
+    this.#estimates.set(key, asked);
+    asked.catch(() => this.#estimates.delete(key));
     return asked;
   }
 

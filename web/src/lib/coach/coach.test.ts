@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableSession } from "../session/session.svelte";
-import type { CoachApi, Hint, Outlook } from "./api";
+import type { CoachApi, Hint, Estimate } from "./api";
 import { Coach } from "./coach.svelte";
 import { decimal, percent, withSpread } from "./figures";
 
@@ -14,13 +14,13 @@ function sessionWith(fields: { number?: number; hints?: boolean; actions?: numbe
 }
 
 describe("the coach", () => {
-  let api: { hint: ReturnType<typeof vi.fn>; outlook: ReturnType<typeof vi.fn> };
+  let api: { hint: ReturnType<typeof vi.fn>; estimate: ReturnType<typeof vi.fn> };
   let coach: Coach;
 
   beforeEach(() => {
     api = {
       hint: vi.fn(() => Promise.resolve(HINT)),
-      outlook: vi.fn(() => Promise.resolve({} as Outlook)),
+      estimate: vi.fn(() => Promise.resolve({} as Estimate)),
     };
     coach = new Coach(api as unknown as CoachApi);
   });
@@ -64,11 +64,11 @@ describe("the coach", () => {
 
   it("asks once what an action leads to, and again after a failure", async () => {
     const session = sessionWith({});
-    api.outlook.mockRejectedValueOnce(new Error("no"));
-    await expect(coach.outlook(session, OPTION)).rejects.toThrow();
-    await coach.outlook(session, OPTION);
-    await coach.outlook(session, OPTION);
-    expect(api.outlook).toHaveBeenCalledTimes(2);
+    api.estimate.mockRejectedValueOnce(new Error("no"));
+    await expect(coach.estimate(session, OPTION)).rejects.toThrow();
+    await coach.estimate(session, OPTION);
+    await coach.estimate(session, OPTION);
+    expect(api.estimate).toHaveBeenCalledTimes(2);
   });
 });
 

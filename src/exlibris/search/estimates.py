@@ -1,4 +1,4 @@
-"""Appraising actions: what form each of them leads to, on average and how surely, from what one seat can see.
+"""Estimating actions: what form each of them leads to, on average and how surely, from what one seat can see.
 
 All actions meet the same determinizations of the seat's view, so that luck doesn't tell between them. An action is
 followed to the end of its effect or of its round, every seat choosing by the network, and the position there judged by
@@ -13,10 +13,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from exlibris.engine import PlayerView, State, determinize
+from exlibris.engine.analysis import best_flips
+from exlibris.engine.scoring import scores_of
 from exlibris.search.features import Viewpoint
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
-from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, worth
-from exlibris.search.outcomes import counted
+from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
 from exlibris.search.weights import load_network, load_policy
 
 EFFECT: Final = "effect"  # horizons: how far an action is followed
@@ -24,67 +25,76 @@ ROUND: Final = "round"
 DEALS: Final = 8
 
 
-class Estimate(NamedTuple):
+class Figure(NamedTuple):
     """A figure as expected, and its standard deviation over the determinizations."""
 
     mean: float
     spread: float
 
 
-class Appraisal(NamedTuple):
+class ActionEstimate(NamedTuple):
     """What came of an action in each determinization, by HEADS, but the chance to win instead of its log-odds."""
 
     action: int
     samples: tuple[tuple[float, ...], ...]
 
     @property
-    def lines(self) -> tuple[Estimate, ...]:
+    def lines(self) -> tuple[Figure, ...]:
         """The expected points of each of LINES."""
-        return tuple([self._estimate(head) for head in range(len(LINES))])
+        return tuple([self._figure(head) for head in range(len(LINES))])
 
     @property
-    def total(self) -> Estimate:
+    def total(self) -> Figure:
         """The expected points of all lines together."""
-        return estimate([sum(sample[:BEST_RIVAL]) for sample in self.samples])
+        return figure_of([sum(sample[:BEST_RIVAL]) for sample in self.samples])
 
     @property
-    def best_rival(self) -> Estimate:
+    def best_rival(self) -> Figure:
         """The expected total of the best rival; in solo of the Public Library."""
-        return self._estimate(BEST_RIVAL)
+        return self._figure(BEST_RIVAL)
 
     @property
-    def win(self) -> Estimate:
+    def ahead(self) -> float:
+        """The expected points ahead of the best rival."""
+        return self.total.mean - self.best_rival.mean
+
+    def cost(self, best: ActionEstimate) -> tuple[float, float]:
+        """Return what the action costs against the best one: points against the best rival, and chance to win."""
+        return best.ahead - self.ahead, best.win.mean - self.win.mean
+
+    @property
+    def win(self) -> Figure:
         """The chance to win."""
-        return self._estimate(WIN)
+        return self._figure(WIN)
 
     @property
-    def value(self) -> Estimate:
+    def value(self) -> Figure:
         """The chance to win, and a little for each point ahead of the best rival: what players choose by."""
-        return estimate(self.values)
+        return figure_of(self.values)
 
     @property
     def values(self) -> tuple[float, ...]:
         """The value in each determinization, for comparing actions pair by pair."""
-        return tuple([worth(sample[WIN], sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL]) for sample in self.samples])
+        return tuple([sample_value(sample) for sample in self.samples])
 
-    def _estimate(self, head: int) -> Estimate:
-        return estimate([sample[head] for sample in self.samples])
+    def _figure(self, head: int) -> Figure:
+        return figure_of([sample[head] for sample in self.samples])
 
 
-def estimate(numbers: Sequence[float]) -> Estimate:
+def figure_of(numbers: Sequence[float]) -> Figure:
     """Return the mean and the standard deviation of at least one number."""
     mean = sum(numbers) / len(numbers)
-    return Estimate(mean, sqrt(sum([(number - mean) ** 2 for number in numbers]) / len(numbers)))
+    return Figure(mean, sqrt(sum([(number - mean) ** 2 for number in numbers]) / len(numbers)))
 
 
-def appraise(
+def estimate_actions(
     view: PlayerView,
     actions: Sequence[int],
     seed: str,
     deals: int = DEALS,
     horizon: str = EFFECT,
     network: Network | None = None,
-) -> list[Appraisal]:
+) -> list[ActionEstimate]:
     """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
 
     `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
@@ -93,7 +103,7 @@ def appraise(
     judge = network or load_network(view.game.ruleset.mode)
     found = endings(view, actions, seed, deals, horizon, judge)
     return [
-        Appraisal(action, tuple([sample_of(s, view.seat, judge) for s in states]))
+        ActionEstimate(action, tuple([sample_of(s, view.seat, judge) for s in states]))
         for action, states in zip(actions, found, strict=True)
     ]
 
@@ -107,7 +117,7 @@ def endings(
     network: Network,
 ) -> list[list[State]]:
     """Return for each of the actions the position at the horizon in each determinization, in the same order."""
-    rng = Random(f"appraise {seed}")
+    rng = Random(f"estimate_actions {seed}")
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
     found: list[list[State]] = [[] for _ in actions]
     for _ in range(deals):
@@ -125,9 +135,31 @@ def endings(
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
-    """Return what the position promises the seat, by HEADS, with the chance to win instead of its log-odds."""
+    """Return what the seat can expect of the position, by HEADS, with the chance to win instead of its log-odds."""
     if is_only_counting_left(s):
         return counted(s, seat)
     heads = network.outputs(Viewpoint(s.game, s.deal, seat).features(s))
     heads[WIN] = chance(heads[WIN])
     return tuple(heads)
+
+
+def sample_value(sample: Sequence[float]) -> float:
+    """Return the value of what the seat can expect, by HEADS with the chance to win."""
+    return value_of(sample[WIN], sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL])
+
+
+def counted(s: State, seat: int) -> tuple[float, ...]:
+    """Return the seat's form by HEADS, its share of the win last, if all seats choose the best flips.
+
+    A seat that has sealed its flips keeps them.
+    """
+    scores = scores_of(s, [_flips(s, i) for i in range(s.game.seats)])
+    own = scores.points[seat]
+    rivals = [points.total for column, points in enumerate(scores.points) if column != seat]
+    won = 1.0 / len(scores.winners) if seat in scores.winners else 0.0
+    return (float(own.b1), float(own.b2), float(own.b3), float(own.b4), float(own.b5), float(max(rivals)), won)
+
+
+def _flips(s: State, seat: int) -> bytes:
+    sealed = s.is_over or s.ready >> seat & 1
+    return s.flips[seat] if sealed else s.flips[seat] + best_flips(s, seat)

@@ -1,4 +1,4 @@
-"""Appraising actions: by what the seat sees only, with the same luck for each action."""
+"""Estimating actions: by what the seat sees only, with the same luck for each action."""
 
 import random
 
@@ -16,15 +16,15 @@ from exlibris.engine import (
     preset,
 )
 from exlibris.engine.analysis import best_flips
-from exlibris.search import ROUND, Appraisal, appraise
+from exlibris.search import ROUND, ActionEstimate, estimate_actions
 from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
 from support.networks import some_network
 from support.random_play import fresh_game, position, positions
 
 
-def appraised(state: State, seat: int, seed: str = "a", horizon: str = "effect") -> list[Appraisal]:
-    """Appraise up to four of the seat's actions."""
-    return appraise(player_view(state, seat), state.legal_actions(seat)[:4], seed, deals=2, horizon=horizon)
+def estimated(state: State, seat: int, seed: str = "a", horizon: str = "effect") -> list[ActionEstimate]:
+    """Estimate up to four of the seat's actions."""
+    return estimate_actions(player_view(state, seat), state.legal_actions(seat)[:4], seed, deals=2, horizon=horizon)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -37,7 +37,7 @@ def test_what_the_seat_cannot_see_changes_nothing(seed: int) -> None:
     focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
     twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
     twin = with_luck(with_stack(with_foci(twin, bytes(focus)), state.round.stack[::-1]), state.luck.below(3)[1])
-    assert appraised(twin, seat) == appraised(state, seat)
+    assert estimated(twin, seat) == estimated(state, seat)
 
 
 def test_the_view_is_not_changed_and_the_seed_decides() -> None:
@@ -46,27 +46,27 @@ def test_the_view_is_not_changed_and_the_seed_decides() -> None:
     view = player_view(state, seat)
     before = view.to_text()
     actions = view.decision.actions[:3] if view.decision else []
-    found = appraise(view, actions, "a", deals=2, horizon=ROUND)
+    found = estimate_actions(view, actions, "a", deals=2, horizon=ROUND)
     assert view.to_text() == before
-    assert found == appraise(view, actions, "a", deals=2, horizon=ROUND)
-    assert found != appraise(view, actions, "b", deals=2, horizon=ROUND)
+    assert found == estimate_actions(view, actions, "a", deals=2, horizon=ROUND)
+    assert found != estimate_actions(view, actions, "b", deals=2, horizon=ROUND)
 
 
 def test_all_actions_meet_the_same_luck() -> None:
     state = next(s for s in positions(position(3, 2, 2, 30), 1) if is_placing(s))
     seat = state.pending_seats()[0]
     action = state.legal_actions(seat)[0]
-    one, other = appraise(player_view(state, seat), [action, action], "a", deals=3, horizon=ROUND)
+    one, other = estimate_actions(player_view(state, seat), [action, action], "a", deals=3, horizon=ROUND)
     assert one == other
 
 
 def test_estimates_are_means_with_their_deviation() -> None:
-    appraisal = Appraisal(7, ((1.0, 0, 0, 0, 0, 1, 0.25), (3.0, 0, 0, 0, 0, 1, 0.75)))
-    assert appraisal.lines[0] == (2.0, 1.0)
-    assert appraisal.best_rival == (1.0, 0.0)
-    assert appraisal.win == (0.5, 0.25)
-    assert appraisal.values == (0.25, 0.77)
-    assert appraisal.value.mean == pytest.approx(0.51)
+    estimate = ActionEstimate(7, ((1.0, 0, 0, 0, 0, 1, 0.25), (3.0, 0, 0, 0, 0, 1, 0.75)))
+    assert estimate.lines[0] == (2.0, 1.0)
+    assert estimate.best_rival == (1.0, 0.0)
+    assert estimate.win == (0.5, 0.25)
+    assert estimate.values == (0.25, 0.77)
+    assert estimate.value.mean == pytest.approx(0.51)
 
 
 def flipping(seats: int) -> State:
@@ -81,22 +81,22 @@ def test_flips_are_counted_exactly() -> None:
     seat = 0
     view = player_view(state, seat)
     ready = action_of("ready", seat)
-    deal = determinize(view, random.Random("appraise a"))
+    deal = determinize(view, random.Random("estimate_actions a"))
     for action in view.decision.actions if view.decision else []:
-        [appraisal] = appraise(view, [action], "a", deals=1)
+        [estimate] = estimate_actions(view, [action], "a", deals=1)
         own = b"" if action == ready else bytes([action - action_of("flip", 0)])
         after = deal.clone()
         after.flips[seat] = own
         flips = [own if action == ready else own + best_flips(after, seat), best_flips(deal, 1)]
         counted = form(deal, flips).seats
-        assert sum(line.mean for line in appraisal.lines) == counted[seat].total
-        assert appraisal.best_rival.mean == counted[1].total
+        assert sum(line.mean for line in estimate.lines) == counted[seat].total
+        assert estimate.best_rival.mean == counted[1].total
 
 
 def test_the_best_flips_bring_most() -> None:
     view = player_view(flipping(3), 1)
     assert view.decision
-    found = appraise(view, view.decision.actions, "a", deals=1)
+    found = estimate_actions(view, view.decision.actions, "a", deals=1)
     best = max(found, key=lambda a: sum(line.mean for line in a.lines))
     wanted = best_flips(view, 1)
     by_action = {a.action: sum(line.mean for line in a.lines) for a in found}
@@ -109,11 +109,11 @@ def test_solo_has_a_network_of_its_own() -> None:
     luck = random.Random(1)
     for _ in range(25):
         state.apply_option(luck.choice(state.options))
-    found = appraised(state, 0)
-    assert all(0 < appraisal.win.mean < 1 for appraisal in found)
+    found = estimated(state, 0)
+    assert all(0 < estimate.win.mean < 1 for estimate in found)
 
 
 def test_another_network_judges_differently() -> None:
     view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)
     actions = view.decision.actions[:2] if view.decision else []
-    assert appraise(view, actions, "a", 1) != appraise(view, actions, "a", 1, network=some_network())
+    assert estimate_actions(view, actions, "a", 1) != estimate_actions(view, actions, "a", 1, network=some_network())
