@@ -104,7 +104,8 @@ def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
         (b"[]", "format: not an Ex Libris record"),
         (b"null", "format: not an Ex Libris record"),
         (b'{"format": "chess"}', "format: not an Ex Libris record"),
-        (b'{"format": "exlibris-record"}', "version: missing"),
+        (b'{"format": "exlibris-game-record"}', "version: missing"),
+        (b'{"format": "exlibris-record", "version": 2}', "format: made before Ex Libris 1.0, which does not read it"),
         (b"1" * 5000, "not a record: Exceeds the limit"),
         (b"[" * 200_000, "not a record: nested too deeply"),
         (b" " * 10_000_001, "not a record: longer than 10000000 bytes"),
@@ -119,7 +120,7 @@ def test_foreign_files_are_told_apart(content: bytes, why: str, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("key", "value", "why"),
     [
-        ("version", 99, "version: 99, made with a newer Ex Libris; this one reads versions up to 2"),
+        ("version", 99, "version: 99, made with a newer Ex Libris; this one reads versions up to 1"),
         ("luck", "dice", "luck: 'dice' is not one we know"),
         ("content", "0", "content: expected an object of deck, locations, assistants"),
         ("seats", 5, "seats: expected 1 to 4, found 5"),

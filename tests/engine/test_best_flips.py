@@ -9,14 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import EngineError, State, compose, form, game_of, new_game, player_view
+from exlibris.engine import EngineError, State, compose, form, new_game, player_view
 from exlibris.engine.scoring import NEXT_PLACE
 from exlibris.engine.scoring.best_flips import awards_against, awards_in_solo, best_flips, flips_for
 from exlibris.engine.scoring.best_run import best_run
 from exlibris.engine.scoring.worth import lines
 from support.deck import cards_of, names_of
 from support.drawing import drawn
-from support.editions import by_rules
 from support.examples import examples
 from support.random_play import fresh_game
 from support.table import Table
@@ -228,22 +227,13 @@ def solo_before_the_inspection(seed: int) -> State:
     return state
 
 
-def test_in_solo_nothing_is_read_off_a_public_library_that_is_hidden() -> None:
-    """In games of the first rules."""
-    state = solo_before_the_inspection(0)
-    state.game = game_of(by_rules(1, state.game.ruleset), 1)
-    best = best_flips(player_view(state, 0), 0)
-    state.discard = b""
-    assert best_flips(state, 0) == best
-
-
 def test_solo_25_the_award_counts_to_the_point() -> None:
     """Against a Public Library of whatever size: flips that ignore it never bring more, and sometimes less."""
     gains = []
     for seed in range(12):
         state = solo_before_the_inspection(seed)
         blind = state.clone()
-        blind.game = game_of(by_rules(1, state.game.ruleset), 1)
+        blind.discard = b""
         pile = state.discard
         for size in range(len(pile)):
             state.discard = pile[:size]

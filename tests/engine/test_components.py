@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from exlibris.content.fingerprints import assistant_fingerprints, deck_fingerprint, location_fingerprints
+from exlibris.content.fingerprints import location_fingerprints
 from exlibris.content.load import Location, load_locations, locations_by_key
 from exlibris.content.rulesets import read_switches
-from exlibris.engine import Record, RecordError, Ruleset, SetupError, new_game, preset
-from exlibris.engine.components import RULES_VERSION, newest_components
+from exlibris.engine import Record, RecordError, Ruleset, SetupError, State, new_game, preset
+from exlibris.engine.components import newest_components
 from exlibris.engine.game import game_of
+from exlibris.engine.notation.components import ASSISTANTS, LOCATIONS
+from exlibris.engine.record import UPGRADES, newest_version
 from exlibris.engine.site import Site
-from exlibris.engine.upgrades import v1
 from support.corpus import load_corpus, replayed_hashes
 
 GAME = next(iter(load_corpus().values()))
-OLD: dict[str, Any] = json.loads(GAME.record)
 CACHES = (load_locations, locations_by_key, location_fingerprints, preset)
 
 
@@ -36,8 +36,8 @@ def module_with(**names: object) -> ModuleType:
 
 @pytest.fixture
 def observatory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Location]:
-    """Install a nineteenth location while the test runs."""
-    tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory")
+    """Install a nineteenth location, in version 2, while the test runs."""
+    tile = replace(load_locations()[-1], number=len(load_locations()) + 1, key="observatory", version=2)
     more = (*load_locations(), tile)
     monkeypatch.setitem(sys.modules, MODULE, module_with(SITE=Site()))
     for module in ("components", "game", "ruleset"):
@@ -87,6 +87,19 @@ def test_a_location_may_follow_the_ruleset(observatory: Location, monkeypatch: p
     assert [sites[observatory.number] for sites in made] == [few, many]
 
 
+def test_a_game_keeps_the_version_of_a_location_that_it_began_with(
+    observatory: Location, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worked example: how a location's rules are corrected."""
+    first, second = Site(), Site()
+    module = module_with(site=lambda rules: second if rules.version("observatory") >= 2 else first)
+    monkeypatch.setitem(sys.modules, MODULE, module)
+    new = replace(preset("first-en"), starting_hand=7)
+    begun = Ruleset.from_json(changed(new.to_json(), "locations", "observatory", 1))
+    assert [game_of(rules, 2).sites[observatory.number] for rules in (begun, new)] == [first, second]
+    assert State.from_text(str(new_game(begun, 2, bytes(32)))).game.ruleset == begun
+
+
 @pytest.mark.parametrize(
     ("module", "says"),
     [
@@ -123,10 +136,10 @@ def test_a_component_that_we_cannot_play_is_named(kind: str, key: str, version: 
     assert str(refused.value).startswith(says)
 
 
-def test_newer_common_rules_are_refused_in_one_line() -> None:
+def test_a_ruleset_from_before_the_first_release_is_refused_in_one_line() -> None:
     data = preset("first-en").to_json()
-    data["components"]["rules"] = RULES_VERSION + 1
-    with pytest.raises(SetupError, match=r"ruleset\.components\.rules: version [0-9]+, made with a newer Ex Libris"):
+    data["components"]["rules"] = 2
+    with pytest.raises(SetupError, match=r"^ruleset\.components: made before Ex Libris 1\.0, which does not read it$"):
         Ruleset.from_json(data)
 
 
@@ -150,33 +163,25 @@ def test_a_switch_of_a_newer_version_is_refused_in_one_line() -> None:
         Ruleset.from_json(preset("first-en").to_json() | {"moonlight": True})
 
 
-def test_the_frozen_content_of_the_first_version_is_still_ours() -> None:
-    assert location_fingerprints().items() >= v1.LOCATIONS.items()
-    assert assistant_fingerprints().items() >= v1.ASSISTANTS.items()
-    assert {language: deck_fingerprint(language) for language in v1.DECKS} == v1.DECKS
+def test_the_components_of_the_first_release_are_still_there() -> None:
+    assert [*LOCATIONS] == [tile.key for tile in load_locations() if not tile.expansion][: len(LOCATIONS)]
+    assert {*ASSISTANTS} <= {key for key, _ in preset("first-en").components.assistants}
 
 
-def test_a_record_of_version_1_is_written_as_one_of_today() -> None:
+def test_a_record_of_an_older_version_is_read_and_written_as_one_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worked example: in this made-up version 1, rulesets did not say what the Witch has to reveal."""
+
+    def upgrade(data: dict[str, Any]) -> dict[str, Any]:
+        return data | {"ruleset": {"witch_reveal": "must", **data["ruleset"]}}
+
     record = Record.from_json(GAME.record)
-    data = json.loads(record.to_json())
-    assert (OLD["version"], "components" in OLD["ruleset"]) == (1, False)
-    assert data["version"] == 2
-    assert data["ruleset"]["components"]["locations"]["book_swap"] == 1
-    assert Record.from_json(record.to_json()) == record
-
-
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"content": "0"}, "content: made with a deck or tiles other than those of its version"),
-        ({"ruleset": 3}, "ruleset: expected an object"),
-        ({"ruleset": OLD["ruleset"] | {"language": "xx"}}, "ruleset.language: expected one of en, pl, cs, fr"),
-    ],
-)
-def test_a_damaged_record_of_version_1_is_refused_with_its_place(change: dict[str, Any], says: str) -> None:
-    with pytest.raises(RecordError) as refused:
-        Record.from_json(json.dumps(OLD | change))
-    assert str(refused.value).startswith(says)
+    old = json.loads(GAME.record)
+    del old["ruleset"]["witch_reveal"]
+    with pytest.raises(RecordError, match=r"ruleset\.witch_reveal: missing"):
+        Record.from_json(json.dumps(old))
+    monkeypatch.setitem(UPGRADES, newest_version(), upgrade)
+    assert Record.from_json(json.dumps(old)) == record
+    assert json.loads(record.to_json())["version"] == newest_version()
 
 
 def test_a_record_says_which_component_is_not_as_it_was() -> None:
@@ -184,26 +189,3 @@ def test_a_record_says_which_component_is_not_as_it_was() -> None:
     data["content"]["locations"]["flea_market"] = "00000000"
     with pytest.raises(RecordError, match=r"content: locations\.flea_market is not as it was"):
         Record.from_json(json.dumps(data))
-
-
-RETIRED = [
-    ({"paper_mill_discards": "hand_or_shelf"}, {"paper_mill_shelving": "must"}),
-    ({"paper_mill_discards": "hand_and_shelf"}, {"paper_mill_shelving": "may"}),
-    ({"community_center_gift": "any_other"}, {}),
-]
-
-
-@pytest.mark.parametrize(("old", "new"), RETIRED)
-def test_switches_that_there_are_no_longer_are_read_and_replaced(old: dict[str, Any], new: dict[str, Any]) -> None:
-    data = preset("first-en").to_json()
-    older = {name: value for name, value in data.items() if name != "paper_mill_shelving"} | old
-    expected = {"paper_mill_shelving": "may"} | new
-    if "paper_mill_discards" not in old:
-        older["paper_mill_shelving"] = "may"
-    assert Ruleset.from_json(older) == Ruleset.from_json(data | expected)
-
-
-def test_a_retired_switch_with_a_value_that_it_never_had_is_refused() -> None:
-    data = preset("first-en").to_json() | {"community_center_gift": "everybody"}
-    with pytest.raises(SetupError, match="community_center_gift: expected opponent or any_other, found 'everybody'"):
-        Ruleset.from_json(data)

@@ -75,14 +75,6 @@ def test_variants_are_written_as_switches_and_read_by_name_too() -> None:
     assert GameText.from_text(text.replace("switch longer_game: 3", "variants: longer")).record == record
 
 
-def test_switches_that_there_are_no_longer_are_read_by_what_stands_for_them() -> None:
-    record = recorded(new((compose("first-en", (), {"paper_mill_shelving": "must"}), 2), 1), 1, 40)
-    text = GameText(record).to_text()
-    older = text.replace("switch paper_mill_shelving: must", "switch paper_mill_discards: hand_or_shelf")
-    assert older != text
-    assert GameText.from_text(older).record == record
-
-
 def test_rules_of_ones_own_are_written_out() -> None:
     own = preset("first-cs").to_json() | {"preset": "ours", "removed_locations": [4, 7], "starting_hand": 5}
     record = recorded(new((type(preset("first-cs")).from_json(own), 2), 1), 1, 40)

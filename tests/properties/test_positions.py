@@ -20,7 +20,6 @@ from exlibris.engine import (
     player_view,
     variants_of,
 )
-from support.editions import oldest
 from support.examples import examples
 from support.hidden import exchange, hidden_cards, same_categories, with_foci
 from support.random_play import SEEDS, fresh_game
@@ -70,12 +69,9 @@ def assert_round_trip(state: State) -> None:
 
 
 @settings(max_examples=examples(150))
-@given(rules=ANY_GAME, old=st.booleans(), seed=SEEDS, policy=SEEDS, plies=PLIES)
-def test_positions_and_views_round_trip(
-    rules: tuple[Ruleset, int], old: bool, seed: int, policy: int, plies: int
-) -> None:
-    ruleset, seats = rules
-    assert_round_trip(after(new((oldest(ruleset) if old else ruleset, seats), seed), policy, plies))
+@given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=PLIES)
+def test_positions_and_views_round_trip(rules: tuple[Ruleset, int], seed: int, policy: int, plies: int) -> None:
+    assert_round_trip(after(new(rules, seed), policy, plies))
 
 
 @pytest.mark.parametrize("name", PRESETS)

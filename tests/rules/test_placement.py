@@ -5,7 +5,7 @@ import pytest
 from exlibris.content.load import load_locations
 from exlibris.engine import PRESETS, action_names
 from support.deck import all_but
-from support.editions import EVERY_PRESET, by_rules, edition
+from support.editions import EVERY_PRESET, edition
 from support.solo import solo_position
 from support.table import Table
 
@@ -210,13 +210,6 @@ def test_home_02_one_discarded_card_is_enough_to_draw() -> None:
     assert t.legal(0) == {"draw", "done"}
     t.choose(0, "draw")
     assert (t.hand(0), t.discard) == ("M1", "")
-
-
-def test_home_02_in_games_of_the_first_rules_one_of_the_two_had_to_be_done() -> None:
-    """Records and tables that began so go on so."""
-    t = Table(hand={0: "M1"}, ruleset=by_rules(1, edition("first-en")))
-    t.place(0, tile=0)
-    assert t.legal(0) == {"draw", "shelve"}
 
 
 def test_home_02_with_neither_hand_nor_cards_to_draw_nothing_happens() -> None:

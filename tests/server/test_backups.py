@@ -157,7 +157,7 @@ def test_what_is_no_backup_of_ours_is_refused_and_changes_nothing(folder: Path, 
         "text": "file is not a database",
         "foreign": "has no tables of Ex Libris",
         "newer": r"is of a newer Ex Libris \(schema v999, not v\d+\)",
-        "older": "is from before Ex Libris 1.0",
+        "older": "was made before Ex Libris 1.0",
         "damaged": "malformed|is damaged",
     }
     if what == "text":

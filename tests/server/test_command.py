@@ -41,7 +41,7 @@ def test_what_cannot_be_served_gets_one_line_and_exit_code_2(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("schema", "said"), [("v999", "of a newer Ex Libris"), ("0024", "from before Ex Libris 1.0")])
+@pytest.mark.parametrize(("schema", "said"), [("v999", "of a newer Ex Libris"), ("0024", "made before Ex Libris 1.0")])
 def test_a_database_of_another_version_is_not_served(tmp_path: Path, schema: str, said: str) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")

@@ -1,8 +1,8 @@
-"""The corpus: whole games as the released code of a rules version played them, which every later version replays.
+"""The corpus: whole games as a release played them, which every later version replays.
 
 A position is described by what a rulebook knows (cards, cells, tiles, seats), never by how the engine stores it, so
 the hashes stay when fields, action numbers or file formats change. If a name used here changes, change it here; if a
-hash differs, the game is played otherwise than it was, and that needs a new rules version, not a new hash.
+hash differs, the game is played otherwise than it was, and that needs a new version of a component, not a new hash.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +20,7 @@ from exlibris.engine import (
     CHOICES,
     NOBODY,
     Decision,
+    GameText,
     Record,
     Result,
     State,
@@ -48,49 +49,62 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class CorpusGame:
-    """A game of the corpus: the record's text as it was written, a hash per position, and the form."""
+    """A game of the corpus: record, game and a position as they were written, a hash per position, and the form."""
 
     name: str
     record: str
+    text: str  # in the notation, as is `middle`, a position of about the middle of the game
+    middle: str
     hashes: tuple[str, ...]  # one more than there are actions
     form: Json
 
     def to_json(self) -> Json:
         """Return the game as JSON values; the hashes are joined into one text."""
-        return {"name": self.name, "record": self.record, "hashes": "".join(self.hashes), "form": self.form}
+        return {**asdict(self), "hashes": "".join(self.hashes)}
 
     @staticmethod
     def from_json(data: Json) -> CorpusGame:
         """Return the game that `to_json` wrote."""
         joined: str = data["hashes"]
         hashes = tuple(joined[i : i + HASH_DIGITS] for i in range(0, len(joined), HASH_DIGITS))
-        return CorpusGame(data["name"], data["record"], hashes, data["form"])
+        return CorpusGame(**{**data, "hashes": hashes})
 
 
-def file_of(rules_version: int) -> Path:
-    """Return where the games of a rules version are kept."""
-    return FOLDER / f"rules-{rules_version}.json.xz"
+def file_of(release: str) -> Path:
+    """Return where the games of a release are kept."""
+    return FOLDER / f"{release}.json.xz"
 
 
 @cache
 def load_corpus() -> dict[str, CorpusGame]:
-    """Return all games of all rules versions by name."""
+    """Return all games of all releases by name."""
     games: dict[str, CorpusGame] = {}
     for file in sorted(FOLDER.glob("*.json.xz")):
-        for data in json.loads(lzma.decompress(file.read_bytes()))["games"]:
-            games[data["name"]] = CorpusGame.from_json(data)
+        for data in json.loads(lzma.decompress(file.read_bytes())):
+            games[f"{file.name.removesuffix('.json.xz')}/{data['name']}"] = CorpusGame.from_json(data)
     return games
 
 
 def described(name: str, record: Record) -> CorpusGame:
     """Return a finished game as the corpus keeps it."""
-    states = list(replayed_hashes(record))
-    return CorpusGame(name, record.to_json(), tuple(states), form_of(result(record.replay())))
+    hashes = tuple(replayed_hashes(record))
+    text = GameText(record).to_text()
+    return CorpusGame(name, record.to_json(), text, str(middle_of(record)), hashes, form_of(result(record.replay())))
+
+
+def middle_of(record: Record) -> State:
+    """Return the first position of the game's second half in which no effect is unfinished."""
+    state = record.start().replay()
+    for action in record.actions:
+        if 2 * state.ply >= len(record.actions) and state.decisions()[0].prompt == "prompt-place":
+            break
+        state.apply(action)
+    return state
 
 
 def replayed_hashes(record: Record) -> Iterator[str]:
     """Yield the hash of each position of the game, the first one before any action."""
-    state = replace(record, actions=()).replay()
+    state = record.start().replay()
     yield position_hash(state)
     for action in record.actions:
         state.apply(action)

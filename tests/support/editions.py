@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from exlibris.engine import PRESETS, Components, Ruleset, compose
+from exlibris.engine import PRESETS, Ruleset, compose
 from support.table import SEED, Table
 
 FIRST = ("first-en", "first-pl", "first-cs", "first-fr")
 REVISED = "revised-en"
 EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
 EVERY_FIRST = pytest.mark.parametrize("preset", FIRST)
-
-
-def by_rules(version: int, ruleset: Ruleset) -> Ruleset:
-    """Return the ruleset with the common rules of that version."""
-    return replace(ruleset, components=replace(ruleset.components, rules=version))
-
-
-def with_version(key: str, version: int, ruleset: Ruleset) -> Ruleset:
-    """Return the ruleset with that version of a location or assistant."""
-    components = ruleset.components.to_json()
-    for kind in ("locations", "assistants"):
-        if key in components[kind]:
-            components[kind][key] = version
-    return replace(ruleset, components=Components.from_json(components))
-
-
-def oldest(ruleset: Ruleset) -> Ruleset:
-    """Return the ruleset with the common rules and every component in version 1."""
-    data = ruleset.components.to_json()
-    first = {kind: dict.fromkeys(data[kind], 1) for kind in ("deck", "locations", "assistants")}
-    return replace(ruleset, components=Components.from_json({"rules": 1, **first}))
 
 
 def edition(preset: str, *variants: str, **switches: Any) -> Ruleset:

@@ -52,7 +52,7 @@ from exlibris.engine.board import (
 )
 from exlibris.engine.check import problems
 from exlibris.engine.commitment import SALT_BYTES, Commitment, commit
-from exlibris.engine.components import RULES_VERSION, Components
+from exlibris.engine.components import Components
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
 from exlibris.engine.determinize import determinize
@@ -115,7 +115,6 @@ __all__ = [
     "PREPARATION",
     "PRESETS",
     "RESOLUTION",
-    "RULES_VERSION",
     "SALT_BYTES",
     "SEED_BYTES",
     "SOLO_ROUNDS",

@@ -43,8 +43,8 @@ DISPLACE_OTHER: Final = 22
 REVEAL: Final = 23
 
 KINDS: Final = (
-    # Each kind and how many numbers it has, with room for more. Records store these numbers: a change needs an
-    # upgrader such as upgrades/actions_v1.py.
+    # Each kind and how many numbers it has, with room for more. Records and tables store these numbers: a change
+    # needs an upgrader in record.py and a migration.
     ("done", 1), ("cancel", 1), ("library", 64), ("space", 248), ("card", 244), ("slot", 32), ("cell", 255),
     ("category", 16), ("seat", 8), ("choice", 64), ("assistant", 248), ("flip", 244), ("ready", 8), ("tile", 32),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What a game is made of: deck, locations and special assistants, each with a version, and the common rules' version.
+"""What a game is made of: deck, locations and special assistants, each with a version.
 
 A ruleset names its components, so a game under way never gets one that was added later. A component's version goes up
 when its rules are corrected. Older versions stay playable; `Ruleset.version(key)` returns the one played.
@@ -15,9 +15,9 @@ from exlibris.content.load import assistants_by_key, load_assistants, load_deck,
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
 
-RULES_VERSION: Final = 2  # of the rules that belong to no component: rounds, shelf, inspection, scoring
 KINDS: Final = ("deck", "locations", "assistants")
 NEWER: Final = "made with a newer Ex Libris"
+OLDER: Final = "made before Ex Libris 1.0, which does not read it"
 OR_EXPANSION: Final = "with an expansion that is not installed"
 
 Versions = tuple[tuple[str, int], ...]  # key and version of each component
@@ -25,9 +25,8 @@ Versions = tuple[tuple[str, int], ...]  # key and version of each component
 
 @dataclass(frozen=True)
 class Components:
-    """The components of a game by kind, locations and assistants by number; `rules` is the common rules' version."""
+    """The components of a game by kind, locations and assistants by number."""
 
-    rules: int
     deck: Versions  # exactly one; its key is its language
     locations: Versions
     assistants: Versions
@@ -45,7 +44,6 @@ class Components:
     def to_json(self) -> dict[str, Any]:
         """Return the components as JSON values."""
         return {
-            "rules": self.rules,
             "deck": dict(self.deck),
             "locations": dict(self.locations),
             "assistants": dict(self.assistants),
@@ -57,15 +55,16 @@ class Components:
 
         Raises SetupError naming the place that is wrong or of a version newer than the newest known.
         """
-        if not isinstance(data, dict) or set(data) != {"rules", *KINDS}:
-            raise SetupError(f"ruleset.components: expected an object of rules, {', '.join(KINDS)}, found {data!r:.80}")
+        if isinstance(data, dict) and "rules" in data:  # named until 1.0
+            raise SetupError(f"ruleset.components: {OLDER}")
+        if not isinstance(data, dict) or set(data) != {*KINDS}:
+            raise SetupError(f"ruleset.components: expected an object of {', '.join(KINDS)}, found {data!r:.80}")
         deck = _versions("deck", data["deck"], _known_deck(data["deck"]))
         if len(deck) != 1:
             raise SetupError(f"ruleset.components.deck: expected one deck, found {len(deck)}")
         locations = {key: one.version for key, one in locations_by_key().items()}
         assistants = {key: one.version for key, one in assistants_by_key().items()}
         return Components(
-            _checked_version("components.rules", data["rules"], RULES_VERSION),
             deck,
             _versions("locations", data["locations"], locations),
             _versions("assistants", data["assistants"], assistants),
@@ -76,7 +75,6 @@ def newest_components(language: str, expansions: Collection[str] = ()) -> Compon
     """Return our locations and assistants, those of the expansions, and the deck, each in its newest version."""
     played = {"", *expansions}
     return Components(
-        RULES_VERSION,
         ((language, load_deck(language).version),),
         tuple([(one.key, one.version) for one in load_locations() if one.expansion in played]),
         tuple([(one.key, one.version) for one in load_assistants() if one.expansion in played]),

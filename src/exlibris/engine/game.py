@@ -19,7 +19,6 @@ MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 5  # SOLO-01
 CARD_KEYS: Final = ("cube", "mummy", "witch", "wizard")  # assistants of the revised edition (ASST2-G02)
 LIBRARIES_EACH: Final = {"own_two": 2, "open_pool": 2, "plain": 1}
-OPEN_LIBRARY: Final = 2  # the common rules' version from which the Public Library is counted before the flips
 OPEN_IN_SOLO: Final = 2  # spaces for any number of players are open to one player too (SOLO-17)
 
 
@@ -28,7 +27,7 @@ class Game:
 
     __slots__ = (
         "assistants", "card_count", "cards_dealt", "counts", "delayed", "face_down", "final_round_cards", "is_solo",
-        "libraries", "one_per_tile", "opens_library", "powers", "ruleset", "seats", "sites", "spaces",
+        "libraries", "one_per_tile", "powers", "ruleset", "seats", "sites", "spaces",
         "spaces_differ", "tile_count", "tiles",
     )  # fmt: skip
 
@@ -40,7 +39,6 @@ class Game:
     final_round_cards: int  # FINAL-02
     assistants: int  # what each seat has to place, in the three bits of State.unplaced
     one_per_tile: bool  # whether one assistant fills a location (SOLO-16)
-    opens_library: bool  # whether the Public Library's cards lie open before the flips (SOLO-23, SOLO-25)
     tile_count: int  # one more than the highest tile number
     tiles: bytes  # the location tiles in the game, but for the Hut (tile 1)
     libraries: bytes  # numbers of the special assistants in the game
@@ -59,7 +57,6 @@ class Game:
         self.final_round_cards = ruleset.final_round_cards[max(seats - FEWEST_SEATS, 0)] + ruleset.longer_game
         self.assistants = _assistants(ruleset)
         self.one_per_tile = ruleset.is_solo and ruleset.solo_assistants_per_tile == "one"
-        self.opens_library = ruleset.is_solo and ruleset.components.rules >= OPEN_LIBRARY
         self.libraries = _libraries(ruleset)
         self.powers = _powers(ruleset)
         self._set_deck(ruleset.language)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from exlibris.content.fingerprints import assistant_fingerprints, deck_fingerprint, location_fingerprints
 from exlibris.engine.commitment import Commitment
-from exlibris.engine.components import KINDS, NEWER, Components
+from exlibris.engine.components import KINDS, NEWER, OLDER, Components
 from exlibris.engine.errors import IllegalAction, ImpossibleGame, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
@@ -17,12 +18,15 @@ from exlibris.engine.pickling import by_fields
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
-from exlibris.engine.upgrades import upgraded
 
-FORMAT: Final = "exlibris-record"
-VERSION: Final = 2
+FORMAT: Final = "exlibris-game-record"
+FORMAT_BEFORE: Final = "exlibris-record"  # until 1.0
 KEYS: Final = ("format", "version", "luck", "content", "ruleset", "seats", "seed", "actions")
 
+
+# By the version that it converts to the next: a function that returns the record, and raises RecordError naming the
+# place that is wrong. It is frozen: what it needs of content and numbers of the time stands beside it.
+UPGRADES: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 
 ENDINGS: Final = ("resigned", "agreed", "host")
 
@@ -37,6 +41,11 @@ class Ending:
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
         return by_fields(self)
+
+
+def newest_version() -> int:
+    """Return the version of the format in which records are written."""
+    return 1 + len(UPGRADES)
 
 
 def fingerprints(components: Components) -> dict[str, dict[str, str]]:
@@ -93,7 +102,7 @@ class Record:
         """Return the record as a line of JSON, always in the newest version of the format."""
         data: dict[str, Any] = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": newest_version(),
             "luck": LUCK_VERSION,
             "content": fingerprints(self.ruleset.components),
             "ruleset": self.ruleset.to_json(),
@@ -121,7 +130,8 @@ class Record:
         """
         data = _parsed(text)
         _check_origin(data)
-        data = upgraded(data, VERSION)
+        for version in range(data["version"], newest_version()):
+            data = UPGRADES[version](data)
         seats = _seats(data["seats"])
         try:
             ruleset = Ruleset.from_json(data["ruleset"])
@@ -150,6 +160,8 @@ def _parsed(text: str) -> dict[str, Any]:
         raise RecordError(f"not a record: {error}") from error
     except RecursionError as error:
         raise RecordError("not a record: nested too deeply") from error
+    if isinstance(data, dict) and data.get("format") == FORMAT_BEFORE:
+        raise RecordError(f"format: {OLDER}")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f'format: not an Ex Libris record (expected "{FORMAT}")')
     return data
@@ -159,11 +171,11 @@ def _check_origin(data: dict[str, Any]) -> None:
     for key in KEYS:
         if key not in data:
             raise RecordError(f"{key}: missing")
-    version = data["version"]
+    version, newest = data["version"], newest_version()
     if type(version) is not int or version < 1:
-        raise RecordError(f"version: expected a number from 1 to {VERSION}, found {version!r:.80}")
-    if version > VERSION:
-        raise RecordError(f"version: {version}, {NEWER}; this one reads versions up to {VERSION}")
+        raise RecordError(f"version: expected a number from 1 to {newest}, found {version!r:.80}")
+    if version > newest:
+        raise RecordError(f"version: {version}, {NEWER}; this one reads versions up to {newest}")
     if data["luck"] != LUCK_VERSION:
         raise RecordError(f"luck: {data['luck']!r} is not one we know (expected {LUCK_VERSION})")
 

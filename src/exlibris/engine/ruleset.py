@@ -17,20 +17,16 @@ from exlibris.content.rulesets import (
     problem_with,
     read_preset,
     read_switches,
-    values_before,
 )
 from exlibris.engine.board import HUT
-from exlibris.engine.components import NEWER, OR_EXPANSION, RULES_VERSION, Components, newest_components
+from exlibris.engine.components import NEWER, OR_EXPANSION, Components, newest_components
 from exlibris.engine.errors import SetupError
 from exlibris.engine.pickling import by_fields
-from exlibris.engine.upgrades import v1
-from exlibris.engine.upgrades.switches import RETIRED, upgraded_switches
 
 __all__ = ["PRESETS", "Ruleset", "compose", "preset", "preset_names", "variants_of"]
 
 CARDS: Final = 152  # in every deck
 LISTS: Final = {"final_round_cards": int, "removed_locations": int, "removed_libraries": str}
-TABLES: Final = ("variants", "before")  # of a preset's file; all else in it is a switch
 NOT_IN_SOLO: Final = ("beginner", "beginner-all-locations", "friendlier", "longer", "next-award", "drafted")  # variants
 
 
@@ -113,20 +109,21 @@ class Ruleset:
     def from_json(data: object) -> Ruleset:
         """Return the ruleset that `to_json` wrote, now or in an earlier version.
 
-        What it does not name is as it was before that could be named: a newer switch has its default, and components
-        are those of the first version. Raises SetupError naming the field that is wrong.
+        A switch that is newer has its default; without components, all of ours are in the game in their newest
+        versions. Raises SetupError naming the field that is wrong.
         """
         if not isinstance(data, dict):
             raise SetupError("ruleset: expected an object")
-        data = upgraded_switches(data)
         known = _own_switches()
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
             raise SetupError(f"ruleset.{name}: not a switch we know; {NEWER}, {OR_EXPANSION}, or misspelt")
-        given = {**_defaults(), **v1.upgraded_ruleset(data)}
+        given = {**_defaults(), **data}
         for name in known:
             if name not in given:
                 raise SetupError(f"ruleset.{name}: missing")
         checked = {name: _checked(name, given[name]) for name in known}
+        if "components" not in given:
+            given["components"] = _newest(checked["language"], [])
         components = _components(given["components"], checked["language"])
         return Ruleset(**checked, components=components, added=_added(given, components))
 
@@ -212,12 +209,6 @@ def preset(name: str) -> Ruleset:
     return compose(name)
 
 
-@cache
-def preset_switches(name: str, rules: int) -> dict[str, Any]:
-    """Return the switches of a preset as they were under that version of the common rules, as JSON values."""
-    return {**preset(name).switches(), **values_before(name, rules)}
-
-
 def variants_of(name: str) -> tuple[str, ...]:
     """Return the variants that a rulebook describes, and the expansions that can be added to it.
 
@@ -232,23 +223,20 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
     """Return a preset with variants of its rulebook, and with single switches set.
 
     Lists (what stays in the box) add up. The components are all of ours and of the expansions among the variants, in
-    their newest versions, unless `switches` has `components`; the preset is as it was under the version of the common
-    rules among these. Raises SetupError for unknown names, values and impossible combinations.
+    their newest versions, unless `switches` has `components`. Raises SetupError for unknown names, values and
+    impossible combinations.
     """
     known = variants_of(name)
     chosen = list(dict.fromkeys(variants))
     for variant in chosen:
         if variant not in known:
             raise SetupError(f"no variant {variant!r} in {name}: there is {', '.join(known)}")
-    data = {key: value for key, value in read_preset(name).items() if key not in TABLES}
-    data |= values_before(name, _rules_of(switches or {}))
+    data = {key: value for key, value in read_preset(name).items() if key != "variants"}
     _set_variants(name, chosen, data)
     if "solo" in chosen and set(chosen) & set(NOT_IN_SOLO):
         raise SetupError(f"variants: solo is played alone, without {', '.join(sorted(set(chosen) & set(NOT_IN_SOLO)))}")
     played = expansions_of(name, chosen)
     usual = {name: switch["default"] for name, switch in added_switches().items() if switch["expansion"] in played}
-    for retired in sorted(RETIRED.keys() & (switches or {}).keys()):
-        raise SetupError(f"ruleset.{retired}: not a switch any longer")
     data = {**usual, **data, **(switches or {})}
     return Ruleset.from_json({"components": _newest(data["language"], played), **data})
 
@@ -264,13 +252,6 @@ def _set_variants(name: str, chosen: Iterable[str], data: dict[str, Any]) -> Non
             if set_by.setdefault(key, variant) != variant and data[key] != value:
                 raise SetupError(f"variants: {set_by[key]} and {variant} contradict each other in {key}")
             data[key] = value
-
-
-def _rules_of(switches: Mapping[str, Any]) -> int:
-    """Return the version of the common rules among `components`; the newest if there is none, or none to be had."""
-    components = switches.get("components")
-    rules = components.get("rules") if isinstance(components, dict) else None
-    return rules if type(rules) is int else RULES_VERSION
 
 
 def _newest(language: object, expansions: list[str]) -> dict[str, Any]:

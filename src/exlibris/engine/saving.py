@@ -17,7 +17,7 @@ from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import State
 from exlibris.engine.steps import STEPS
 
-STATE_VERSION: Final = 2  # 1: frames with `number` and `notes`
+STATE_VERSION: Final = 1
 
 
 def to_json(s: State) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from exlibris.engine.frames import STANDARD, Power
 from exlibris.engine.sets import NOTHING, ONE, exchanged, minus, pairs_of
 from exlibris.engine.site import first_free
 from exlibris.engine.state import State
-from exlibris.engine.verbs.home import home_action
+from exlibris.engine.verbs.home import HOME_ACTION
 
 AT_HOME: Final = ONE[HOME]
 TO_SPECIAL: Final = bytes([(n + SPECIAL) % 256 for n in range(256)])  # translates spaces to the special one's options
@@ -106,7 +106,7 @@ def come_home(s: State, seat: int, power: Power) -> None:
     stand(s, seat, power, HOME, 0)
     if s.game.is_solo:  # four assistants, three home spaces
         work_out_places(s)
-    s.push(power.at_home or home_action(s.game.ruleset), seat, power, HOME)
+    s.push(power.at_home or HOME_ACTION, seat, power, HOME)
     if power.arriving is not None:
         s.push(power.arriving, seat, power, HOME)
 

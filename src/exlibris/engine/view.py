@@ -188,7 +188,7 @@ def public_library(position: State | PlayerView) -> bytes | None:
 
     They lie open from the last cleanup on, before the player chooses flips (SOLO-22, SOLO-23, SOLO-25).
     """
-    if not position.game.opens_library:
+    if not position.game.is_solo:
         return None
     return position.discard if position.is_over or _is_flipping(position) else None
 

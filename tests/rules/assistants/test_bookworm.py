@@ -3,7 +3,6 @@
 import pytest
 
 from support.deck import names_of
-from support.editions import by_rules, edition
 from support.table import Table
 
 
@@ -35,15 +34,6 @@ def test_asst_worm_01_may_do_one_of_the_two_or_neither() -> None:
     t.choose(0, "done")
     assert (t.prompt, t.legal()) == ("bookworm-again", {"A1", "done"})
     assert (t.hand(0), t.shelf(0), t.deck(1)) == ("A1", "", "C1")
-
-
-@pytest.mark.trace("HOME-03")
-def test_asst_worm_01_in_games_of_the_first_rules_one_of_the_two_had_to_be_done() -> None:
-    t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1", ruleset=by_rules(1, edition("first-en")))
-    t.place(0, tile=0, special=True)
-    assert t.legal() == {"draw", "shelve"}
-    t.choose(0, "draw")
-    assert t.legal() == {"shelve", "done"}
 
 
 def test_asst_worm_01_acts_like_anybody_at_a_location() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from support.drawing import drawn
-from support.editions import edition, with_version
 from support.table import Table
 
 
@@ -159,19 +158,6 @@ def test_amb_82_the_whole_shelf_may_have_to_move() -> None:
     assert "done" not in t.legal()
     t.choose(0, "E1", "done")
     assert t.marked() == "A1 B1 / C1 ++ / E1 .."
-
-
-def test_amb_82_in_games_of_the_first_version_all_directions_were_offered_and_calling_off_shelved() -> None:
-    """Records and tables that began so go on so."""
-    rules = with_version("wizard", 1, edition("first-en"))
-    t = Table(powers={0: "wizard"}, shelf={0: "A1 / B1 / C1"}, hand={0: "M1"}, ruleset=rules)
-    t.place(0, tile=0, special=True)
-    t.choose(0, "shelve", "M1")
-    assert t.legal() == {"beside", "up", "down", "left", "right"}
-    t.choose(0, "up")
-    assert t.legal() == {"A1", "B1", "C1", "cancel"}
-    t.choose(0, "cancel")
-    assert t.prompt == "put"
 
 
 def test_asst_wiz_01_an_empty_shelf_has_nothing_to_shift() -> None:

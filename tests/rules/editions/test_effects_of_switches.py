@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from exlibris.content.rulesets import read_switches
-from exlibris.engine import PRESETS, SPECTATOR, Ruleset, SetupError, compose, new_game, player_view, result
+from exlibris.engine import PRESETS, SPECTATOR, Ruleset, compose, new_game, player_view, result
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource
 from exlibris.texts.components import switch_words
 
@@ -53,12 +53,6 @@ def test_every_switch_of_every_preset_makes_a_difference(preset: str, name: str,
     assert told(usual) != told(other) or any(played(usual, seed) != played(other, seed) for seed in range(GAMES)), (
         f"{name} is read by nothing"
     )
-
-
-@pytest.mark.parametrize("name", ["community_center_gift", "paper_mill_discards"])
-def test_switches_that_made_none_can_no_longer_be_set(name: str) -> None:
-    with pytest.raises(SetupError, match=f"ruleset.{name}: not a switch any longer"):
-        compose("first-fr", (), {name: "opponent"})
 
 
 @cache

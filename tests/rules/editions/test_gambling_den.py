@@ -3,7 +3,7 @@
 import pytest
 
 from support.deck import books_on, cards_totalling
-from support.editions import edition, with_version
+from support.editions import edition
 from support.table import Table
 
 
@@ -98,18 +98,6 @@ def test_loc07_08_is_not_asked_when_none_of_its_categories_brings_a_card() -> No
         t.choose(t.seat, category)
     assert t.prompt == "place"
     assert t.discard == " ".join(cards)
-
-
-@pytest.mark.presets("first-cs")
-def test_loc07_08_in_games_of_the_first_version_one_of_them_won_by_their_order() -> None:
-    """Records and tables that began so go on so."""
-    cards = cards_totalling(4, spells=3, historic=3, monster=1)
-    rules = with_version("gambling_den", 1, edition("first-cs"))
-    t = Table(3, at={7: "1 1"}, deck=" ".join(cards), ruleset=rules)
-    t.place(0, tile=7)
-    for category in ("monster", "spells", "historic"):
-        t.choose(t.seat, category)
-    assert set(t.hand(1).split()) == showing(cards, "historic")
 
 
 @pytest.mark.presets("first-cs")

@@ -3,7 +3,7 @@
 import pytest
 
 from support.deck import cards_with
-from support.editions import edition, with_version
+from support.editions import edition
 from support.table import Table
 
 MONSTERS = cards_with(2, "monster", without="spells")
@@ -11,10 +11,9 @@ SPELLS = cards_with(2, "spells", without="monster")
 EVERY_WAY = {"up", "down", "left", "right", "done"}
 
 
-def mill(preset: str, hand: str = "M1 M2 M3", version: int = 2) -> Table:
+def mill(preset: str, hand: str = "M1 M2 M3") -> Table:
     """Return a table where seat 0 has come to the Paper Mill with cards in hand and on the shelf."""
-    rules = with_version("paper_mill", version, edition(preset))
-    t = Table(tiles="4", hand={0: hand}, shelf={0: "A1 A2 A3"}, ruleset=rules)
+    t = Table(tiles="4", hand={0: hand}, shelf={0: "A1 A2 A3"}, ruleset=edition(preset))
     t.place(0, tile=4)
     return t
 
@@ -28,17 +27,6 @@ def test_loc04_01_the_french_discards_come_from_the_hand_or_the_shelf_or_both() 
     assert t.legal() == {"M2", "M3", "A1", "A3", "done"}
     t.choose(0, "A1")
     assert t.legal() == {"M2", "M3", "A2", "A3", "done"}
-
-
-@pytest.mark.presets("first-fr")
-def test_loc04_01_in_version_1_all_french_discards_come_from_where_the_first_came_from() -> None:
-    t = mill("first-fr", version=1)
-    assert t.legal() == {"M1", "M2", "M3", "A1", "A3"}
-    t.choose(0, "M1")
-    assert t.legal() == {"M2", "M3", "done"}
-    t = mill("first-fr", version=1)
-    t.choose(0, "A1")
-    assert t.legal() == {"A2", "A3", "done"}
 
 
 @pytest.mark.presets("first-fr")

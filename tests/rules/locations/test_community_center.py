@@ -4,7 +4,7 @@ import pytest
 
 from exlibris.engine import PRESETS
 from support.deck import cards_with
-from support.editions import EVERY_PRESET, edition, with_version
+from support.editions import EVERY_PRESET, edition
 from support.table import Table
 
 
@@ -90,24 +90,6 @@ def test_amb_49_the_gift_is_compulsory_while_a_card_is_left() -> None:
     assert t.legal(0) == {"A1", "A3", "A4"}
     t.choose(0, "A1")
     assert t.legal(0) == {"seat 1"}
-
-
-def test_amb_49_in_games_of_the_first_version_the_giver_shelved_before_giving() -> None:
-    """Records and tables that began so go on so."""
-    rules = with_version("community_center", 1, edition("first-en"))
-    t = Table(3, on={5: "A1 A2 A3 A4"}, ruleset=rules)
-    t.place(0, tile=5)
-    t.choose(0, "A2")
-    assert t.legal(0) == {"A2", "done"}
-    t.choose(0, "A2", "A4", "seat 2")
-    assert t.legal(2) == {"A4", "done"}
-    t.choose(2, "A4")
-    assert (t.shelf(0), t.shelf(2)) == ("A2", "A4")
-    assert (t.seat, t.prompt) == (1, "place")
-    t = Table(3, on={5: "A1"}, ruleset=rules)
-    t.place(0, tile=5)
-    t.choose(0, "A1", "done")
-    assert (t.seat, t.prompt) == (1, "place")
 
 
 def test_loc05_01_with_a_single_card_nothing_is_given() -> None:

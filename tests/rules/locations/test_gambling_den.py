@@ -3,7 +3,6 @@
 import pytest
 
 from support.deck import all_but, books_on, card_with, cards_totalling, cards_with
-from support.editions import edition, with_version
 from support.table import Table
 
 
@@ -216,15 +215,6 @@ def test_amb_22_ones_own_special_assistant_here_acts_when_a_standard_one_joins_i
     t = Table(2, at={7: "0*"}, deck=" ".join(cards), powers={0: "mummy"}, shelf={0: "Z1"})
     bet(t, "spells", showing(cards, "spells")[0])
     assert (t.seat, t.prompt) == (0, "mummy")
-
-
-def test_amb_22_in_games_of_the_first_version_only_the_assistant_just_placed_acted() -> None:
-    """Records and tables that began so go on so."""
-    cards = cards_totalling(4, spells=3, historic=1)
-    rules = with_version("gambling_den", 1, edition("first-en"))
-    t = Table(2, at={7: "1*"}, deck=" ".join(cards), powers={1: "mummy"}, shelf={1: "Z1"}, ruleset=rules)
-    bet(t, "historic", "spells", showing(cards, "spells")[0])
-    assert (t.seat, t.prompt) == (1, "put")
 
 
 def test_loc07_with_fewer_than_four_cards_those_there_are_decide() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from exlibris.engine import HIDDEN, SPECTATOR, Deal, player_view, possible_library_foci, public_library
 from support.deck import category
-from support.editions import REVISED, by_rules, edition
+from support.editions import REVISED
 from support.solo import (
     ALL,
     ALL_FIRST,
@@ -139,18 +139,6 @@ def test_solo_25_the_public_library_lies_open_before_the_flips(preset: str, seat
     t.flip(0, "Z1")
     assert public_library(player_view(t.state, seat)) == player_view(t.state, seat).discard == t.state.discard
     assert [event.value for event in t.events("library-open")] == [4]
-
-
-@ALL
-@EVERY_PRESET
-def test_solo_25_games_of_the_first_rules_count_the_public_library_after_the_flips(preset: str) -> None:
-    rules = by_rules(1, edition(preset, "solo"))
-    t = Table(1, ruleset=rules, phase="cleanup", round_number=5, discard="B1 C1", shelf={0: "Z1"}, tiles="/ 4 6")
-    eliminate(t)
-    assert t.prompt == "flip"
-    assert public_library(player_view(t.state, 0)) is None
-    assert list(player_view(t.state, 0).discard[:-1]) == [HIDDEN]
-    assert not t.events("library-open")
 
 
 @ALL

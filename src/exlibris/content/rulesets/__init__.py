@@ -36,26 +36,16 @@ def preset_names() -> tuple[str, ...]:
 
 @cache
 def read_preset(name: str) -> dict[str, Any]:
-    """Return a preset's switches as they stand in its file, with two tables.
+    """Return a preset's switches as they stand in its file, and as `variants` the switches that each variant sets.
 
-    `variants` has the switches that each variant sets. Each expansion is a variant of every preset, as are the variants
-    of its own; a preset of an expansion has that one anyway. `before` has, by version of the common rules (as text),
-    the switches that had another value before that version.
+    Each expansion is a variant of every preset, as are the variants of its own; a preset of an expansion has that one
+    anyway.
     """
     owner = next((one for one in expansions() if name in one.names("rulesets")), None)
     data = _read(f"{name}.toml") if owner is None else owner.values("rulesets", f"{name}.toml")
     own = owner.key if owner is not None else ""
     added = {variant: values for variant, values in added_variants().items() if variant != own}
-    return {**data, "variants": {**data.get("variants", {}), **added}, "before": data.get("before", {})}
-
-
-def values_before(name: str, rules: int) -> dict[str, Any]:
-    """Return the switches that a preset set otherwise under an older version of the common rules, as they were then."""
-    values: dict[str, Any] = {}
-    for version, older in sorted(read_preset(name)["before"].items(), key=lambda entry: -int(entry[0])):
-        if rules < int(version):
-            values |= older
-    return values
+    return {**data, "variants": {**data.get("variants", {}), **added}}
 
 
 def expansions_of(name: str, variants: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from exlibris.engine.frames import Frame, Power
 from exlibris.engine.sites import others_of_own
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, effect
-from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
+from exlibris.engine.verbs.home import HOME_ACTION
 
 
 class ActForEachOther(Automatic):
@@ -16,7 +16,7 @@ class ActForEachOther(Automatic):
 
     def run(self, s: State, f: Frame) -> None:
         for _ in range(others_of_own(s, f.seat, f.tile, f.power)):
-            s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+            s.push(HOME_ACTION, f.seat, f.power, f.tile)
 
 
 POWER: Power = Power("automaton", 1)

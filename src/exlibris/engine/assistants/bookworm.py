@@ -6,10 +6,9 @@ from typing import Final
 
 from exlibris.engine.frames import Frame, Power
 from exlibris.engine.moves import discard_own, own_cards
-from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice, effect
-from exlibris.engine.verbs.home import BothHomeActions, may_do_neither
+from exlibris.engine.verbs.home import BothHomeActions
 
 
 class PayToRepeat(Choice):
@@ -28,17 +27,6 @@ class PayToRepeat(Choice):
         s.push(AGAIN, f.seat, f.power, f.tile)
 
 
-def _bookworm(name: str, least: int) -> Power:
-    power = Power("bookworm", 2)
-    power.at_home = effect(name, BothHomeActions(least), PayToRepeat())
-    return power
-
-
 AGAIN: Final = effect("bookworm.again", BothHomeActions())
-MUST_ACT: Final = _bookworm("bookworm", 1)
-MAY_ACT: Final = _bookworm("bookworm.if_you_like", 0)
-
-
-def power(rules: Ruleset) -> Power:
-    """Return the Bookworm's power, which leaves undone as much as any home action may be."""
-    return MAY_ACT if may_do_neither(rules) else MUST_ACT
+POWER: Power = Power("bookworm", 2)
+POWER.at_home = effect("bookworm", BothHomeActions(), PayToRepeat())

@@ -11,7 +11,7 @@ from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.state import State
 from exlibris.engine.steps import Automatic, Choice, effect
-from exlibris.engine.verbs.home import MAY_DO_BOTH
+from exlibris.engine.verbs.home import BOTH_HOME_ACTIONS
 from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 
@@ -52,7 +52,7 @@ class GiveOrAllow(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == ALLOW:
             s.tell("allow", f.seat, other=f.other, tile=f.tile)
-            s.push(MAY_DO_BOTH, f.other, f.power, f.tile)
+            s.push(BOTH_HOME_ACTIONS, f.other, f.power, f.tile)
             return
         hand = s.hands[f.seat]
         at, s.luck = s.luck.below(len(hand))

@@ -11,7 +11,7 @@ from exlibris.engine.moves import discard_pool, forget
 from exlibris.engine.sets import NOTHING, ONE, without
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice, effect
-from exlibris.engine.verbs.home import MAY_ACT_AT_HOME
+from exlibris.engine.verbs.home import HOME_ACTION
 
 
 class BurnOneOrAll(Choice):
@@ -35,8 +35,8 @@ class BurnOneOrAll(Choice):
         seen = 0 if s.game.face_down[f.tile] else EVERYBODY  # of face-down cards only the one on top is seen
         s.tell("burn", f.seat, s.pools[f.tile], seen, f.tile)
         discard_pool(s, f.tile)
-        s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
-        s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+        s.push(HOME_ACTION, f.seat, f.power, f.tile)
+        s.push(HOME_ACTION, f.seat, f.power, f.tile)
 
 
 class BurnOne(Choice):
@@ -75,7 +75,7 @@ def burn(s: State, f: Frame, card: int) -> None:
     forget(s, card)
     s.discard = s.discard + ONE[card]
     s.tell("burn", f.seat, ONE[card], tile=f.tile)
-    s.push(MAY_ACT_AT_HOME, f.seat, f.power, f.tile)
+    s.push(HOME_ACTION, f.seat, f.power, f.tile)
 
 
 BURN_ONE: Final = effect("imp.one", BurnOne())

@@ -106,15 +106,6 @@ class ChooseManner(Choice):
         begin_shelving(s, f, PUT, f.card, f.face_down)
 
 
-class ChooseAnyManner(ChooseManner):
-    """Offer all four directions (version 1)."""
-
-    __slots__ = ()
-
-    def options(self, s: State, f: Frame) -> bytes:
-        return MANNERS if s.shelves[f.seat].count else NOTHING
-
-
 class PickGroup(Choice):
     """Ask for the cards of the group, one at a time.
 
@@ -147,24 +138,11 @@ class PickGroup(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == CANCEL:
             f.step = None
-            self.call_off(s, f)
+            begin_shelving(s, f, f.power.shelving or PUT, f.card, f.face_down)
             return
         shelf = s.shelves[f.seat]
         group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.direction])
         f.cards = bytes([shelf.grid[cell] for cell in group])
-
-    def call_off(self, s: State, f: Frame) -> None:
-        """Begin again to shelve the card."""
-        begin_shelving(s, f, f.power.shelving or PUT, f.card, f.face_down)
-
-
-class PickGroupOrPut(PickGroup):
-    """Shelve the card without a shift if the shift is called off (version 1)."""
-
-    __slots__ = ()
-
-    def call_off(self, s: State, f: Frame) -> None:
-        begin_shelving(s, f, PUT, f.card, f.face_down)
 
 
 def cells_of(shelf: Shelf, cards: bytes) -> bytes:
@@ -213,24 +191,19 @@ class PutInGap(Choice):
         s.tell("shelve", f.seat, ONE[f.card], tile=f.tile)
 
 
-def _wizard(name: str, manner: type[ChooseManner], pick: PickGroup) -> Power:
+def _wizard(name: str, pick: PickGroup) -> Power:
     levitate = effect(f"{name}.levitate", pick, PutInGap(pick.new_cells))
     power = Power("wizard", 12)
-    power.shelving = effect(name, manner(levitate))
+    power.shelving = effect(name, ChooseManner(levitate))
     return power
 
 
-FIRST: Final = {
-    "group": _wizard("wizard", ChooseAnyManner, PickGroupOrPut(adjoining, new_cells)),
-    "any_cards": _wizard("wizard.revised", ChooseAnyManner, PickGroupOrPut(all_others, new_cells_beside)),
-}
-SECOND: Final = {
-    "group": _wizard("wizard.v2", ChooseManner, PickGroup(adjoining, new_cells)),
-    "any_cards": _wizard("wizard.v2.revised", ChooseManner, PickGroup(all_others, new_cells_beside)),
+BY_SHIFT: Final = {
+    "group": _wizard("wizard", PickGroup(adjoining, new_cells)),
+    "any_cards": _wizard("wizard.revised", PickGroup(all_others, new_cells_beside)),
 }
 
 
 def power(rules: Ruleset) -> Power:
     """Return the Wizard's power under the ruleset."""
-    by_shift = SECOND if rules.version("wizard") >= 2 else FIRST
-    return by_shift[rules.wizard_shift]
+    return BY_SHIFT[rules.wizard_shift]

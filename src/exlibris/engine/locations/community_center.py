@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from exlibris.engine.board import UNSET
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import take_from_tile
-from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE
 from exlibris.engine.site import Site
 from exlibris.engine.state import State
@@ -62,28 +59,13 @@ class RecipientMayShelve(Automatic):
             may_shelve_gained(s, f.other, f.tile, ONE[f.card])
 
 
-FIRST: Final = Site(
+SITE: Site = Site(
     instant=effect(
         "community_center",
         TakeHere(1, "LOC05-01"),
-        ShelveGained(1, "LOC05-02"),
-        ChooseGift(),
-        ChooseRecipient(),
-        RecipientMayShelve(),
-    )
-)
-SECOND: Final = Site(
-    instant=effect(
-        "community_center.v2",
-        TakeHere(1, "LOC05-01"),
         ChooseGift(),
         ChooseRecipient(),
         ShelveGained(1, "LOC05-02"),
         RecipientMayShelve(),
     )
 )
-
-
-def site(rules: Ruleset) -> Site:
-    """Return the site under the ruleset; in version 1 the giver shelved before giving."""
-    return SECOND if rules.version("community_center") >= 2 else FIRST

@@ -150,24 +150,6 @@ class ChooseWinning(Choice):
         take_winnings(s, f, f.picked[0])
 
 
-class Win(FindWinner):
-    """Find the winner and give it all cards that show its category, the last it named if tied (version 1).
-
-    Sets `amount` to the number of players here, and `seat` to the winner. Only the assistant just placed acts.
-    """
-
-    __slots__ = ()
-
-    def run(self, s: State, f: Frame) -> None:
-        bets = winning_bets(s, f.seats, f.picked, s.pools[f.tile], self.clockwise)
-        at = bets[0] if self.clockwise or f.seats[bets[0]] == f.seat else bets[-1]
-        f.amount = len(seats_at(s, f.tile))
-        if f.seats[at] != f.seat:
-            f.seat = f.seats[at]
-            f.power = STANDARD
-        take_winnings(s, f, f.picked[at])
-
-
 class ShelveWinnings(ShelveGained):
     """Offer to shelve cards won, at most one for each player here (LOC07-05, AMB-53)."""
 
@@ -183,22 +165,15 @@ class ShelveWinnings(ShelveGained):
 NAMES: Final = {"player": one_per_player, "assistant": one_per_assistant}
 
 
-def _first(names: str, clockwise: bool, name: str) -> Site:
-    return Site(instant=effect(name, Begin(NAMES[names]), NameInTurn(), RevealFour(), Win(clockwise), ShelveWinnings()))
-
-
-def _second(names: str, clockwise: bool, name: str) -> Site:
+def _site(names: str, clockwise: bool, name: str) -> Site:
     steps = (Begin(NAMES[names]), NameInTurn(), RevealFour(), FindWinner(clockwise), ChooseWinning(), ShelveWinnings())
     return Site(instant=effect(name, *steps))
 
 
 TIES: Final = {"counter_clockwise": False, "clockwise": True}
-BOTH: Final = [(names, tie) for names in NAMES for tie in TIES]
-FIRST: Final = {(names, tie): _first(names, TIES[tie], f"gambling_den.{names}.{tie}") for names, tie in BOTH}
-SECOND: Final = {(names, tie): _second(names, TIES[tie], f"gambling_den.v2.{names}.{tie}") for names, tie in BOTH}
+SITES: Final = {(names, tie): _site(names, TIES[tie], f"gambling_den.{names}.{tie}") for names in NAMES for tie in TIES}
 
 
 def site(rules: Ruleset) -> Site:
     """Return the site under the ruleset; LOC07-01 and LOC07-07 differ between the books."""
-    sites = SECOND if rules.version("gambling_den") >= 2 else FIRST
-    return sites[rules.gambling_den_names, rules.gambling_den_tie]
+    return SITES[rules.gambling_den_names, rules.gambling_den_tie]

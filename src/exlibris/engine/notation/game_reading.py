@@ -26,10 +26,8 @@ NAME: Final = "name"
 NAMED: Final = frozenset([NAME, SWITCH])
 COMMITMENT: Final = "commitment"
 RESULT: Final = "result"
-RECORD_VERSION: Final = "version"  # in older texts; it says nothing, since they name actions and rules by words
 OURS: Final = (
     PRESET, VARIANTS, SWITCH, COMPONENTS, "seats", SEED, SEED_HASH, NAME, "date", RESULT, ENDING, COMMITMENT,
-    RECORD_VERSION
 )  # fmt: skip
 PIECE: Final = re.compile(r"\{[^}]*\}|[{}]|;|\n|[^;{}\n]+")
 TURN: Final = re.compile(r"(?:[0-9]+\. *)?seat ([0-9]{1,3}):(.*)", re.IGNORECASE)

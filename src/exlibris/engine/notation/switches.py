@@ -9,8 +9,7 @@ from exlibris.content.rulesets import added_switches
 from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.notation.components import COMPONENTS, read_components
 from exlibris.engine.notation.lines import Line
-from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names, preset_switches
-from exlibris.engine.upgrades.switches import RETIRED, upgraded_switches
+from exlibris.engine.ruleset import Ruleset, compose, preset, preset_names
 
 PRESET: Final = "preset"
 VARIANTS: Final = "variants"
@@ -20,7 +19,7 @@ SWITCH: Final = "switch"  # followed by its name
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """Return the lines of a ruleset without its components: "preset: first-en", "switch longer_game: 2"."""
     known = ruleset.preset in preset_names()
-    usual = preset_switches(ruleset.preset, ruleset.components.rules) if known else {}
+    usual = preset(ruleset.preset).switches() if known else {}
     changed = [
         f"{SWITCH} {name}: {_word(value)}"
         for name, value in ruleset.switches().items()
@@ -47,7 +46,6 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
     for line in components:
         own[COMPONENTS] = read_components(line, str(own.get("language", usual["language"])))
     try:
-        own = upgraded_switches(own)
         if known or not switches:
             return compose(name, [word for line in variants for word in line.text.lower().split()], own)
         return Ruleset.from_json({PRESET: name, **own})  # no preset's rules: the lines name every switch
@@ -56,13 +54,10 @@ def read_ruleset(chosen: Line, variants: list[Line], switches: list[Line], compo
 
 
 def _switches(lines: list[Line], usual: dict[str, Any]) -> dict[str, Any]:
-    """Return the switches in the lines, retired ones included; `usual` has some value of each of today's.
-
-    Raises NotationError for an unknown one.
-    """
+    """Return the switches in the lines; `usual` has some value of each. Raises NotationError for an unknown one."""
     own: dict[str, Any] = {}
     for line in lines:
-        if line.name not in {**usual, **RETIRED} or line.name == PRESET:
+        if line.name not in usual or line.name == PRESET:
             raise line.error(f"{line.name!r} is not a switch we know")
         own[line.name] = _value(line.text.lower(), isinstance(usual.get(line.name), list))
     return own

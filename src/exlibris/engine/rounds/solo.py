@@ -101,8 +101,7 @@ class NextSoloRound(Automatic):
             return
         for card in s.hands[f.seat]:
             discard_from_hand(s, f.seat, card)
-        if s.game.opens_library:
-            s.tell("library-open", value=len(s.discard))
+        s.tell("library-open", value=len(s.discard))
         s.push(INSPECTION, f.seat, STANDARD, HOME)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import DRAW, SHELVE
-from exlibris.engine.frames import Frame, Step
+from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, cards_left, draw
-from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.sets import NOTHING, ONE, minus
 from exlibris.engine.state import State
 from exlibris.engine.steps import Choice, effect
@@ -26,15 +25,12 @@ def home_options(s: State, seat: int) -> bytes:
 
 
 class HomeAction(Choice):
-    """Ask whether to draw a card or to shelve one; draw it here, or go on to the step that shelves.
-
-    With `least` 0 the seat may do neither.
-    """
+    """Ask whether to draw a card, shelve one or do neither; draw it here, or go on to the step that shelves."""
 
     __slots__ = ()
 
-    def __init__(self, least: int = 0) -> None:
-        super().__init__(least, 1, "choice", "prompt-home", "HOME-02")
+    def __init__(self) -> None:
+        super().__init__(0, 1, "choice", "prompt-home", "HOME-02")
 
     def options(self, s: State, f: Frame) -> bytes:
         return home_options(s, f.seat)
@@ -52,15 +48,12 @@ class HomeAction(Choice):
 
 
 class BothHomeActions(Choice):
-    """Ask for the two home actions in either order, and carry them out; `picked` holds those done.
-
-    `least` says how many must be done.
-    """
+    """Ask for the two home actions in either order, and carry out those chosen; `picked` holds those done."""
 
     __slots__ = ()
 
-    def __init__(self, least: int = 0) -> None:
-        super().__init__(least, 2, "choice", "prompt-both-home", "HOME-03")
+    def __init__(self) -> None:
+        super().__init__(0, 2, "choice", "prompt-both-home", "HOME-03")
 
     def options(self, s: State, f: Frame) -> bytes:
         return minus(home_options(s, f.seat), f.picked)
@@ -74,16 +67,5 @@ class BothHomeActions(Choice):
 
 
 SHELVE_ONE: Final = effect("shelve_one", ShelveFromHand(1, 1, "HOME-02"))
-MUST_ACT_AT_HOME: Final = effect("home", HomeAction(1), ShelveFromHand(1, 1, "HOME-02"))
-MAY_ACT_AT_HOME: Final = effect("home_if_you_like", HomeAction(), ShelveFromHand(1, 1, "HOME-02"))
-MAY_DO_BOTH: Final = effect("both_home_if_you_like", BothHomeActions())
-
-
-def may_do_neither(rules: Ruleset) -> bool:
-    """Tell whether a home action may be left undone; until version 1 of the common rules it had to be done."""
-    return rules.components.rules >= 2
-
-
-def home_action(rules: Ruleset) -> Step:
-    """Return the effect of a home space (HOME-02)."""
-    return MAY_ACT_AT_HOME if may_do_neither(rules) else MUST_ACT_AT_HOME
+HOME_ACTION: Final = effect("home", HomeAction(), ShelveFromHand(1, 1, "HOME-02"))
+BOTH_HOME_ACTIONS: Final = effect("both_home", BothHomeActions())

@@ -32,7 +32,7 @@ def check_known(revision: str) -> None:
     if revision in known_revisions():
         return
     if revision.isdigit():  # as they were numbered before 1.0
-        raise UnknownSchema(f"it is from before Ex Libris 1.0, which begins with new tables (schema {revision})")
+        raise UnknownSchema(f"it was made before Ex Libris 1.0, which does not read it (schema {revision})")
     raise UnknownSchema(f"it is of a newer Ex Libris (schema {revision}, not {newest_revision()})")
 
 
