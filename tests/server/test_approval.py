@@ -12,7 +12,6 @@ from msgspec import structs
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.positions.stored import packed, restore
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
@@ -175,16 +174,6 @@ def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Brow
     for browser, what in ((rita, "accept"), (eric, "withdraw")):
         assert code_of(answer(browser, table, number, what)) == (409, "game-begun")
     assert code_of(ask(eric, table, 1)) == (409, "seat-taken")
-
-
-def test_a_stored_position_knows_who_had_no_answer() -> None:
-    table, claims = opened(2, 1, ["rita", "ann"])
-    live, again = [LiveTable(structs.replace(table, approval=True)) for _ in range(2)]
-    live.take(claims[0])
-    live.take(TableEvent(number=2, kind="ask", seat=1, session="eric"))
-    live.take(TableEvent(number=3, kind="claim", seat=1, session="ann"))
-    restore(again, packed(live))
-    assert live.people.unanswered == again.people.unanswered == {"eric"}
 
 
 def test_so_many_may_wait_for_an_answer(rita: Browser, client: TestClient[Litestar]) -> None:

@@ -14,7 +14,6 @@ from msgspec import structs
 from exlibris.engine import Eager, State
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.positions.stored import packed, restore
 from exlibris.table.events import Kind, TableEvent
 from exlibris.table.fold.clocks import Clocks
 from exlibris.table.fold.live import LiveTable
@@ -129,17 +128,6 @@ def play(live: LiveTable, until: int) -> None:
         legal = state.legal_actions(seat)
         action, at = legal[policy.pick(state) % len(legal)], BEGAN + timedelta(seconds=10 * k)
         live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action, at=at))
-
-
-def test_a_table_gets_its_clocks_back_with_its_position() -> None:
-    live = paced()
-    play(live, 30)
-    again = LiveTable(live.opened)
-    restore(again, packed(live))
-    assert live.clocks is not None
-    assert again.clocks is not None
-    assert again.clocks.state == live.clocks.state
-    assert sum(live.clocks.state.left) < 600
 
 
 def test_while_flips_are_sealed_nobody_sees_anothers_clock() -> None:

@@ -14,13 +14,12 @@ from exlibris.server.accounts.forgetting import forget
 from exlibris.server.accounts.personal_messages import PersonalData
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.positions import keeping
-from exlibris.server.positions.position import Position
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
+from exlibris.table.present.listed import listed
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json
 from support.devices import Device
@@ -31,12 +30,6 @@ HOOK = "https://hooks.example/api/a-secret-path"
 Cells = dict[tuple[str, str], list[Any]]
 
 
-@pytest.fixture(autouse=True)
-def all_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a position be stored after each event."""
-    monkeypatch.setattr(keeping, "EVERY", 1)
-
-
 @pytest.fixture
 def hosting(settings: Settings, database: str) -> Settings:
     """Return the settings of a server on a database of each kind."""
@@ -44,7 +37,7 @@ def hosting(settings: Settings, database: str) -> Settings:
 
 
 def serving(settings: Settings) -> TestClient[Litestar]:
-    """Return a client of a new server; stopping it stores all positions."""
+    """Return a client of a new server."""
     return TestClient[Litestar](create_app(settings))
 
 
@@ -166,11 +159,13 @@ def test_of_a_deleted_account_nothing_is_left_and_the_others_play_on(hosting: Se
         tables = tables_together(rita, eric)
         rated_game_of(rita)
         record = eric.get(f"/api/tables/{tables['over']}/record").content
+    with serving(hosting) as client:
+        moved_to(client, rita, eric)
+        assert len(rita.get("/api/tables").json()) == 7
     before = cells_of(hosting.database)
     (session,) = before["accounts", "session"]
     assert columns_with(before, session) > naming_columns() - {("return_links", "session"), ("programs", "session")}
-    assert ("table_positions", "data") in columns_with(before, ALIAS)
-    assert ("listed_tables", "data") in columns_with(before, ALIAS)
+    assert ("game_tables", "line") in columns_with(before, ALIAS)
     with serving(hosting) as client:
         moved_to(client, rita, eric)
         seen = eric.look(tables["over"])
@@ -284,26 +279,25 @@ def test_nobody_is_forgotten_by_mistake(rita: Browser, eric: Browser, client: Te
     assert code_of(client.get("/api/account/export", headers=own)) == (403, "no-program")
 
 
-def test_what_was_packed_before_somebody_was_forgotten_is_not_stored_afterwards(hosting: Settings) -> None:
+def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_afterwards(hosting: Settings) -> None:
     live, events = played(2, 3, ["rita", "eric"], lambda state: state.round.number > 1)
+    before, table_id = listed(live), live.opened.id
 
     async def work() -> None:
         store = Store(hosting.database)
         await store.start()
         tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
         await store.open(live.opened, events)
-        before = Position(live.number, b"packed with Rita's name by another process")
-        await store.positions.keep({live.opened.id: before}, [])
+        await store.keep_lines([before])
+        assert await store.lines([table_id]) == {table_id: before}
         await forget(store, tables, "rita")
-        async with store.reading() as reading:
-            assert await reading.position(live.opened.id) is None
-        await store.positions.keep({live.opened.id: before}, [])
-        async with store.reading() as reading:
-            assert await reading.position(live.opened.id) is None
-        now = Position((await tables.load(live.opened.id)).number, b"packed since")
-        await store.positions.keep({live.opened.id: now}, [])
-        async with store.reading() as reading:
-            assert await reading.position(live.opened.id) == now
+        assert await store.lines([table_id]) == {}
+        await store.keep_lines([before])  # by another process
+        now = listed(await tables.load(table_id))
+        await store.keep_lines([now])
+        assert await store.lines([table_id]) == {table_id: now}
         await store.stop()
 
     asyncio.run(work())
+    cells = cells_of(hosting.database)
+    assert columns_with(cells, "rita") == set()

@@ -9,16 +9,12 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.positions.stored import packed, restore
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import rematch
-from exlibris.table.events import TableEvent
-from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from support.browsing import Browser, Json
-from support.seating import opened
 
 
 @pytest.fixture
@@ -166,12 +162,3 @@ def test_it_is_known_after_a_restart(settings: Settings) -> None:
         back = Browser(client, rita.cookie.partition("=")[2])
         assert back.look(table)["table"]["rematch"] == {"id": new, "seat": 0}
         assert again(back, table).json()["id"] == new
-
-
-def test_it_is_part_of_a_stored_position() -> None:
-    table, claims = opened(2, 1, ["a", "b"])
-    live, other = LiveTable(table), LiveTable(table)
-    for event in [*claims, TableEvent(number=3, kind="rematch", seat=1, name="elsewhere")]:
-        live.take(event)
-    restore(other, packed(live))
-    assert other.people.rematch == ("elsewhere", 1) == live.people.rematch

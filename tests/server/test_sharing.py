@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import pytest
@@ -16,10 +15,7 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.postgres import with_driver
-from exlibris.server.positions.position import Position
 from exlibris.server.running.sharing.links import ended
-from exlibris.server.storage.store import Store
-from exlibris.table.options import OpenedTable
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 from support.redis_server import RedisServer, redis_server
@@ -180,34 +176,6 @@ def test_a_program_known_at_one_server_is_known_at_the_other(pair: Pair) -> None
     for server in pair.servers:
         server.cookies.clear()
         assert server.get("/api/tables", headers=bearer).status_code == 200
-
-
-def test_several_processes_store_positions_of_the_same_table(postgres: Cluster) -> None:
-    database = with_driver(postgres.new_database())
-    now = datetime.now(UTC)
-    table = OpenedTable(
-        id="table",
-        created=now,
-        maker_session="rita",
-        seats=[],
-        preset="first-en",
-        ruleset={},
-        seed=bytes(32),
-        open_deal=True,
-    )
-
-    async def store_at_once() -> None:
-        stores = [Store(database, is_shared=True) for _ in range(4)]
-        for store in stores:
-            await store.start()
-        await stores[0].open(table, [])
-        for number in range(5):
-            kept = {table.id: Position(number, b"")}
-            await asyncio.gather(*(store.positions.keep(kept, []) for store in stores))
-        for store in stores:
-            await store.stop()
-
-    asyncio.run(store_at_once())
 
 
 def test_what_takes_no_notice_of_being_cancelled_is_cancelled_again() -> None:

@@ -6,7 +6,7 @@ a seat itself has revealed from its own hand are no obstacle, though the others 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from exlibris.engine.events import EVERYBODY, HIDDEN, Event
@@ -30,9 +30,9 @@ class UndoEntry:
     seat: int
     action: int
     sealed: bool  # taken in secret, while other seats chose too
-    revealing: bool  # it showed something to somebody, and can't be undone
+    revealing: bool | None  # it showed something to somebody, and can't be undone; None if not worked out yet
 
-    def __init__(self, seat: int, action: int, sealed: bool, revealing: bool) -> None:
+    def __init__(self, seat: int, action: int, sealed: bool, revealing: bool | None) -> None:
         self.seat = seat
         self.action = action
         self.sealed = sealed
@@ -45,10 +45,10 @@ def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, 
     return UndoEntry(seat, action, sealed, is_revealing(before, after, events, seat))
 
 
-def undoable(entries: Sequence[UndoEntry], seat: int) -> int:
+def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
     """Return how many of its last actions the seat may undo. Other seats' sealed choices don't count."""
     count = 0
-    for one in reversed(entries):
+    for one in newest_first:
         if one.sealed and not one.revealing and one.seat != seat:
             continue
         if one.seat != seat or one.revealing:
@@ -57,9 +57,9 @@ def undoable(entries: Sequence[UndoEntry], seat: int) -> int:
     return count
 
 
-def why_not(entries: Sequence[UndoEntry], seat: int) -> str:
+def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
     """Return why the seat can undo nothing, FREE if it can. Other seats' sealed choices make no difference."""
-    for one in reversed(entries):
+    for one in newest_first:
         if one.sealed and not one.revealing and one.seat != seat:
             continue
         if one.seat != seat:

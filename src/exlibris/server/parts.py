@@ -22,7 +22,6 @@ from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.posting import post_to
 from exlibris.server.notifications.sending import PushSender
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.positions.keeping import keeping
 from exlibris.server.ratings.rater import Rater, rating
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.pool import BULK_NICENESS, WorkerPool
@@ -134,7 +133,6 @@ class Parts:
             await self._start_store()
             await stack.enter_async_context(self.counters.kept())
             await stack.enter_async_context(noted(self.store.runs, self.uptime))
-            await stack.enter_async_context(keeping(self.tables.keeper))
             await stack.enter_async_context(self.channels)
             if self.sharing:
                 await stack.enter_async_context(self.sharing.going_on())

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
-from exlibris.server.positions.store import forget, wait_for_other_processes
 from exlibris.server.storage.models import EventRow, TableRow
 from exlibris.table.options import HUMAN, default_name
 
@@ -29,10 +28,9 @@ class Traces:
     async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
         """Let a table's rows name `nobody` instead of somebody, without the names that they sat or opened under.
 
-        What they opened is the `host`'s: stored positions don't say whose a table is.
+        What they opened is the `host`'s.
         """
         async with self._turn, self._config.get_session() as db:
-            await wait_for_other_processes(db)
             this = TableRow.id == table_id
             opened = update(TableRow).where(this, TableRow.maker_session == before).values(maker_session=host)
             claims = await claims_at(db, table_id)
@@ -48,7 +46,6 @@ class Traces:
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
         """Give the seats of a table other names that were opened under one of these."""
         async with self._turn, self._config.get_session() as db:
-            await wait_for_other_processes(db)
             await rename(db, table_id, lambda _, name: name in names)
             await db.commit()
 
@@ -67,9 +64,9 @@ async def claims_at(db: AsyncSession, table_id: str) -> list[tuple[int, str | No
 
 
 async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:
-    """Give the seats for people that are meant neutral names, and keep nothing that was packed of the table before."""
+    """Give the seats for people that are meant neutral names, and keep no line of the table from before."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
-    values: dict[str, Any] = {"forgotten": last.scalar_subquery()}
+    values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
     seats = await seats_at(db, table_id)
     if seats is not None:
         values["seats"] = [
@@ -77,7 +74,6 @@ async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str],
             for seat, (name, player) in enumerate(seats)
         ]
     await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
-    await forget(db, table_id)
 
 
 async def seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:

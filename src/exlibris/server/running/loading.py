@@ -3,21 +3,19 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from exlibris.engine import EngineError
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import LOADS
-from exlibris.server.positions.keeping import EVERY, PositionKeeper, brought_back
-from exlibris.server.positions.position import Position
-from exlibris.server.positions.stored import packed
 from exlibris.server.running.presences import Presences
 from exlibris.server.running.recent import RecentTables
+from exlibris.server.storage.errors import STORAGE_ERRORS
 from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError, no_table
-from exlibris.table.events import TableEvent
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
 from exlibris.table.fold.uptime import Uptime
@@ -44,7 +42,6 @@ class LoadedTables:
         is_shared: bool = False,
     ) -> None:
         self._store = store
-        self.keeper = PositionKeeper(store.positions)
         self._bots = bots
         self._on_load = on_load
         self._uptime = uptime
@@ -94,11 +91,9 @@ class LoadedTables:
         async with self._store.reading() as reading:
             opened = await self._opened(reading, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime)
-            brought_back(live, await reading.position(table_id))
-            events = await reading.events(table_id, live.number)
+            events = await reading.events(table_id, 0)
         live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
-        position = await asyncio.to_thread(replay_newest_last, live, events)  # nobody else has the table yet
-        self.keeper.loaded(live, position)
+        await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
         return live
 
     async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
@@ -106,9 +101,14 @@ class LoadedTables:
 
         One with a damaged row is left out.
         """
-        known = await self._store.positions.listed([one for one in table_ids if one not in self._recent])
+        cold = {table_id for table_id in table_ids if table_id not in self._recent}
+        known = await self._store.lines(list(cold)) if cold else {}
         found = [known.get(table_id) or await self._listed_if_readable(table_id) for table_id in table_ids]
-        return [one for one in found if one is not None]
+        loaded = [line for line in found if isinstance(line, ListedTable) and line.id in cold - set(known)]
+        if loaded:
+            with suppress(*STORAGE_ERRORS):  # the next list loads them again
+                await self._store.keep_lines(loaded)
+        return [line for line in found if line is not None]
 
     async def _listed_if_readable(self, table_id: str) -> ListedTable | UnreadableTable | None:
         try:
@@ -148,7 +148,6 @@ class LoadedTables:
     def forget(self, table_id: str) -> None:
         """Forget a table, which the store has no longer."""
         self._recent.forget(table_id)
-        self.keeper.forget(table_id)
 
     async def _opened(self, reading: Reading, table_id: str) -> OpenedTable:
         try:
@@ -159,12 +158,3 @@ class LoadedTables:
         if opened is None:
             raise no_table(table_id)
         return opened
-
-
-def replay_newest_last(live: LiveTable, events: list[TableEvent]) -> Position | None:
-    """Apply the events like `replay`; return the position before the last ones if there are many, to be stored."""
-    until = len(events) - EVERY
-    replay(live, events[: max(until, 0)])
-    position = Position(live.number, packed(live)) if until >= EVERY and live.state else None
-    replay(live, events)
-    return position

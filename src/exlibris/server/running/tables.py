@@ -67,7 +67,6 @@ class Tables:
         self._tables_of_browser = tables_of_browser
         self._on_change = on_change
         self.on_finish: Callable[[], None] = lambda: None  # called when a game has ended here
-        self.keeper = self._loaded.keeper
 
     async def open(self, new: NewTable, session: str, key: str | None = None) -> str:
         """Open a table, give the browser all seats for people here, and return the table's id. Raises TableError.
@@ -208,7 +207,6 @@ class Tables:
                     raise
                 live.take(event, outcome)
                 self._loaded.keep(live)
-                self.keeper.changed(live)
                 self._on_change(table_id)
                 if finishes:
                     self.on_finish()

@@ -1,4 +1,4 @@
-"""The relations of the store: tables, their numbered events, and what is kept to be quick."""
+"""The relations of the store: tables and their numbered events."""
 
 from datetime import datetime
 from typing import Any
@@ -19,9 +19,9 @@ class Base(CommonTableAttributes, DeclarativeBase):
 class TableRow(Base):
     """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
 
-    When somebody is forgotten, their sessions and names go, and `forgotten` is the number of the last event until then:
-    what was packed of the table before is not kept, for it names them. `rated`: it is finished, and has been looked at
-    for ratings.
+    `line` is what lists said of it when it was last loaded for one, only a cache. When somebody is forgotten, their
+    sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
+    for it names them. `rated`: it is finished, and has been looked at for ratings.
     """
 
     __tablename__ = "game_tables"
@@ -50,6 +50,7 @@ class TableRow(Base):
     approval: Mapped[bool] = mapped_column(default=False)
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
+    line: Mapped[bytes | None] = mapped_column(LargeBinary())
     forgotten: Mapped[int] = mapped_column(default=0)
     rated: Mapped[bool] = mapped_column(default=False)
 
@@ -70,24 +71,3 @@ class EventRow(Base):
     about: Mapped[int | None]
     version: Mapped[int] = mapped_column(default=1)
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-
-
-class Cached:
-    """What the program with that `code` has packed of a table after its event `number`."""
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
-    number: Mapped[int]
-    code: Mapped[str] = mapped_column(String(64))
-    data: Mapped[bytes] = mapped_column(LargeBinary())
-
-
-class PositionRow(Cached, Base):
-    """The position of a table; only a cache."""
-
-    __tablename__ = "table_positions"
-
-
-class ListedRow(Cached, Base):
-    """What the list of tables says of a table; only a cache, too."""
-
-    __tablename__ = "listed_tables"

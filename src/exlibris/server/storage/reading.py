@@ -1,18 +1,19 @@
-"""Reading tables, their events and positions from the database, as plain rows: nothing is to be changed in them."""
+"""Reading tables and their events from the database, as plain rows: nothing is to be changed in them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, Text, func, select
+from sqlalchemy import cast as cast_column
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from exlibris.engine import Commitment
-from exlibris.server.positions.installation import installation
-from exlibris.server.positions.position import Position
-from exlibris.server.storage.models import EventRow, PositionRow, TableRow
+from exlibris.engine import Commitment, EngineError, Ruleset
+from exlibris.server.storage.models import EventRow, TableRow
 from exlibris.table.events import Kind, TableEvent
 from exlibris.table.options import OpenedTable, Pace, Seat
+from exlibris.table.present.listed import ListedTable
 
 
 class Reading:
@@ -27,12 +28,14 @@ class Reading:
         row = (await self._connection.execute(wanted)).first()
         return opened_table(row) if row else None
 
-    async def position(self, table_id: str) -> Position | None:
-        """Return the stored position of a table, if there is one that this program can read."""
-        wanted = select(PositionRow.number, PositionRow.data)
-        wanted = wanted.where(PositionRow.table_id == table_id, PositionRow.code == installation())
-        row = (await self._connection.execute(wanted)).first()
-        return Position(row.number, row.data) if row else None
+    async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
+        """Return what lists say of tables, by id; those are left out of which that is not kept, or out of date."""
+        last = select(func.max(EventRow.number)).where(EventRow.table_id == TableRow.id).scalar_subquery()
+        texts = [cast_column(column, Text).label(column.key) for column in (TableRow.seats, TableRow.ruleset)]
+        wanted = select(TableRow.line, last.label("last"), *texts)  # as text, so that one damaged row spoils nothing
+        rows = await self._connection.execute(wanted.where(TableRow.id.in_(table_ids), TableRow.line.is_not(None)))
+        found = [line for line in map(kept_line, rows) if line]
+        return {line.id: line for line in found}
 
     async def events(self, table_id: str, after: int) -> list[TableEvent]:
         """Return the table's events with higher numbers than `after`, in order."""
@@ -91,3 +94,25 @@ def stored_event(row: Row[Any]) -> TableEvent:
         version=row.version,
         at=row.created,
     )
+
+
+def kept_line(row: Row[Any]) -> ListedTable | None:
+    """Return what lists say of a table by a row with its `line`, `seats`, `ruleset` and `last` event's number.
+
+    None if that is out of date, if anything is damaged, or if the rules are not known here.
+    """
+    try:
+        line = msgspec.json.decode(row.line, type=ListedTable)
+        msgspec.json.decode(row.seats, type=list[tuple[str, str]])
+        return line if line.number == row.last and _is_known(row.ruleset) else None
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+@lru_cache
+def _is_known(ruleset: str) -> bool:
+    try:
+        Ruleset.from_json(msgspec.json.decode(ruleset))
+    except EngineError:
+        return False
+    return True

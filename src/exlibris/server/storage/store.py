@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
@@ -21,7 +21,6 @@ from exlibris.server.notifications.hooks import Webhooks
 from exlibris.server.notifications.keys import PushKeys
 from exlibris.server.notifications.subscriptions import Subscriptions
 from exlibris.server.players.players import Players
-from exlibris.server.positions.store import PositionStore, forget
 from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.storage.engines import (
@@ -40,6 +39,7 @@ from exlibris.server.storage.runs import Runs
 from exlibris.server.storage.writer import Entry, EventWriter
 from exlibris.table.events import STAND_INS, VERSIONS, TableEvent
 from exlibris.table.options import OpenedTable
+from exlibris.table.present.listed import ListedTable
 
 UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
@@ -59,7 +59,6 @@ class Store:
             listen_to_postgres(engine)
         self._writer = EventWriter(engine)
         self._reading_engine = engine_of_single_statements(engine)
-        self.positions = PositionStore(self.config, self._writer.turn)
         self.runs = Runs(self.config, self._writer.turn, is_shared)
         self.webhooks = Webhooks(self.config, self._writer.turn)
         self.subscriptions = Subscriptions(self.config, self._writer.turn)
@@ -162,6 +161,20 @@ class Store:
         """
         await self._writer.write(Entry(event_values(table_id, one), finishes))
 
+    async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
+        """Return what lists say of tables, by id, as far as that is kept and up to date."""
+        async with self.reading() as reading:
+            return await reading.lines(table_ids)
+
+    async def keep_lines(self, lines: Sequence[ListedTable]) -> None:
+        """Keep what lists say of tables, unless that is from before somebody there was forgotten."""
+        async with self._writer.turn, self.config.get_session() as db:
+            by_id = sorted(lines, key=lambda line: line.id)  # the same order in all processes, against deadlocks
+            for line in by_id:
+                this = (TableRow.id == line.id, TableRow.forgotten <= line.number)
+                await db.execute(update(TableRow).where(*this).values(line=msgspec.json.encode(line)))
+            await db.commit()
+
     async def unfinished(self, since: datetime | None = None) -> dict[str, list[str]]:
         """Return who plays at each table not marked as over, by its id, the newest first: people, or bots by name.
 
@@ -193,7 +206,6 @@ class Store:
     async def delete(self, table_id: str) -> None:
         """Delete a table and its events for good."""
         async with self._writer.turn, self.config.get_session() as db:
-            await forget(db, table_id)
             await forget_chat(db, table_id)
             await EventRepository(session=db).delete_where(EventRow.table_id == table_id)
             await TableRepository(session=db).delete_where(TableRow.id == table_id)

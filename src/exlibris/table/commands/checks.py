@@ -96,7 +96,7 @@ def check_up_to_date(live: LiveTable, seat: int, number: int) -> None:
 def check_undoable(live: LiveTable, seat: int) -> None:
     """Raise TableError, which says why, unless the seat's last action may be undone."""
     if not live.undoable(seat):
-        raise TableError("nothing-to-undo", TOO_LATE[why_not(live.undo_entries, seat)])
+        raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
 
 
 def check_legal(state: State, seat: int, action: int) -> None:

@@ -1,5 +1,6 @@
 """A table in memory: its events replayed, and what each seat may have noticed of them."""
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from datetime import datetime
@@ -10,7 +11,6 @@ from msgspec import structs
 from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
-from exlibris.server.positions.position import Position
 from exlibris.table.events import TableEvent, check_known
 from exlibris.table.fold.admissions import Admissions
 from exlibris.table.fold.checkpoints import Checkpoint, Checkpoints
@@ -42,19 +42,19 @@ class LiveTable:
         self.last_acts: dict[int, tuple[int, int | None]] = {}  # by seat: the number it saw, and its action or undoing
         self.public = 0
         self.own = [0] * len(opened.seats)
-        self.draft: Position | None = None  # the last position packed, to be stored when the next one is
         self._checkpoints = Checkpoints()
         self._begin_if_full()
 
-    def take(self, event: TableEvent, outcome: Outcome | None = None) -> None:
+    def take(self, event: TableEvent, outcome: Outcome | None = None, *, is_old: bool = False) -> None:
         """Apply the table's next event. Raises EngineError or ValueError for one that makes no game or isn't known.
 
-        The `outcome` of an action is worked out unless it is known.
+        The `outcome` of an action is worked out unless it is known; of one that `is_old`, whether it was revealing is
+        worked out only when that decides about an undo.
         """
         check_known(event)
         match event.kind:
             case "action":
-                self._act(event, outcome or outcome_of(self.playing(), event))
+                self._act(event, outcome or outcome_of(self.playing(), event, is_old=is_old))
             case "undo":
                 self._undo(event)
             case "host":
@@ -273,7 +273,21 @@ class LiveTable:
     def undoable(self, seat: int) -> int:
         """Return how many of its last actions the seat may undo."""
         may_act = self.status == "playing" and self.occupants[seat].stand_in is None
-        return undoable(self.undo_entries, seat) if may_act else 0
+        return undoable(self.newest_acts(), seat) if may_act else 0
+
+    def newest_acts(self) -> Iterator[UndoEntry]:
+        """Yield the actions that have not been taken back, the newest first, with whether they were revealing."""
+        for at in range(len(self.undo_entries) - 1, -1, -1):
+            entry = self.undo_entries[at]
+            if entry.revealing is None:
+                entry.revealing = self._was_revealing(at)
+            yield entry
+
+    def _was_revealing(self, at: int) -> bool | None:
+        entry = self.undo_entries[at]
+        before = replace(self.record(), actions=tuple(self.actions[:at])).replay()
+        event = TableEvent(number=at, kind="action", seat=entry.seat, action=entry.action)
+        return outcome_of(before, event).undo_entry.revealing
 
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser may have noticed, the same for all of its seats.

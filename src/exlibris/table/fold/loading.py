@@ -1,5 +1,7 @@
 """A table made of its stored events."""
 
+from typing import Final
+
 from exlibris.engine import EngineError
 from exlibris.table.errors import TableError
 from exlibris.table.events import TableEvent
@@ -7,6 +9,8 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
 from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import OpenedTable
+
+NEWEST: Final = 60  # events, more than there are checkpoints: what may be taken back soon
 
 
 class UnreadableTable(TableError):
@@ -20,9 +24,9 @@ class UnreadableTable(TableError):
 def replay(live: LiveTable, events: list[TableEvent]) -> None:
     """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
     try:
-        for event in events:
+        for newer, event in zip(range(len(events) - 1, -1, -1), events, strict=True):
             if event.number == live.number + 1:  # another task may have been quicker
-                live.take(event)
+                live.take(event, is_old=newer >= NEWEST)
     except (EngineError, ValueError) as error:
         raise UnreadableTable(live.opened, error) from error
 

@@ -15,8 +15,11 @@ class Outcome(Struct, frozen=True):
     undo_entry: UndoEntry
 
 
-def outcome_of(before: State, event: TableEvent) -> Outcome:
-    """Return what an action leads to; the state before it stays as it is. Raises EngineError or ValueError."""
+def outcome_of(before: State, event: TableEvent, *, is_old: bool = False) -> Outcome:
+    """Return what an action leads to; the state before it stays as it is. Raises EngineError or ValueError.
+
+    Whether an old action was revealing is not worked out, as it takes longer than all the rest.
+    """
     if event.action is None:
         raise ValueError(f"event {event.number} has no action")
     state, recorder = before.clone(), Recorder()
@@ -24,4 +27,6 @@ def outcome_of(before: State, event: TableEvent) -> Outcome:
     state.apply(event.action, event.seat)
     state.recorder = None
     events = recorder.take()
+    if is_old:
+        return Outcome(state, events, UndoEntry(event.seat, event.action, before.is_sealing_flips(), None))
     return Outcome(state, events, undo_entry(before, state, events, event.seat, event.action))

@@ -118,7 +118,7 @@ def is_asked(live: LiveTable, seat: int | None) -> bool:
 
 def undo_of(live: LiveTable, seat: int) -> Undo:
     """Return what the seat may undo."""
-    why = why_not(live.undo_entries, seat)
+    why = why_not(live.newest_acts(), seat)
     return Undo(count=live.undoable(seat), why=cast("Literal['', 'nothing', 'seen', 'moved']", why))
 
 

@@ -12,7 +12,6 @@ depends_on = None
 def upgrade() -> None:
     """Make all relations."""
     add_tables()
-    add_caches()
     add_people()
     add_messages()
     add_ratings()
@@ -40,6 +39,7 @@ def add_tables() -> None:
         sa.Column("approval", sa.Boolean(), nullable=False),
         sa.Column("commitment", sa.JSON()),
         sa.Column("finished", sa.Boolean(), nullable=False),
+        sa.Column("line", sa.LargeBinary()),
         sa.Column("forgotten", sa.Integer(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
     )
@@ -62,18 +62,6 @@ def add_tables() -> None:
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_index("ix_table_events_session", "table_events", ["session"])
-
-
-def add_caches() -> None:
-    """Make the relations of what is packed of tables."""
-    for name in ("table_positions", "listed_tables"):
-        op.create_table(
-            name,
-            sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
-            sa.Column("number", sa.Integer(), nullable=False),
-            sa.Column("code", sa.String(64), nullable=False),
-            sa.Column("data", sa.LargeBinary(), nullable=False),
-        )
 
 
 def add_people() -> None:
@@ -206,7 +194,7 @@ def downgrade() -> None:
     """Remove all relations."""
     for name in (
         "server_keys", "server_runs", "rated_seats", "ratings", "push_subscriptions", "webhooks", "chat_lines",
-        "programs", "return_links", "sign_ins", "accounts", "listed_tables", "table_positions", "table_events",
+        "programs", "return_links", "sign_ins", "accounts", "table_events",
         "game_tables",
     ):  # fmt: skip
         op.drop_table(name)
