@@ -11,6 +11,8 @@ from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
+from exlibris.server.notifications.channels import Channel
+from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
@@ -304,7 +306,7 @@ def test_what_has_been_asked_replays_from_the_store() -> None:
     assert (live.status, live.admissions.all) == ("playing", [])
 
 
-class Listed:
+class Listed(Channel[Webhook]):
     """A channel that notes whom it has told."""
 
     def __init__(self) -> None:

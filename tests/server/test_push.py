@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from exlibris.server.base.settings import Settings
-from exlibris.server.notifications.channels import PushChannel
+from exlibris.server.notifications.channels import Channel, notice
 from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.keys import PushKeys
 from exlibris.server.notifications.posting import HookGone
@@ -100,7 +100,7 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
         for device in (laptop, phone):
             await store.subscriptions.put(device.subscription)
         pushes = Deliveries(store.subscriptions, PushSender(store.push_keys, httpx.MockTransport(service)), pauses=())
-        turns = Turns([PushChannel(store.subscriptions, pushes)], patience=0)
+        turns = Turns([Channel(store.subscriptions, pushes, notice)], patience=0)
         tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:

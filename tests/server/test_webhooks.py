@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.errors import status_of
 from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
-from exlibris.server.notifications.channels import HookChannel
+from exlibris.server.notifications.channels import Channel, sentence
 from exlibris.server.notifications.delivery import MOST_OF_ONE, Deliveries
 from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.notifications.posting import HookFails, HookGone, post
@@ -137,7 +137,7 @@ def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
         send.errors = [HookGone()]
         deliveries.submit(RITA, "gone")
         await deliveries.idle()
-        assert store.webhooks.of(RITA.session) is None
+        assert store.webhooks.of(RITA.session) == []
 
     with caplog.at_level(logging.INFO):
         with_store(tmp_path, work)
@@ -164,13 +164,13 @@ def test_a_webhook_outlives_the_process_and_another_one_takes_its_place(tmp_path
 
     async def forget(store: Store) -> None:
         known = store.webhooks.of(RITA.session)
-        assert known == Webhook(RITA.session, f"{URL}/2", "pl", RITA.base)
+        assert known == [Webhook(RITA.session, f"{URL}/2", "pl", RITA.base)]
         await store.webhooks.remove(RITA.session, URL)
         assert store.webhooks.of(RITA.session) == known
-        await store.webhooks.remove(RITA.session)
+        await store.webhooks.forget(RITA.session)
 
     async def look(store: Store) -> None:
-        assert store.webhooks.of(RITA.session) is None
+        assert store.webhooks.of(RITA.session) == []
 
     for work in (choose, forget, look):
         with_store(tmp_path, work)
@@ -181,7 +181,7 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         await store.webhooks.put(RITA)
         send = Post()
         deliveries = Deliveries(store.webhooks, send)
-        turns = Turns([HookChannel(store.webhooks, deliveries)], patience=0)
+        turns = Turns([Channel(store.webhooks, deliveries, sentence)], patience=0)
         tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
@@ -218,7 +218,7 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
         await store.webhooks.put(hook)
         send = Post()
         deliveries = Deliveries(store.webhooks, send)
-        turns = Turns([HookChannel(store.webhooks, deliveries)], patience=0)
+        turns = Turns([Channel(store.webhooks, deliveries, sentence)], patience=0)
         tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
         await store.open(table, past)
         turns.look(tables, table.id)

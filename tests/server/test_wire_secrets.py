@@ -27,6 +27,7 @@ from exlibris.table.looking_back.timeline import Timeline, TimelineCache
 from exlibris.table.options import OpenedTable
 from exlibris.texts import LANGUAGES
 from server.conftest import settings_in
+from support.devices import Device
 from support.seating import opened
 from support.swapping import Choice, RandomGame, Twin, random_game, twin_of
 from support.wire import WireBrowser, store_of, tables_of
@@ -121,7 +122,8 @@ class World:
         for browser in self.browsers.values():
             await browser.reach(live.number_for(browser.session))
             hook = Webhook(browser.session, "https://hooks.example", browser.language, "http://library.example")
-            browser.got += [sentence(live, hook).encode(), notice(live, browser.language).encode()]
+            phone = Device("wire", browser.session, browser.language).subscription
+            browser.got += [sentence(live, hook).encode(), notice(live, phone).encode()]
 
     async def look(self, choice: Choice, ply: int) -> None:
         """Ask everything that can be asked of a table, and for what is not allowed, just before a choice."""

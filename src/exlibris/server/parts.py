@@ -17,7 +17,7 @@ from exlibris.server.kit.limits import RequestLimit
 from exlibris.server.lobby.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness
 from exlibris.server.monitoring.table_counts import TableCounts
-from exlibris.server.notifications.channels import HookChannel, PushChannel
+from exlibris.server.notifications.channels import Channel, notice, sentence
 from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.posting import post_to
 from exlibris.server.notifications.sending import PushSender
@@ -61,8 +61,8 @@ class Parts:
         self.deliveries = Deliveries(self.store.webhooks, post_to)
         sender = PushSender(self.store.push_keys)
         self.pushes = Deliveries(self.store.subscriptions, sender, what="a push service")
-        hooks = HookChannel(self.store.webhooks, self.deliveries)
-        self.turns = Turns([hooks, PushChannel(self.store.subscriptions, self.pushes)])
+        hooks = Channel(self.store.webhooks, self.deliveries, sentence)
+        self.turns = Turns([hooks, Channel(self.store.subscriptions, self.pushes, notice)])
         self.uptime = Uptime()
         self.tables = Tables(
             self.store,

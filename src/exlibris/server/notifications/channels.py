@@ -1,59 +1,40 @@
 """The ways in which people are told that they have to decide: by a webhook, or by a message to their browsers."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Generic
 
 from msgspec.json import encode
 
 from exlibris.server.kit.links import Links
+from exlibris.server.notifications.addressees import Addressees, To
 from exlibris.server.notifications.delivery import Deliveries
-from exlibris.server.notifications.hooks import Webhook, Webhooks
-from exlibris.server.notifications.subscriptions import Subscription, Subscriptions
+from exlibris.server.notifications.hooks import Webhook
+from exlibris.server.notifications.subscriptions import Subscription
 from exlibris.table.fold.live import LiveTable
 from exlibris.texts import listing, text
 
 
-class Channel(Protocol):
-    """A way to tell people."""
+class Channel(Generic[To]):
+    """A way to tell people: what the `message` about a table is to each addressee.
 
-    def reaches(self, session: str | None) -> bool:
-        """Tell whether a person has chosen to be told so."""
+    Nothing of the game is told but the players' names.
+    """
 
-    def tell(self, session: str, live: LiveTable) -> None:
-        """Tell a person that they have to decide at a table. Nothing of the game is told but the players' names."""
-
-
-class HookChannel:
-    """Webhooks: a sentence with a link."""
-
-    def __init__(self, hooks: Webhooks, deliveries: Deliveries[Webhook]) -> None:
-        self._hooks = hooks
+    def __init__(
+        self, addressees: Addressees[To], deliveries: Deliveries[To], message: Callable[[LiveTable, To], str]
+    ) -> None:
+        self._addressees = addressees
         self._deliveries = deliveries
+        self._message = message
 
     def reaches(self, session: str | None) -> bool:
-        """Tell whether a browser has a webhook."""
-        return self._hooks.of(session) is not None
+        """Return whether a person has chosen to be told so."""
+        return bool(self._addressees.of(session))
 
     def tell(self, session: str, live: LiveTable) -> None:
-        """Send the sentence."""
-        if hook := self._hooks.of(session):
-            self._deliveries.submit(hook, sentence(live, hook))
-
-
-class PushChannel:
-    """Messages to browsers: what their notice says, and the table that it is about."""
-
-    def __init__(self, subscriptions: Subscriptions, deliveries: Deliveries[Subscription]) -> None:
-        self._subscriptions = subscriptions
-        self._deliveries = deliveries
-
-    def reaches(self, session: str | None) -> bool:
-        """Tell whether any browser of a person has subscribed."""
-        return bool(self._subscriptions.of(session))
-
-    def tell(self, session: str, live: LiveTable) -> None:
-        """Send to each of the browsers."""
-        for one in self._subscriptions.of(session):
-            self._deliveries.submit(one, notice(live, one.language))
+        """Tell a person that they have to decide at a table."""
+        for to in self._addressees.of(session):
+            self._deliveries.submit(to, self._message(live, to))
 
 
 def sentence(live: LiveTable, hook: Webhook) -> str:
@@ -64,10 +45,10 @@ def sentence(live: LiveTable, hook: Webhook) -> str:
     return text("notice-turn", {"names": players(live, hook.language), "url": url}, hook.language)
 
 
-def notice(live: LiveTable, language: str) -> str:
+def notice(live: LiveTable, to: Subscription) -> str:
     """Return what a browser gets, as JSON."""
-    title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, language)
-    return encode({"table": live.opened.id, "title": title, "body": players(live, language)}).decode()
+    title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, to.language)
+    return encode({"table": live.opened.id, "title": title, "body": players(live, to.language)}).decode()
 
 
 def players(live: LiveTable, language: str) -> str:

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias
 
 from litestar.di import NamedDependency
 
+from exlibris.server.notifications.addressees import Addressees, To
 from exlibris.server.notifications.addresses import NotPublic
 from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.notifications.posting import HookFails, HookGone
@@ -15,28 +16,6 @@ PAUSES: Final = (5.0, 30.0, 120.0, 600.0)  # seconds before each further attempt
 AT_ONCE: Final = 4
 MOST_WAITING: Final = 500
 MOST_OF_ONE: Final = 5  # messages to one addressee on their way
-
-
-class Addressee(Protocol):
-    """Where a person is told something."""
-
-    @property
-    def session(self) -> str:
-        """The person's."""
-
-
-To = TypeVar("To", bound=Addressee)
-Known_contra = TypeVar("Known_contra", bound=Addressee, contravariant=True)
-
-
-class AddressBook(Protocol[Known_contra]):
-    """All addressees of one kind."""
-
-    def has(self, to: Known_contra) -> bool:
-        """Tell whether an addressee is still one."""
-
-    async def drop(self, to: Known_contra) -> None:
-        """Forget an addressee that is gone."""
 
 
 logger = logging.getLogger(__name__)
@@ -50,12 +29,12 @@ class Deliveries(Generic[To]):
 
     def __init__(
         self,
-        book: AddressBook[To],
+        addressees: Addressees[To],
         send: Callable[[To, str], Awaitable[None]],
         pauses: tuple[float, ...] = PAUSES,
         what: str = "a webhook",
     ) -> None:
-        self._book = book
+        self._addressees = addressees
         self._what = what
         self._send = send
         self._pauses = pauses
@@ -86,14 +65,14 @@ class Deliveries(Generic[To]):
 
     async def _deliver(self, to: To, content: str) -> None:
         for pause in (*self._pauses, None):
-            if not self._book.has(to):
+            if not self._addressees.has(to):
                 return  # another address, or none, has been chosen meanwhile
             try:
                 async with self._sending:
                     await self._send(to, content)
             except HookGone:
                 logger.warning("%s is gone, and forgotten", self._what)
-                await self._book.drop(to)
+                await self._addressees.drop(to)
                 return
             except NotPublic:
                 logger.warning("%s has no public address", self._what)

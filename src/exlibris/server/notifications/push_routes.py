@@ -55,7 +55,7 @@ class PushController(Controller):
     @delete("/subscription", responses=REFUSALS)
     async def unsubscribe(self, data: JSONBody[OldSubscription], caller: TheCaller, store: TheStore) -> None:
         """Push this browser nothing any more. It is no error if it was not subscribed."""
-        await store.subscriptions.remove(data.endpoint, caller.session)
+        await store.subscriptions.remove(caller.session, data.endpoint)
 
 
 def check_key(p256dh: str) -> None:

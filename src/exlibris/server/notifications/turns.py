@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Final
+from typing import Any, Final
 
 from exlibris.engine import NOBODY
 from exlibris.server.notifications.channels import Channel
@@ -23,7 +23,7 @@ class Turns:
     Hosts are asked when somebody wants to sit down and they decide. Call `look` after every event of a table.
     """
 
-    def __init__(self, channels: Sequence[Channel], patience: float = PATIENCE) -> None:
+    def __init__(self, channels: Sequence[Channel[Any]], patience: float = PATIENCE) -> None:
         self._channels = channels
         self._patience = patience
         self._asked: dict[str, set[int]] = {}  # by table: what was asked when last looked at

@@ -20,8 +20,8 @@ class WebhookController(Controller):
     @get("/", responses=REFUSALS, sync_to_thread=False)
     def read_webhook(self, caller: TheCaller, store: TheStore) -> WebhookInfo:
         """Return this browser's webhook."""
-        hook = store.webhooks.of(caller.session)
-        return WebhookInfo(url=hook.url if hook else None)
+        hooks_of = store.webhooks.of(caller.session)
+        return WebhookInfo(url=hooks_of[0].url if hooks_of else None)
 
     @put("/", responses=REFUSALS)
     async def choose_webhook(
@@ -48,4 +48,4 @@ class WebhookController(Controller):
     @delete("/", responses=REFUSALS)
     async def forget_webhook(self, caller: TheCaller, store: TheStore) -> None:
         """Forget this browser's webhook."""
-        await store.webhooks.remove(caller.session)
+        await store.webhooks.forget(caller.session)

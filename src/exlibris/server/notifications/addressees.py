@@ -1,0 +1,109 @@
+"""Where people are told that they have to decide, in the database and in memory."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Generic, TypeVar
+
+from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import Struct, structs
+from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import InstrumentedAttribute
+
+
+class Addressee(Struct, frozen=True):
+    """Where the person of a session is told something."""
+
+    session: str
+
+
+To = TypeVar("To", bound=Addressee)
+
+
+class Addressees(Generic[To]):
+    """All addressees of one kind; `start` comes first. Whoever writes takes the `turn`.
+
+    The rows have the fields of the `kind` and the time when they were made; `address` is the column with the address.
+    """
+
+    def __init__(
+        self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock, kind: type[To], address: InstrumentedAttribute[str]
+    ) -> None:
+        self._config = config
+        self._turn = turn
+        self._kind = kind
+        self._row: Any = address.class_
+        self._address = address
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the session that has other ones now
+        self._by_session: dict[str, list[To]] = {}
+
+    async def start(self) -> None:
+        """Read all addressees."""
+        self._by_session = {}
+        for addressee in await self._found():
+            self._by_session.setdefault(addressee.session, []).append(addressee)
+
+    async def reread(self, session: str) -> None:
+        """Read a person's addressees again: another process may have changed them."""
+        self._by_session.pop(session, None)
+        if found := await self._found(self._row.session == session):
+            self._by_session[session] = found
+
+    async def _found(self, *conditions: ColumnElement[bool]) -> list[To]:
+        async with self._config.get_session() as db:
+            rows = await db.scalars(select(self._row).where(*conditions).order_by(self._row.created))
+            names = [field.name for field in structs.fields(self._kind)]
+            return [self._kind(**{name: getattr(row, name) for name in names}) for row in rows]
+
+    def of(self, session: str | None) -> list[To]:
+        """Return a person's addressees, the oldest first."""
+        return self._by_session.get(session, []) if session else []
+
+    def has(self, to: To) -> bool:
+        """Return whether an addressee is still one."""
+        return to in self.of(to.session)
+
+    async def drop(self, to: To) -> None:
+        """Forget an addressee that is gone."""
+        await self.remove(to.session, getattr(to, self._address.key))
+
+    async def remove(self, session: str, address: str) -> None:
+        """Forget an address of a person."""
+        await self._remove(session, self._address == address)
+
+    async def forget(self, session: str) -> None:
+        """Forget all addresses of a person, even those that only another process knows."""
+        await self._remove(session)
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Let the addressees of one session be another's."""
+        await self._change({"session": after}, self._row.session == before)
+        await self._tell({before, after})
+
+    async def _replace(self, new: To, *old: ColumnElement[bool]) -> None:
+        """Store an addressee in the place of those that meet the conditions, whosever they were."""
+        async with self._turn, self._config.get_session() as db:
+            before = set(await db.scalars(select(self._row.session).where(*old)))
+            await db.execute(delete(self._row).where(*old))
+            db.add(self._row(**structs.asdict(new), created=datetime.now(UTC)))
+            with suppress(IntegrityError):  # another process is storing the same one
+                await db.commit()
+        await self._tell({new.session, *before})
+
+    async def _change(self, values: dict[str, Any], *conditions: ColumnElement[bool]) -> None:
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(update(self._row).where(*conditions).values(**values))
+            await db.commit()
+
+    async def _remove(self, session: str, *conditions: ColumnElement[bool]) -> None:
+        async with self._turn, self._config.get_session() as db:
+            await db.execute(delete(self._row).where(self._row.session == session, *conditions))
+            await db.commit()
+        await self._tell({session})
+
+    async def _tell(self, sessions: Collection[str]) -> None:
+        for session in sessions:
+            await self.reread(session)
+            self.on_change(session)
