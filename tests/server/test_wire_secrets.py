@@ -172,7 +172,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, State]:
     def dealt(rules: Ruleset, seats: int, seed: bytes) -> State:
         return chosen[seed].clone() if seed in chosen else new_game(rules, seats, seed)
 
-    for module in ("server.live", "server.timeline", "engine.record"):
+    for module in ("table.fold.live", "table.looking_back.timeline", "engine.record"):
         monkeypatch.setattr(f"exlibris.{module}.new_game", dealt)
     monkeypatch.setattr(replays, "TIMELINES", SeparateTimelines())
     monkeypatch.setattr(hints, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same
