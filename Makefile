@@ -16,12 +16,13 @@ unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/exlibris/server/static/index.html
+TYPES := web/src/lib/api/schema.ts
 WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
 CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? 2>/dev/null \
-    ! -name '*.test.ts' ! -name GLOSSARY.md) \
+    ! -name '*.test.ts' ! -path $(TYPES) ! -name GLOSSARY.md) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help
@@ -29,7 +30,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: ready ## virtual environment, packages, client build: whatever is missing
+setup: ready types ## virtual environment, packages, client build: whatever is missing
 	@echo "Ready: $(BIN)/exlibris"
 
 .PHONY: ready
@@ -51,6 +52,13 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# Only svelte-check and editors read them: the build leaves types out.
+$(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
+	@echo "Making the client's types of the server's messages"
+	@mkdir -p build
+	@$(BIN)/exlibris openapi > build/openapi.json
+	@npm --prefix web run --silent types >/dev/null
 
 .PHONY: play
 play: ready ## play in the browser (ARGS="--host" for the local network)
@@ -139,7 +147,7 @@ instructions: ready $(COMPILED) ## instructions per decision of the compiled eng
 	@$(STAGE) "instructions" $(BIN)/python scripts/instructions.py $(ARGS)
 
 .PHONY: web-test
-web-test: ready ## prettier, svelte-check, layers of the client, vitest
+web-test: ready types ## prettier, svelte-check, layers of the client, vitest
 	@$(STAGE) "prettier" npm --prefix web run --silent format:check
 	@$(STAGE) "svelte-check" npm --prefix web run --silent check
 	@$(STAGE) "layers" npm --prefix web run --silent layers
@@ -181,8 +189,7 @@ solo: ready ## renew docs/solo.md: the computer players against the Public Libra
 	        --page docs/solo.md --section $$preset) || exit; done
 
 .PHONY: types
-types: ready ## renew the client's types from the server's OpenAPI document
-	scripts/api_types
+types: $(TYPES) ## make the client's types of the server's OpenAPI document
 
 .PHONY: mutants
 mutants: ready ## break the rules in small ways, see which breaks no test notices (ARGS="--sample 100 --seed 1")
@@ -221,6 +228,6 @@ audit: ready ## look up known vulnerabilities of all pinned packages, where the 
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv web/node_modules src/exlibris/server/static test-results build dist
+	rm -rf .venv web/node_modules src/exlibris/server/static $(TYPES) test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-// The server's types under the names that the client uses; `schema.ts` is generated from its OpenAPI document.
+// The server's types under the names that the client uses; `make types` makes `schema.ts` of its OpenAPI document.
 // The client knows no rules: what may be clicked is in `Decision.actions`.
 import type { components } from "./schema";
 
