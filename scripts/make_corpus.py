@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
 """Play the games of a release and write them to tests/corpus, once and for all.
 
-Run it with the released code (a checkout of its commit with its own environment), never with changed code: the corpus
-is what that code played. Existing files are never overwritten; a release with new rules adds a file.
+Run it with the released code (a checkout of its commit with its own environment), never with changed code.
 
     python scripts/make_corpus.py RELEASE
 """
-
-from __future__ import annotations
 
 import json
 import lzma
@@ -19,9 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from exlibris.engine import PRESETS, Record, Ruleset, compose, new_game  # noqa: E402
+from exlibris.engine import PRESETS, Ruleset, compose, new_game  # noqa: E402
 
-TRIES, MANY_TRIES = 24, 400  # games of which the one is kept that asks the most steps not asked before
+TRIES, MANY_TRIES = 24, 400  # games of which the one is kept that has the most prompts not seen before
 
 
 def plans() -> Iterator[tuple[str, Ruleset, int, int]]:
@@ -33,43 +30,22 @@ def plans() -> Iterator[tuple[str, Ruleset, int, int]]:
     yield "rarities", compose("first-en", switches={"gambling_den_names": "assistant"}), 2, MANY_TRIES
 
 
-def played(name: str, ruleset: Ruleset, seats: int) -> tuple[Record, set[str]]:
-    """Play a random game to its end, the same one for the same name; return it with the steps that asked."""
-    rng = random.Random(f"corpus {name}")
-    seed = rng.randbytes(32)
-    state = new_game(ruleset, seats, seed)
-    actions: list[int] = []
-    steps: set[str] = set()
-    while not state.is_over:
-        steps.add(state.pending_step().name)
-        seat = rng.choice(state.pending_seats())
-        actions.append(rng.choice(state.legal_actions(seat)))
-        state.apply(actions[-1], seat)
-    return Record(ruleset, seats, seed, tuple(actions)), steps
+def main(release: str) -> None:
+    """Play and write the games."""
+    from support.corpus import described, file_of, prompts_of
+    from support.golden import played
 
-
-def main() -> int:
-    """Play and write the games; return the exit code."""
-    from support.corpus import described, file_of
-
-    if len(sys.argv) != 2:
-        print(__doc__)
-        return 2
-    file = file_of(sys.argv[1])
-    if file.exists():
-        print(f"{file.relative_to(ROOT)}: exists; a corpus is never overwritten")
-        return 2
-    asked: set[str] = set()
     games = []
+    seen: set[str] = set()
     for name, ruleset, seats, tries in plans():
-        found = [played(f"{name} {number}", ruleset, seats) for number in range(tries)]
-        record, steps = max(found, key=lambda game: len(game[1] - asked))
-        asked |= steps
-        games.append(described(name, record).to_json())
-    file.write_bytes(lzma.compress(json.dumps(games).encode(), preset=9 | lzma.PRESET_EXTREME))
-    print(f"{file.relative_to(ROOT)}: {len(games)} games")
-    return 0
+        rng = random.Random(f"corpus {name}")
+        records = [played(new_game(ruleset, seats, rng.randbytes(32)), rng) for _ in range(tries)]
+        best = max(records, key=lambda record: len(prompts_of(record)[0] - seen))
+        seen |= prompts_of(best)[0]
+        games.append(described(name, best).to_json())
+    with file_of(release).open("xb") as file:  # never overwritten
+        file.write(lzma.compress(json.dumps(games).encode(), preset=9 | lzma.PRESET_EXTREME))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(sys.argv[1])

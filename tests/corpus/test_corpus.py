@@ -6,8 +6,8 @@ version and keep the old behaviour (CONTRIBUTING, "A change of the rules"); from
 
 import pytest
 
-from exlibris.engine import DONE_ACTION, PRESETS, GameText, Record, State, result
-from support.corpus import FOLDER, CorpusGame, form_of, load_corpus, replayed_hashes
+from exlibris.engine import PRESETS, GameText, Record, State, result
+from support.corpus import FOLDER, CorpusGame, form_of, load_corpus, prompts_of, replayed_hashes
 
 CORPUS = load_corpus()
 EVERY_GAME = pytest.mark.parametrize("game", CORPUS.values(), ids=list(CORPUS))
@@ -35,14 +35,7 @@ def test_its_texts_mean_what_they_meant(game: CorpusGame) -> None:
 def test_the_games_make_rare_choices_by_every_rulebook() -> None:
     records = [Record.from_json(game.record) for game in CORPUS.values()]
     assert {record.ruleset.preset for record in records} == set(PRESETS)
-    asked, ended = set[str](), set[str]()
-    for record in records:
-        state = record.start().replay()
-        for action in record.actions:
-            prompts = {decision.prompt for decision in state.decisions()}
-            asked |= prompts
-            ended |= prompts if action == DONE_ACTION else set()
-            state.apply(action)
+    asked, ended = (set[str]().union(*prompts) for prompts in zip(*map(prompts_of, records), strict=True))
     assert asked >= {"prompt-choose-winning", "prompt-shelve-gained", "prompt-wizard"}
     assert ended >= {"prompt-home", "prompt-both-home"}
 

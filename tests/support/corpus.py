@@ -18,6 +18,7 @@ from typing import Any
 
 from exlibris.engine import (
     CHOICES,
+    DONE_ACTION,
     NOBODY,
     Decision,
     GameText,
@@ -100,6 +101,18 @@ def middle_of(record: Record) -> State:
             break
         state.apply(action)
     return state
+
+
+def prompts_of(record: Record) -> tuple[set[str], set[str]]:
+    """Return the prompts of the game, and those that were answered with DONE."""
+    state = record.start().replay()
+    asked, ended = set[str](), set[str]()
+    for action in record.actions:
+        prompts = {decision.prompt for decision in state.decisions()}
+        asked |= prompts
+        ended |= prompts if action == DONE_ACTION else set()
+        state.apply(action)
+    return asked, ended
 
 
 def replayed_hashes(record: Record) -> Iterator[str]:

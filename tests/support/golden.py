@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from exlibris.engine import Record, State, preset, result
+from exlibris.engine import Record, State, result
 from support.corpus import position_hash
 from support.random_play import fresh_game
 
@@ -22,16 +22,19 @@ def file_of(seats: int, seed: int) -> Path:
 
 
 def random_record(seats: int, seed: int) -> Record:
-    """Return the record of a whole random game, in which any pending seat may act."""
-    state = fresh_game(seats, seed)
-    first = state.luck.seed
-    luck = random.Random(seed)
+    """Return the record of a whole random game."""
+    return played(fresh_game(seats, seed), random.Random(seed))
+
+
+def played(state: State, rng: random.Random) -> Record:
+    """Play a new game to its end at random; any pending seat may act. Return its record."""
+    ruleset, seats, seed = state.game.ruleset, state.game.seats, state.luck.seed
     actions: list[int] = []
     while not state.is_over:
-        seat = luck.choice(state.pending_seats())
-        actions.append(luck.choice(state.legal_actions(seat)))
+        seat = rng.choice(state.pending_seats())
+        actions.append(rng.choice(state.legal_actions(seat)))
         state.apply(actions[-1], seat)
-    return Record(preset("first-en"), seats, first, tuple(actions))
+    return Record(ruleset, seats, seed, tuple(actions))
 
 
 def written_down(record: Record) -> dict[str, Any]:

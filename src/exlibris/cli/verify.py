@@ -38,8 +38,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print what was found as JS
 def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     """Check a record: that its deal is the one its table promised, every action legal, and the result right.
 
-    Exit code 1 if something is wrong, 2 for a file that is no record. What a record of an older version has no entry
-    for is not checked, and listed with a dash.
+    Exit code 1 if something is wrong, 2 for a file that is no record. What the record has no entry for is not checked,
+    and listed with a dash.
     """
     from exlibris.engine import RecordError
     from exlibris.verification import verify as check

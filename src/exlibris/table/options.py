@@ -87,7 +87,7 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
     everybody gets a seat drawn from the seed. `listed`: the lobby shows the table while it waits for people.
     `approval`: the maker decides who sits down.
-    `commitment`: its hash is public from the start; tables opened before there were commitments have none.
+    `commitment`: its hash is public from the start.
     """
 
     id: str

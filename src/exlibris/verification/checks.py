@@ -33,7 +33,7 @@ def check_noted(record: Record, noted: str) -> Check:
 def check_commitment(record: Record) -> Check:
     """Check that the commitment is the hash of the deal and salt that open it."""
     if record.commitment is None:
-        return Check("commitment", None, "the record has none: an older table, or no table at all")
+        return Check("commitment", None, "the record has none: it was not played at a table")
     if not record.commitment.holds:
         return Check("commitment", False, "not the hash of the deal and the salt")
     return Check("commitment", True, f"{record.commitment.hash} is the hash of the deal and the salt")

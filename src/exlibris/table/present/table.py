@@ -82,7 +82,7 @@ class Rematch(Struct, frozen=True, kw_only=True):
 class Table(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
-    Tables from before there were commitments have a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
+    The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
     `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
     whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
     left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only

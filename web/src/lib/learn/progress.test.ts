@@ -18,9 +18,4 @@ describe("stored progress", () => {
     const text = '{"done": ["a", 1], "places": {"b": {"task": 1, "actions": [2]}, "c": {"task": 1}}}';
     expect(parseProgress(text)).toEqual({ done: ["a"], places: { b: { task: 1, actions: [2] } } });
   });
-
-  it("is read as older versions stored it", () => {
-    const text = '{"done": [], "places": {"b": {"step": 1, "actions": [2]}}}';
-    expect(parseProgress(text).places).toEqual({ b: { task: 1, actions: [2] } });
-  });
 });

@@ -14,12 +14,11 @@ export interface Progress {
 const KEY = "exlibris-lessons";
 export const NOTHING_YET: Progress = { done: [], places: {} };
 
-/** Return a stored place, or nothing if it is not valid. Tasks were once stored as steps. */
+/** Return a stored place, or nothing if it is not valid. */
 function placeOf(value: unknown): Place[] {
-  const { task, step, actions } = (value ?? {}) as Partial<Place & { step: number }>;
-  const number = task ?? step;
-  const isValid = Number.isInteger(number) && Array.isArray(actions) && actions.every(Number.isInteger);
-  return isValid ? [{ task: number!, actions: actions! }] : [];
+  const { task, actions } = (value ?? {}) as Partial<Place>;
+  const isValid = Number.isInteger(task) && Array.isArray(actions) && actions.every(Number.isInteger);
+  return isValid ? [{ task: task!, actions: actions! }] : [];
 }
 
 /** Parse stored progress and drop what is not valid. */
