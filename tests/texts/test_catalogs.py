@@ -39,7 +39,7 @@ CHOICE_STEPS = all_choices()
 # Prompts and events of the engine's verbs that no piece of ours uses.
 ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom"}
 TOLD_BY_EXPANSIONS = {"log-look-deck", "log-deck-bottom"}
-COURSE = {name for name in message_ids("course") if name.startswith("log-")}  # told by the server
+COURSE = {name for name in message_ids("course") if name.startswith("log-")}  # told by the table
 FOLDERS = ("locations", "assistants")
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")
 GAMES = 200  # random games; in about so many every decision of the engine comes up
@@ -109,7 +109,7 @@ def test_names_are_there_for_all_that_is_named_and_for_nothing_else() -> None:
 
 
 def test_the_course_of_a_game_has_no_unused_words() -> None:
-    sources = "\n".join(path.read_text("utf-8") for path in (ENGINE.parent / "server").rglob("*.py"))
+    sources = "\n".join(path.read_text("utf-8") for path in (ENGINE.parent / "table").rglob("*.py"))
     told = {f"log-{kind}" for kind in re.findall(r"\"(take-back|seats?-[a-z]+|end-[a-z]+)\"", sources)}
     assert {name for name in message_ids("course") if f'"{name}"' not in sources} <= told
 

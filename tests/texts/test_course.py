@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import exlibris.server
+import exlibris.table
 from exlibris.table.fold.log import NOTES, TAKEN_BACK
 from exlibris.texts import LANGUAGES, text
 from exlibris.texts.catalogs import message_ids
@@ -27,8 +27,8 @@ ARGUMENTS: dict[str, str | int] = {
 
 
 def used_ids() -> set[str]:
-    """Return the messages that the server asks for by name."""
-    sources = "".join(path.read_text("utf-8") for path in Path(exlibris.server.__file__).parent.rglob("*.py"))
+    """Return the messages that the table asks for by name."""
+    sources = "".join(path.read_text("utf-8") for path in Path(exlibris.table.__file__).parent.rglob("*.py"))
     return {f"log-{kind}" for kind in (TAKEN_BACK, *NOTES)} | {*re.findall(r'"((?:since|ended)-[a-z]+)"', sources)}
 
 
