@@ -5,12 +5,13 @@ from __future__ import annotations
 import shlex
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from exlibris.cli.choosing import RulesError, RulesOptions
-from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants
+from exlibris.cli.options import Jobs, Preset, RulesetFile, Switches, Variants, import_from_here
+from exlibris.cli.output import fail
 from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
@@ -112,7 +113,6 @@ def arena(
     from exlibris.arena import ContestError
     from exlibris.bots import BotFault
     from exlibris.cli.arena_outputs import OutputError, Outputs
-    from exlibris.cli.plugging import import_from_here
     from exlibris.sim import WorkerLostError
 
     import_from_here()
@@ -124,21 +124,14 @@ def arena(
         kept, interrupted = play(contest, results, jobs)
         outputs.give(kept, command(contest, rules, outputs))
     except (RulesError, ContestError, OutputError, BotFault) as error:
-        fail(str(error))
+        fail(error, "arena")
     except WorkerLostError as error:
-        fail(str(error), code=1)
+        fail(error, "arena", 1)
     except OSError as error:
-        fail(f"{error.filename or results}: {error.strerror}")
+        fail(f"{error.filename or results}: {error.strerror}", "arena")
     if interrupted:
         rest = "" if results else "; --results FILE would keep them"
-        typer.echo(f"exlibris: interrupted after {len(kept.games)} of {contest.size} games{rest}", err=True)
-        raise typer.Exit(130)
-
-
-def fail(why: str, code: int = 2) -> NoReturn:
-    """End the program with one line that says why, and that exit code."""
-    typer.echo(f"exlibris arena: {why}", err=True)
-    raise typer.Exit(code)
+        fail(f"interrupted after {len(kept.games)} of {contest.size} games{rest}", code=130)
 
 
 def planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from exlibris.cli.output import console
+from exlibris.cli.output import console, plain_table
 
 if TYPE_CHECKING:
     from exlibris.arena import Results, Standings
@@ -79,14 +79,11 @@ class Outputs:
 def print_standings(standings: Standings) -> None:
     """Print the standings as tables."""
     from rich.markup import escape
-    from rich.table import Table
 
     from exlibris.arena.text import notes_of, tables_of
 
     for title, (heads, rows) in tables_of(standings):
-        table = Table(box=None, pad_edge=False, header_style="bold", title=title, title_justify="left")
-        for number, head in enumerate(heads):
-            table.add_column(escape(head), justify="right" if number else "left")
+        table = plain_table(heads, title)
         for row in rows:
             table.add_row(*map(escape, row))
         console().print(table)

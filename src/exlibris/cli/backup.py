@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from exlibris.cli.output import fail
+
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder that keeps the tables.", metavar="DIR")]
 Target = Annotated[Path, typer.Argument(help="The file to write, or a folder for a file named by the time.")]
 Source = Annotated[Path, typer.Argument(help="The backup.")]
@@ -54,8 +56,7 @@ def one_line_errors() -> Iterator[None]:
     try:
         yield
     except BackupError as error:
-        typer.echo(f"exlibris: {error}", err=True)
-        raise typer.Exit(2) from error
+        fail(error)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.output import console
+from exlibris.cli.output import console, plain_table
 
 if TYPE_CHECKING:
     from exlibris.bots import BotType
@@ -59,9 +59,8 @@ def facts(bot: BotType) -> dict[str, Any]:
 def print_table(found: list[dict[str, Any]]) -> None:
     """Print a line for each bot."""
     from rich.markup import escape
-    from rich.table import Table
 
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    table = plain_table()
     for head in ("bot", "options", "what it does"):
         table.add_column(head, overflow="fold")
     for bot in found:

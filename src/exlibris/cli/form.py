@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.output import fail
 from exlibris.cli.reading import name_of
 from exlibris.cli.replay import NoRecord, read, replayed
-from exlibris.cli.speaking import Language, Spoken, speaker
 
 Record = Annotated[
     str, typer.Argument(help="A record, as simulate and the table write it; - reads standard input.", metavar="RECORD")
@@ -27,8 +28,7 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
     try:
         state = replayed(read(record))
     except NoRecord as error:
-        typer.echo(f"exlibris form: {name_of(record)}: {error}", err=True)
-        raise typer.Exit(2) from error
+        fail(f"{name_of(record)}: {error}", "form")
     say = speaker(language)
     names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
     filled = sheet(form_of(state, names), say)
@@ -49,6 +49,5 @@ def write(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        typer.echo(f"exlibris form: {path}: {error.strerror}", err=True)
-        raise typer.Exit(2) from error
+        fail(f"{path}: {error.strerror}", "form")
     typer.echo(f"Wrote {path}")

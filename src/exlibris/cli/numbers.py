@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from exlibris.cli.speaking import Language, speaker
+from exlibris.cli.options import Language, speaker
+from exlibris.cli.output import plain_table
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -53,9 +54,7 @@ def print_numbers(state: State, language: Language) -> None:
 
 def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:
     """Return a column for each seat, and one for the Public Library if it plays."""
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    table = plain_table()
     table.add_column("", no_wrap=True)
     for name, power in zip(names, powers, strict=True):
         table.add_column(f"{name}\n{say(f'assistant-{power}-name')}", justify="right")

@@ -1,10 +1,17 @@
-"""Options that several commands take: who shares the work, the seed, and the rules to play by."""
+"""Options that several commands take: the work, the seed, the rules, the language, and the user's own modules."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from exlibris.forms.words import Say
 
 Seed = Annotated[
     str | None,
@@ -35,8 +42,27 @@ RulesetFile = Annotated[
 ]
 
 
-def fresh_seed() -> str:
-    """Return a new random seed."""
-    from secrets import token_hex
+class Language(StrEnum):
+    """The languages that there are texts in."""
 
-    return token_hex(8)
+    EN = "en"
+    PL = "pl"
+    CS = "cs"
+    FR = "fr"
+
+
+Spoken = Annotated[Language, typer.Option("--language", help="The language of the form.")]
+
+
+def speaker(language: Language) -> Say:
+    """Return the function that renders messages in that language."""
+    from exlibris.texts import text
+
+    return partial(text, language=language.value)
+
+
+def import_from_here() -> None:
+    """Let modules in the current directory be imported; installed ones of the same name come first."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)

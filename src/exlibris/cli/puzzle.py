@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from exlibris.cli.speaking import Language, Spoken
+from exlibris.cli.options import Language, Spoken
+from exlibris.cli.output import fail
 
 if TYPE_CHECKING:
     from exlibris.puzzles import Puzzle
@@ -26,9 +27,8 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) 
 
     try:
         wanted = date.fromisoformat(day) if day else date.today()
-    except ValueError as error:
-        typer.echo(f"exlibris puzzle: DATE: expected YYYY-MM-DD, found {day!r}", err=True)
-        raise typer.Exit(2) from error
+    except ValueError:
+        fail(f"DATE: expected YYYY-MM-DD, found {day!r}", "puzzle")
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
     for line in lines_of(puzzle_of(wanted), solve, language.value):
         typer.echo(line)

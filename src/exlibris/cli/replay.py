@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from exlibris.cli.options import Language, Spoken
+from exlibris.cli.output import fail
 from exlibris.cli.reading import Unreadable, name_of
 from exlibris.cli.reading import read as bytes_of
-from exlibris.cli.speaking import Language, Spoken
 
 if TYPE_CHECKING:
     from exlibris.engine import State
@@ -41,8 +42,7 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
             return
         state = replayed(text)
     except NoRecord as error:
-        typer.echo(f"exlibris replay: {name_of(file)}: {error}", err=True)
-        raise typer.Exit(2) from error
+        fail(f"{name_of(file)}: {error}", "replay")
     if as_json:
         typer.echo(json.dumps(form_as_json(state)))
     else:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from exlibris.cli.output import fail
 from exlibris.cli.reading import name_of
 from exlibris.cli.replay import File, NoRecord, read, replayed
 from exlibris.cli.watching import progress_bar
@@ -44,28 +45,21 @@ def review(
         text = read(file)
         record = finished(text)
     except NoRecord as error:
-        fail(f"{name_of(file)}: {error}")
+        fail(f"{name_of(file)}: {error}", "review")
     if seat is not None and seat > record.seats:
-        fail(f"--seat {seat}: the game has seats 1 to {record.seats}")
+        fail(f"--seat {seat}: the game has seats 1 to {record.seats}", "review")
     try:
         made = watched(record, seed, deals)
         if json_file is not None:
             write(made, json_file)
     except KeyboardInterrupt:
-        typer.echo("exlibris review: interrupted", err=True)
-        raise typer.Exit(130) from None
+        fail("interrupted", "review", 130)
     except OSError as error:
-        fail(f"{error.filename or json_file}: {error.strerror}")
+        fail(f"{error.filename or json_file}: {error.strerror}", "review")
     if str(json_file) != "-":
         from exlibris.cli.review_tables import print_review
 
         print_review(made, None if seat is None else seat - 1, most)
-
-
-def fail(why: str) -> NoReturn:
-    """End the program with one line that says why."""
-    typer.echo(f"exlibris review: {why}", err=True)
-    raise typer.Exit(2)
 
 
 def finished(text: str) -> Record:

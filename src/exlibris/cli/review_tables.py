@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from exlibris.cli import output
 from exlibris.cli.output import console
 from exlibris.cli.replay import seat_name
 
@@ -144,10 +145,8 @@ def percent(part: float) -> str:
 
 
 def plain_table(*columns: str) -> Table:
-    """Return an empty table without lines; the first column and those of words are aligned to the left."""
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    """Return an empty table; the first column and those of words are aligned to the left."""
+    table = output.plain_table()
     for column in columns:
         words = column in ("", "Chance to win", "Turn of", "began with", "Played", "Better", "Seat")
         table.add_column(column, justify="left" if words else "right", no_wrap=column not in ("Better", "Played"))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from exlibris.cli.output import console
+from exlibris.cli.output import console, fail, plain_table
 
 ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
@@ -28,8 +28,7 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
     try:
         found = whole(preset) if preset is not None else differences()
     except SetupError as error:
-        typer.echo(f"exlibris rules: {error}", err=True)
-        raise typer.Exit(2) from error
+        fail(error, "rules")
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     elif preset is not None:
@@ -151,9 +150,7 @@ def print_whole(found: dict[str, Any]) -> None:
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print the rows under their heads."""
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
+    table = plain_table()
     for place, head in enumerate(heads):
         table.add_column(head, no_wrap=place == 0 and head != "variant", overflow="fold")
     for row in rows:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from exlibris.cli.options import Language, Spoken, speaker
+from exlibris.cli.output import fail
 from exlibris.cli.reading import Unreadable, name_of, read
-from exlibris.cli.speaking import Language, Spoken, speaker
 
 if TYPE_CHECKING:
     from exlibris.forms.form import Form
@@ -39,8 +40,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
         given = understood(read(file, "not JSON"))
         form = filled(given)
     except (Unreadable, BadInput) as error:
-        typer.echo(f"exlibris score: {name_of(file)}: {error}", err=True)
-        raise typer.Exit(2) from error
+        fail(f"{name_of(file)}: {error}", "score")
     if as_json:
         typer.echo(json.dumps(as_values(given, form, best_flips), ensure_ascii=False))
     else:

@@ -9,6 +9,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from exlibris.cli.options import import_from_here
+from exlibris.cli.output import fail
+
 LOOPBACK = "127.0.0.1"
 MACHINE = "127.0.0.0/8,::1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by the person at the keyboard)
@@ -110,7 +113,7 @@ def with_host_address(args: list[str]) -> list[str]:
 
 def play(host: Host = LOOPBACK, port: Port = None, data: Data = None, bots: Bots = "", open_: Open = True) -> None:
     """Start the server and open the game in a browser."""
-    run(host, port, data, bots, open_)
+    serve(host, port, data, bots, open_=open_)
 
 
 def serve(
@@ -129,21 +132,19 @@ def serve(
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
-    run(
-        host,
-        port,
-        data,
-        bots,
-        open_,
-        domain,
-        keep_days,
-        metrics_for,
-        drain,
-        log_format,
-        log_level,
-        workers,
-        table_memory,
-    )
+    from exlibris.server.base.logs import configure_logs
+    from exlibris.server.places.folder import CannotServe
+    from exlibris.server.run import serve_tables
+
+    import_from_here()
+    logs = partial(configure_logs, log_format.value, log_level.value)
+    logs()
+    try:
+        readers = [] if metrics_for == "none" else _names_in(metrics_for)
+        names = _names_in(bots), _names_in(domain)
+        serve_tables(host, port, data, open_, *names, keep_days, readers, drain, workers, logs, table_memory)
+    except CannotServe as error:
+        fail(error)
 
 
 def openapi() -> None:
@@ -155,39 +156,6 @@ def openapi() -> None:
     typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2))
 
 
-def run(
-    host: str,
-    port: int | None,
-    data: Path | None,
-    bots: str,
-    open_browser: bool,
-    domains: str = "",
-    keep_days: int = 0,
-    metrics_for: str = MACHINE,
-    drain: float = 0,
-    log_format: LogFormat = LogFormat.TEXT,
-    log_level: LogLevel = LogLevel.WARNING,
-    workers: int = 1,
-    table_memory: int = 128,
-) -> None:
-    """Serve until Ctrl-C; exit with 2 when that can't begin."""
-    from exlibris.cli.plugging import import_from_here
-    from exlibris.server.base.logs import configure_logs
-    from exlibris.server.places.folder import CannotServe
-    from exlibris.server.run import serve_tables
-
-    import_from_here()
-    logs = partial(configure_logs, log_format.value, log_level.value)
-    logs()
-    try:
-        readers = [] if metrics_for == "none" else names_in(metrics_for)
-        names = names_in(bots), names_in(domains)
-        serve_tables(host, port, data, open_browser, *names, keep_days, readers, drain, workers, logs, table_memory)
-    except CannotServe as error:
-        typer.echo(f"exlibris: {error}", err=True)
-        raise typer.Exit(2) from error
-
-
-def names_in(text: str) -> list[str]:
+def _names_in(text: str) -> list[str]:
     """Return the names that a text has, separated by commas."""
     return [name.strip() for name in text.split(",") if name.strip()]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from secrets import token_hex
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from exlibris.cli.choosing import RulesError, RulesOptions
-from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, fresh_seed
+from exlibris.cli.options import Jobs, Level, Preset, RulesetFile, Seed, Switches, Variants, import_from_here
+from exlibris.cli.output import console, fail, plain_table
 from exlibris.cli.watching import CtrlC, progress_bar
 
 if TYPE_CHECKING:
@@ -61,32 +63,24 @@ def simulate(
     then is printed.
     """
     from exlibris.bots import BotFault
-    from exlibris.cli.plugging import import_from_here
     from exlibris.sim import PlanError, WorkerLostError
 
     import_from_here()
     try:
         rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
-        plan = planned(rules, games, bots, seats, seed if seed is not None else fresh_seed(), records)
+        plan = planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
         if records:
             prepare_folder(records)
         totals, interrupted = run(plan, jobs)
     except (RulesError, PlanError, BotFault) as error:
-        fail(str(error))
+        fail(error, "simulate")
     except WorkerLostError as error:
-        fail(str(error), code=1)
+        fail(error, "simulate", 1)
     except OSError as error:
-        fail(f"{error.filename or records}: {error.strerror}")
+        fail(f"{error.filename or records}: {error.strerror}", "simulate")
     report(plan, totals, as_json)
     if interrupted:
-        typer.echo(f"exlibris: interrupted after {totals.games} of {plan.games} games", err=True)
-        raise typer.Exit(130)
-
-
-def fail(why: str, code: int = 2) -> NoReturn:
-    """End the program with one line that says why, and that exit code."""
-    typer.echo(f"exlibris simulate: {why}", err=True)
-    raise typer.Exit(code)
+        fail(f"interrupted after {totals.games} of {plan.games} games", code=130)
 
 
 def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
@@ -150,20 +144,13 @@ def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
 
 def print_tables(totals: Totals) -> None:
     """Print wins and mean forms by bot and by seat as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("")
-    for name in ("games", "wins", "%", "b1", "b2", "b3", "b4", "b5", "total"):
-        table.add_column(name, justify="right")
+    table = plain_table(["", "games", "wins", "%", "b1", "b2", "b3", "b4", "b5", "total"])
     for name, wins in totals.wins_by_bot.items():
         table.add_row(name, *wins_row(float(wins), totals.games), *form_row(totals.mean_form(name)))
     for seat, wins in enumerate(totals.wins_by_seat):
         table.add_row(f"seat {seat + 1}", *wins_row(float(wins), totals.games))
     table.add_row("all", str(totals.games), "", "", *form_row(totals.mean_form()), style="bold")
-    console.print(table)
+    console().print(table)
     typer.echo(
         "\nWins shared by n players count 1/n to each. Mean lines of the inspection form: b1 stability, "
         "b2 Prominent Works,\nb3 Banned Books, b4 variety, b5 focus."

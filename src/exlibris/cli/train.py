@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn, Self
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 import typer
 
 from exlibris.cli.options import Jobs
+from exlibris.cli.output import fail
 from exlibris.cli.watching import progress_bar
 
 if TYPE_CHECKING:
@@ -64,21 +65,20 @@ def train(
     from exlibris.training.pools import PoolError, open_pool
 
     if mode not in MODES:
-        fail(f"no mode {mode!r}: there is {', '.join(MODES)}")
+        fail(f"no mode {mode!r}: there is {', '.join(MODES)}", "train")
     try:
         work = Folder.opened(folder, Settings(mode, seed, games, gate_games, hidden, epochs))
     except (FolderError, OSError) as error:
-        fail(f"{error.filename or folder}: {error.strerror}" if isinstance(error, OSError) else str(error))
+        fail(f"{error.filename or folder}: {error.strerror}" if isinstance(error, OSError) else error, "train")
     try:
         with open_pool(jobs, ray) as pool, Progressing() as watcher:
             learn(work, generations, pool, watcher)
     except PoolError as error:
-        fail(str(error))
+        fail(error, "train")
     except OSError as error:
-        fail(f"{error.filename or folder}: {error.strerror}")
+        fail(f"{error.filename or folder}: {error.strerror}", "train")
     except KeyboardInterrupt:
-        typer.echo(f"exlibris train: interrupted after {len(work.history)} generations", err=True)
-        raise typer.Exit(130) from None
+        fail(f"interrupted after {len(work.history)} generations", "train", 130)
     for report in work.history:
         typer.echo(summary(report))
 
@@ -91,12 +91,6 @@ def summary(report: dict[str, Any]) -> str:
         f"{last['win']:.3f} nats, won {100 * report['gate']:.0f} % at the gate, "
         f"{'accepted' if report['accepted'] else 'not accepted'}"
     )
-
-
-def fail(why: str, command: str = "train") -> NoReturn:
-    """End the program with one line that says why."""
-    typer.echo(f"exlibris {command}: {why}", err=True)
-    raise typer.Exit(2)
 
 
 class Progressing:

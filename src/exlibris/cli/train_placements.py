@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from exlibris.cli.options import Jobs
-from exlibris.cli.train import MODES, Epochs, Hidden, Mode, Progressing, Ray, Seed, fail
+from exlibris.cli.output import fail
+from exlibris.cli.train import MODES, Epochs, Hidden, Mode, Progressing, Ray, Seed
 
 if TYPE_CHECKING:
     from exlibris.training.placements import Report
@@ -60,14 +61,11 @@ def train_placements(
         out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
         parts.remove()
     except (PoolError, PartsError) as error:
-        fail(str(error), "train-placements")
+        fail(error, "train-placements")
     except OSError as error:
         fail(f"{error.filename or out}: {error.strerror}", "train-placements")
     except KeyboardInterrupt:
-        typer.echo(
-            f"exlibris train-placements: interrupted; the same command goes on with what is in {parts.path}", err=True
-        )
-        raise typer.Exit(130) from None
+        fail(f"interrupted; the same command goes on with what is in {parts.path}", "train-placements", 130)
     typer.echo(f"{out}: {policy['made']['placements']} placements; {_outcome(report)}")
 
 
@@ -83,6 +81,6 @@ def _weights_in(path: Path | None) -> dict[str, Any] | None:
     try:
         return network_to_json(read_network(path)) if path is not None else None
     except WeightsError as error:
-        fail(str(error), "train-placements")
+        fail(error, "train-placements")
     except OSError as error:
         fail(f"{path}: {error.strerror}", "train-placements")

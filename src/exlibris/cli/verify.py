@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from exlibris.cli.output import fail
 from exlibris.cli.reading import name_of
 from exlibris.cli.replay import File, NoRecord, read
 
@@ -47,9 +48,9 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     try:
         found = check(read(file), hash_in(noted))
     except NoRecord as error:
-        fail(f"{name_of(file)}: {error}")
+        fail(f"{name_of(file)}: {error}", "verify")
     except RecordError as error:
-        fail(f"{name_of(file)}: {' '.join(str(error).split())}")
+        fail(f"{name_of(file)}: {' '.join(str(error).split())}", "verify")
     if as_json:
         typer.echo(json.dumps({"verified": found.verified, **asdict(found)}))
     else:
@@ -65,14 +66,8 @@ def hash_in(noted: str | None) -> str | None:
     from exlibris.verification import HASH
 
     if not HASH.fullmatch(digits := noted.strip().lower()):
-        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}")
+        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}", "verify")
     return digits
-
-
-def fail(why: str) -> NoReturn:
-    """End the program with one line that says why."""
-    typer.echo(f"exlibris verify: {why}", err=True)
-    raise typer.Exit(2)
 
 
 def print_checks(found: Verification) -> None:
