@@ -6,7 +6,7 @@ import random
 import pytest
 
 from exlibris.bots import BotError, make_bot
-from exlibris.bots.garbage import uncollected
+from exlibris.bots.expert import uncollected
 from exlibris.bots.learned import LearnedBot
 from exlibris.content.load import CATEGORIES
 from exlibris.engine import (

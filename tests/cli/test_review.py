@@ -12,6 +12,7 @@ from exlibris.cli import app
 from exlibris.cli import review as command
 from exlibris.cli.review_tables import seat_cells, sparkline
 from exlibris.review import DEALS, MOST_DEALS, Review
+from exlibris.review.report import Part
 from support.reviews import finished_record, some_review
 
 
@@ -44,7 +45,7 @@ def test_people_get_seats_curves_turning_points_and_mistakes(file: str) -> None:
 
 
 def test_a_game_adds_up_to_wins_not_to_more_than_a_hundred_percent() -> None:
-    careless = replace(some_review().seats[0], cost=1.96, own=(-1.82, -30.5))
+    careless = replace(some_review().seats[0], cost=1.96, own=Part(-1.82, -30.5))
     cells = seat_cells(careless)
     assert cells[3] == "1.96"
     assert cells[-2] == "-1.82 / -30.5"

@@ -3,8 +3,7 @@
 from exlibris.arena.contest import Contest, ContestError, Fixture, Remaining
 from exlibris.arena.matchups import FORMATS, SEATED, Matchup, matchups_of
 from exlibris.arena.played import PlayedGame, PlayedSeat
-from exlibris.arena.results import Results
-from exlibris.arena.running import run
+from exlibris.arena.results import Results, run
 from exlibris.arena.standings import Standings, standings_of
 
 __all__ = [

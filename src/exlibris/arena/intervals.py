@@ -49,11 +49,11 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Share:
     if not games:
         return Share(0.0, 0.0, 1.0, 0, 0)
     estimate = sum(wins for wins, _ in counted) / games
-    low, high = wilson(estimate, effective_games(counted, estimate, games))
+    low, high = wilson(estimate, _effective_games(counted, estimate, games))
     return Share(estimate, low, high, games, len(counted))
 
 
-def effective_games(deals: list[tuple[float, int]], estimate: float, games: int) -> float:
+def _effective_games(deals: list[tuple[float, int]], estimate: float, games: int) -> float:
     """Return so many independent games as would vary like the deals, fewer for few deals by Student's distribution."""
     count = len(deals)
     if count == games:

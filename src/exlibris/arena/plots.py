@@ -84,7 +84,7 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     shown = matchups[:MOST_MATCHUPS]
     figure, axes = rows_of([str(figures.matchup) for figures in shown])
     for row, figures in enumerate(shown):
-        draw_share(axes, row, figures.wins[figures.matchup.players[0]])
+        _draw_share(axes, row, figures.wins[figures.matchup.players[0]])
         even = 1 / len(figures.matchup.players)
         axes.plot([even, even], [row - 0.35, row + 0.35], color=INK, linestyle=":")
     axes.set_xlim(0, 1)
@@ -93,8 +93,7 @@ def shares(matchups: Sequence[MatchupFigures]) -> Figure:
     return figure
 
 
-def draw_share(axes: Axes, row: int, share: Share) -> None:
-    """Draw a share with its interval."""
+def _draw_share(axes: Axes, row: int, share: Share) -> None:
     axes.plot([share.low, share.high], [row, row], color=COLOURS[0], linewidth=2)
     axes.plot(share.estimate, row, "o", color=COLOURS[0], clip_on=False)
 

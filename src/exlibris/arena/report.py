@@ -60,14 +60,14 @@ def html_of(standings: Standings, command: str) -> str:
         summary=escape(summary),
         command=escape(command),
         tables="\n".join(
-            f"<h2>{escape(title)}</h2>\n{table_html(table, title)}" for title, table in tables_of(standings)
+            f"<h2>{escape(title)}</h2>\n{_table_html(table, title)}" for title, table in tables_of(standings)
         ),
         notes="\n".join(f"<p>{escape(note)}</p>" for note in notes_of(standings)),
-        plots="\n".join(plot_html(title, plot) for title, plot in plots_of(standings)),
+        plots="\n".join(_plot_html(title, plot) for title, plot in plots_of(standings)),
     )
 
 
-def table_html(table: Table, title: str) -> str:
+def _table_html(table: Table, title: str) -> str:
     """Return the table, which the keyboard can scroll where the page is narrow."""
     heads, rows = table
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
@@ -76,7 +76,6 @@ def table_html(table: Table, title: str) -> str:
     return f"{opened}<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
 
 
-def plot_html(title: str, plot: str) -> str:
-    """Return the plot under its title; the tables say the same in figures."""
+def _plot_html(title: str, plot: str) -> str:
     opened = f'<figure tabindex="0" role="img" aria-label="Plot: {escape(title)}">'
     return f"<h2>{escape(title)}</h2>\n{opened}{plot}</figure>"

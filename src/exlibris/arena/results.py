@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from exlibris.arena.contest import Contest, ContestError, Fixture
+from exlibris.arena.contest import Contest, ContestError, Fixture, Remaining
 from exlibris.arena.played import PlayedGame
+from exlibris.sim import simulate
 
 NAMES: Final = {
     "format": "format",
@@ -91,6 +92,25 @@ class Results:
     def _append(self, path: Path, data: Mapping[str, Any]) -> None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(data, separators=(",", ":")) + "\n")
+
+
+def run(results: Results, jobs: int, stop: Callable[[], bool]) -> Iterator[PlayedGame]:
+    """Play the missing games of a contest, and yield each when it is among the results.
+
+    Args:
+        results: Gets the games.
+        jobs: Processes that share the work.
+        stop: Asked again and again; once it returns True, no further game begins.
+
+    Raises:
+        BotFault: A bot failed or chose an illegal action.
+        WorkerLostError: A process that played games ended unexpectedly.
+    """
+    fixtures = results.missing()
+    for outcome in simulate(Remaining(results.contest, fixtures), jobs, stop):
+        game = PlayedGame.of(fixtures[outcome.number], outcome)
+        results.add(game)
+        yield game
 
 
 def _parsed(path: Path, number: int, line: str) -> dict[str, Any]:

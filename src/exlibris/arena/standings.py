@@ -137,7 +137,7 @@ def _player(player: str, placed: Sequence[Placed], rating: Rating | None) -> Pla
 
 
 def _matchup(matchup: Matchup, games: Sequence[PlayedGame]) -> MatchupFigures:
-    wins = {player: share_of(_by_deal(game_shares(games, player))) for player in dict.fromkeys(matchup.players)}
+    wins = {player: share_of(_by_deal(_game_shares(games, player))) for player in dict.fromkeys(matchup.players)}
     own, margins = [], []
     for game in games:
         totals = [(seat.player == matchup.players[0], seat.form[-1]) for seat in game.seats]
@@ -150,11 +150,10 @@ def _matchup(matchup: Matchup, games: Sequence[PlayedGame]) -> MatchupFigures:
 
 
 def _wins(placed: Iterable[Placed]) -> Share:
-    """Return the share of these seats that won."""
     return share_of(_by_deal((game, seat.win, 1) for game, seat in placed))
 
 
-def game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
+def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
     """Return, for each game, the wins of the player in all of its seats, as one game."""
     return [(game, sum(seat.win for seat in game.seats if seat.player == player), 1) for game in games]
 

@@ -40,8 +40,7 @@ def percent(share: Share) -> str:
     return f"{100 * share.estimate:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})" if share.games else "-"
 
 
-def player_table(standings: Standings) -> Table:
-    """Return a row for each player."""
+def _player_table(standings: Standings) -> Table:
     heads = ("player", "rating", "wins per seat", "seats", *LINE_NAMES, "ms", "median ms")
     return heads, [player_row(figures) for figures in standings.players]
 
@@ -59,8 +58,7 @@ def player_row(figures: PlayerFigures) -> tuple[str, ...]:
     )
 
 
-def matchup_table(standings: Standings) -> Table:
-    """Return a row for each player of each matchup."""
+def _matchup_table(standings: Standings) -> Table:
     heads = ("matchup", "player", "games won", "games", "deals")
     rows: list[tuple[str, ...]] = [
         (str(figures.matchup), player, percent(share), str(share.games), str(share.deals))
@@ -70,14 +68,13 @@ def matchup_table(standings: Standings) -> Table:
     return heads, rows
 
 
-def ladder_table(standings: Standings) -> Table:
+def _ladder_table(standings: Standings) -> Table:
     """Return a row for each step of the ladder, with what it should win at least."""
     heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
-    return heads, [ladder_row(figures) for figures in standings.matchups]
+    return heads, [_ladder_row(figures) for figures in standings.matchups]
 
 
-def ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
-    """Return the cells of a step."""
+def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
     player, *others = figures.matchup.players
     seats, share = len(others) + 1, figures.wins[player]
     rest = f"{len(others)} x {others[0]}" if len(others) > 1 else others[0]
@@ -94,18 +91,18 @@ def ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
     )
 
 
-def solo_table(standings: Standings) -> Table:
+def _solo_table(standings: Standings) -> Table:
     """Return a row for each level, with wins and the mean total of each player."""
     players = [figures.player for figures in standings.players]
     found = {(figures.matchup.players[0], figures.matchup.level): figures for figures in standings.matchups}
     heads = ("level", *(f"{player}: {what}" for player in players for what in ("won", "total", "lead")))
     return heads, [
-        (str(level), *(cell for player in players for cell in solo_cells(found[player, level], player)))
+        (str(level), *(cell for player in players for cell in _solo_cells(found[player, level], player)))
         for level in LEVELS
     ]
 
 
-def solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
+def _solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
     """Return the cells of a player at a level: wins, mean total, mean lead over the Public Library."""
     share = figures.wins[player]
     if not share.games:
@@ -117,10 +114,10 @@ def solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
 def tables_of(standings: Standings) -> list[tuple[str, Table]]:
     """Return the tables that show the standings, with their titles."""
     if standings.format == "solo":
-        return [("Solo, by level", solo_table(standings)), ("Players", player_table(standings))]
+        return [("Solo, by level", _solo_table(standings)), ("Players", _player_table(standings))]
     if standings.format == "ladder":
-        return [("Steps", ladder_table(standings)), ("Players", player_table(standings))]
-    return [("Players", player_table(standings)), ("Matchups", matchup_table(standings))]
+        return [("Steps", _ladder_table(standings)), ("Players", _player_table(standings))]
+    return [("Players", _player_table(standings)), ("Matchups", _matchup_table(standings))]
 
 
 def notes_of(standings: Standings) -> list[str]:

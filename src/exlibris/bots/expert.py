@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from exlibris.bots.garbage import uncollected
 from exlibris.bots.learned import LearnedBot, forward_actions
 from exlibris.engine import PlayerView, determinize, is_placing
 from exlibris.search import best_by_halving, load_policy
@@ -41,7 +42,7 @@ class ExpertBot:
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
         """Return the action after which the view's seat stands best."""
-        if len(actions) == 1 or not is_searched(view):
+        if len(actions) == 1 or not _is_searched(view):
             return self._learned.choose(view, actions)
         budget = self._budget(1.0 if is_placing(view) else WITHIN_EFFECT)
         forward = forward_actions(actions)
@@ -61,7 +62,22 @@ class ExpertBot:
         return lambda _done: (perf_counter() - began) / (share * self._seconds)
 
 
-def is_searched(view: PlayerView) -> bool:
+def _is_searched(view: PlayerView) -> bool:
     """Return whether actions are tried to the end of the round: not flips, nor in effects that may never end."""
     flips = view.decision is not None and view.decision.kind == "flip"
     return not flips and len(view.stack) <= DEEPEST
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Let Python's collector of cycles rest, which would look at the positions again and again, in vain.
+
+    Positions are in no cycles: they are freed at once nevertheless.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

@@ -79,7 +79,6 @@ class GreedyBot:
         s.apply_option(best)
 
     def _value(self, s: State, seat: int) -> float:
-        """Return the points that the seat can expect, against others or in solo."""
         return solo.value(s) if s.game.is_solo else value(s, seat, self._taste)
 
     def _some_of(self, options: bytes) -> bytes:

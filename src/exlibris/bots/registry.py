@@ -107,7 +107,6 @@ def bot_with(rng: Random, spec: str) -> Bot:
 
 
 def _character(character: Character) -> BotType:
-    """Return a character as a kind of bot without options."""
     from exlibris.bots.lapsing import LapsingBot  # which finds its bots here
 
     factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)

@@ -66,7 +66,6 @@ def _hand(s: State) -> float:
 
 
 def _waiting(s: State) -> float:
-    """Return what the assistants on delayed locations will bring."""
     return sum(gain for tile, gain in DELAYED_VALUE.items() if s.visitors[tile])
 
 

@@ -38,7 +38,7 @@ def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) 
 
 # Shelves are immutable and few choices change them: the same ones are evaluated again and again.
 @lru_cache(maxsize=8192)
-def prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
+def _prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
     """Return the number of Prominent books on a shelf, whether in order or not."""
     return sum(game.counts[card][prominent] for card in shelf.cards())
 
@@ -46,7 +46,7 @@ def prominent_shown(game: Game, shelf: Shelf, prominent: int) -> int:
 def _prominent(s: State, seat: int, books: int) -> float:
     """Return about what the Prominent Works award is worth: all of it two books ahead, a share when close."""
     others = [s.shelves[other] for other in range(s.game.seats) if other != seat]
-    lead = books - max(prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others)
+    lead = books - max(_prominent_shown(s.game, shelf, s.deal.prominent) for shelf in others)
     return LEADING * min(1.0, max(0.0, (lead + 4) / 6)) + 0.3 * books
 
 
@@ -59,7 +59,6 @@ def _reserves(s: State, seat: int, values: list[float]) -> float:
 
 
 def _waiting(s: State, seat: int) -> float:
-    """Return what the seat's assistants on delayed locations will bring."""
     found = 0.0
     for tile, gain in DELAYED_VALUE.items():
         for visitor in visitors_of(s.visitors[tile]):

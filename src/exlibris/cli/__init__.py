@@ -54,8 +54,7 @@ app.command()(backup.restore)
 app.command()(serve.openapi)
 
 
-def show_version(wanted: bool) -> None:
-    """Print the version and exit, if wanted."""
+def _show_version(wanted: bool) -> None:
     if wanted:
         from exlibris import __version__
         from exlibris.engine import COMPILED
@@ -69,7 +68,7 @@ def options(
     _: Annotated[
         bool,
         typer.Option(
-            "--version", callback=show_version, is_eager=True, help="Show the version and which engine runs, and exit."
+            "--version", callback=_show_version, is_eager=True, help="Show the version and which engine runs, and exit."
         ),
     ] = False,
 ) -> None:

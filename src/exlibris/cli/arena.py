@@ -120,9 +120,9 @@ def arena(
     outputs = Outputs(as_json, report, parquet, page, section)
     try:
         outputs.check()
-        contest = planned(format_, players, seats, rules.ruleset(), games, seed)
+        contest = _planned(format_, players, seats, rules.ruleset(), games, seed)
         kept, interrupted = play(contest, results, jobs)
-        outputs.give(kept, command(contest, rules, outputs))
+        outputs.give(kept, _command(contest, rules, outputs))
     except (RulesError, ContestError, OutputError, BotFault) as error:
         fail(error, "arena")
     except WorkerLostError as error:
@@ -134,7 +134,7 @@ def arena(
         fail(f"interrupted after {len(kept.games)} of {contest.size} games{rest}", code=130)
 
 
-def planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
+def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
     """Return the contest for these options. Raises ContestError for one that can't be held."""
     from exlibris.arena import SEATED, Contest, ContestError
 
@@ -159,7 +159,7 @@ def play(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
     return results, ctrl_c.pressed and done < contest.size
 
 
-def command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
+def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
     """Return the command that makes the same games and the same page again."""
     words = ["exlibris", "arena", *contest.players, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []

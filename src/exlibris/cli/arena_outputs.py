@@ -59,7 +59,7 @@ class Outputs:
         if self.as_json:
             typer.echo(json.dumps(standings.to_json() | {"command": command}, indent=2))
         else:
-            print_standings(standings)
+            _print_standings(standings)
 
     def _write(self, standings: Standings, results: Results, command: str) -> None:
         if self.report:
@@ -76,8 +76,7 @@ class Outputs:
             page.write(standings, command, self.page, self.section)
 
 
-def print_standings(standings: Standings) -> None:
-    """Print the standings as tables."""
+def _print_standings(standings: Standings) -> None:
     from rich.markup import escape
 
     from exlibris.arena.text import notes_of, tables_of

@@ -22,8 +22,8 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
     """Copy all tables to a file, while the server runs or not."""
     from exlibris.server.places.backup import back_up
 
-    with one_line_errors(), progress("Copying") as show:
-        made = back_up(folder_of(data), target, force, show)
+    with _one_line_errors(), progress("Copying") as show:
+        made = back_up(_folder_of(data), target, force, show)
     typer.echo(f"{made.tables} tables (schema {made.schema}) are in {made.path}")
 
 
@@ -31,13 +31,13 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
     from exlibris.server.places.restore import restore as bring_back
 
-    with one_line_errors(), progress("Copying") as show:
-        folder = folder_of(data)
+    with _one_line_errors(), progress("Copying") as show:
+        folder = _folder_of(data)
         found = bring_back(source, folder, force, show)
     typer.echo(f"{found.tables} tables (schema {found.schema}) are in {folder}")
 
 
-def folder_of(data: Path | None) -> Path:
+def _folder_of(data: Path | None) -> Path:
     """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
     from exlibris.server.base.settings import default_folder
     from exlibris.server.places.copying import BackupError
@@ -49,7 +49,7 @@ def folder_of(data: Path | None) -> Path:
 
 
 @contextmanager
-def one_line_errors() -> Iterator[None]:
+def _one_line_errors() -> Iterator[None]:
     """Turn errors of the block into one line and exit code 2."""
     from exlibris.server.places.copying import BackupError
 

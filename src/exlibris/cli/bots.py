@@ -23,11 +23,11 @@ def bots(as_json: AsJson = False) -> None:
     A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
     mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
     """
-    found = [described(name) for name in names()]
+    found = [_described(name) for name in names()]
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
-        print_table(found)
+        _print_table(found)
 
 
 def names() -> list[str]:
@@ -37,18 +37,17 @@ def names() -> list[str]:
     return bot_names()
 
 
-def described(name: str) -> dict[str, Any]:
+def _described(name: str) -> dict[str, Any]:
     """Return what there is to say of a bot as JSON values; of one that can't be had, the reason."""
     from exlibris.bots import BotError, bot_type
 
     try:
-        return facts(bot_type(name))
+        return _facts(bot_type(name))
     except BotError as error:
         return {"name": name, "description": str(error), "options": {}}
 
 
-def facts(bot: BotType) -> dict[str, Any]:
-    """Return name, description and options of a bot as JSON values."""
+def _facts(bot: BotType) -> dict[str, Any]:
     return {
         "name": bot.name,
         "description": bot.description,
@@ -56,8 +55,7 @@ def facts(bot: BotType) -> dict[str, Any]:
     }
 
 
-def print_table(found: list[dict[str, Any]]) -> None:
-    """Print a line for each bot."""
+def _print_table(found: list[dict[str, Any]]) -> None:
     from rich.markup import escape
 
     table = plain_table()

@@ -63,7 +63,7 @@ class RulesOptions:
             raise RulesError("--ruleset: the file says which preset and variants; leave out --preset and --variant")
         try:
             data = json.loads(read(file, NOT_JSON))
-            return ruleset_of(data, self._set())
+            return _ruleset_of(data, self._set())
         except (Unreadable, SetupError) as error:
             raise RulesError(f"{name_of(file)}: {error}") from error
         except (ValueError, RecursionError) as error:
@@ -71,7 +71,7 @@ class RulesOptions:
 
     def _set(self) -> dict[str, Any]:
         """Return the switches that are set one by one, the level among them."""
-        values = dict(map(switch_of, self.switches))
+        values = dict(map(_switch_of, self.switches))
         return values if self.level is None else values | {"solo_level": self.level}
 
     def _check_solo(self, found: Ruleset) -> None:
@@ -83,7 +83,7 @@ class RulesOptions:
             raise RulesError(f"--seats {self.seats}: solo is played by one")
 
 
-def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
+def _ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
     """Return the ruleset of a file: all of its switches, or those that differ from its `preset` with its `variants`.
 
     Raises SetupError naming what is wrong.
@@ -105,7 +105,7 @@ def ruleset_of(data: object, switches: dict[str, Any]) -> Ruleset:
     return Ruleset.from_json(own)
 
 
-def switch_of(option: str) -> tuple[str, Any]:
+def _switch_of(option: str) -> tuple[str, Any]:
     """Return the name and the value of "name=value"; a list has commas. Raises RulesError for an unknown name."""
     from exlibris.content import added_switches
     from exlibris.engine import preset
@@ -115,11 +115,11 @@ def switch_of(option: str) -> tuple[str, Any]:
     if not equals or name not in known:
         raise RulesError(f"--switch {option}: expected NAME=VALUE, with a name as in exlibris rules --preset")
     if isinstance(known[name], list):
-        return name, [value_of(part) for part in value.split(",") if part]
-    return name, value_of(value)
+        return name, [_value_of(part) for part in value.split(",") if part]
+    return name, _value_of(value)
 
 
-def value_of(word: str) -> Any:
+def _value_of(word: str) -> Any:
     """Return the text as a number, true or false if it is one, else as it is."""
     try:
         value = json.loads(word)

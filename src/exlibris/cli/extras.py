@@ -51,13 +51,12 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
-            extra = extra_with((error.name or "").partition(".")[0])
+            extra = _extra_with((error.name or "").partition(".")[0])
             if extra is None:
                 raise
             typer.echo(f"exlibris {ctx.invoked_subcommand} needs: pip install 'exlibris[{extra}]'", err=True)
             raise typer.Exit(2) from error
 
 
-def extra_with(module: str) -> str | None:
-    """Return the extra whose packages have the module, None if there is none."""
+def _extra_with(module: str) -> str | None:
     return next((extra for extra, modules in MODULES.items() if module in modules), None)

@@ -35,16 +35,16 @@ def form(record: Record, pdf: Pdf = None, svg: Svg = None, language: Spoken = La
     if pdf is not None:
         from exlibris.forms.pdf import pdf as as_pdf
 
-        write(pdf, as_pdf(filled))
+        _write(pdf, as_pdf(filled))
     if svg is not None:
         from exlibris.forms.svg import svg as as_svg
 
-        write(svg, as_svg(filled).encode())
+        _write(svg, as_svg(filled).encode())
     if pdf is None and svg is None:
         print_sheet(filled)
 
 
-def write(path: Path, data: bytes) -> None:
+def _write(path: Path, data: bytes) -> None:
     """Write the data to the file and say so on standard output; exit with 2 if that fails."""
     try:
         path.write_bytes(data)

@@ -43,7 +43,7 @@ def print_numbers(state: State, language: Language) -> None:
     say, end = speaker(language), result(state)
     names = tuple(say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats))
     powers = tuple(power.key for power in state.deal.powers)
-    Console().print(table_of(end, names, powers, say))
+    Console().print(_table_of(end, names, powers, say))
     prominent, banned = (say(f"category-{CATEGORIES[number]}") for number in (state.deal.prominent, state.deal.banned))
     facts = say("form-facts", {"prominent": prominent, "banned": banned})
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
@@ -52,7 +52,7 @@ def print_numbers(state: State, language: Language) -> None:
     typer.echo(result_text(end, Cast(names, powers, language.value, rules.language, rules)))
 
 
-def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:
+def _table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: Say) -> Table:
     """Return a column for each seat, and one for the Public Library if it plays."""
     table = plain_table()
     table.add_column("", no_wrap=True)
@@ -62,40 +62,39 @@ def table_of(end: Result, names: tuple[str, ...], powers: tuple[str, ...], say: 
     if end.library is not None:
         table.add_column(f"{say('form-public-library')}\n", justify="right")
         columns.append(end.library)
-    for label, value in rows(say):
+    for label, value in _rows(say):
         table.add_row(label, *map(value, columns), style="bold" if label == say("form-line-total") else "")
     return table
 
 
-def rows(say: Say) -> Iterator[tuple[str, Callable[[Column], str]]]:
+def _rows(say: Say) -> Iterator[tuple[str, Callable[[Column], str]]]:
     """Return the rows: the name of each, and the function that gives a column's value."""
     from exlibris.content import CATEGORIES
 
     names = [say(f"category-{key}") for key in CATEGORIES]
     for number, name in enumerate(names):
-        yield name, tallied(number)
-    yield say("form-line-flipped"), flipped
+        yield name, _tallied(number)
+    yield say("form-line-flipped"), _flipped
     for section, line, field in LINES:
         if field == "b5":
             yield f"  {say('form-note-focus')}", lambda column: names[column.focus]
         label = say(line)
         shown = label if section == "C" else f"{section} {label}" if section else f"  {label}"
-        yield shown, valued(field)
+        yield shown, _valued(field)
     for line, field in AFTER:
-        yield say(line), valued(field)
+        yield say(line), _valued(field)
 
 
-def tallied(category: int) -> Callable[[Column], str]:
-    """Return the number of books of the category in a column."""
+def _tallied(category: int) -> Callable[[Column], str]:
     return lambda column: str(column.tally[category])
 
 
-def flipped(column: Column) -> str:
+def _flipped(column: Column) -> str:
     """Return the number of cards that lie face down; empty for the Public Library, which has no shelf."""
     turned = getattr(column, "flipped", None)
     return "" if turned is None else str(len(turned))
 
 
-def valued(field: str) -> Callable[[Column], str]:
+def _valued(field: str) -> Callable[[Column], str]:
     """Return the value of a field; empty where a column has none, as the Public Library (SOLO-24, SOLO-25, SOLO-26)."""
     return lambda column: str(getattr(column, field, ""))

@@ -30,11 +30,11 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = Language.EN) 
     except ValueError:
         fail(f"DATE: expected YYYY-MM-DD, found {day!r}", "puzzle")
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")
-    for line in lines_of(puzzle_of(wanted), solve, language.value):
+    for line in _lines_of(puzzle_of(wanted), solve, language.value):
         typer.echo(line)
 
 
-def lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
+def _lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
     """Return what is printed of a puzzle: the view, the question with its choices, and with `solve` the answer."""
     from exlibris.puzzles.words import cast_of, choice_text, cost_text, question_text, reason_texts
 

@@ -38,13 +38,13 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
     try:
         text = read(file)
         if as_text:
-            typer.echo(exl_of(text), nl=False)
+            typer.echo(_exl_of(text), nl=False)
             return
         state = replayed(text)
     except NoRecord as error:
         fail(f"{name_of(file)}: {error}", "replay")
     if as_json:
-        typer.echo(json.dumps(form_as_json(state)))
+        typer.echo(json.dumps(_form_as_json(state)))
     else:
         from exlibris.cli.numbers import print_numbers
 
@@ -63,7 +63,7 @@ def read(file: str) -> str:
         raise NoRecord(f"byte {error.start}: not text, so not a record") from error
 
 
-def exl_of(text: str) -> str:
+def _exl_of(text: str) -> str:
     """Return the game of a record, finished or not, as text. Raises NoRecord for anything else."""
     from exlibris.engine import RecordError, read_game_file
 
@@ -98,7 +98,7 @@ def seat_name(seat: int) -> str:
     return f"Seat {seat + 1}"
 
 
-def form_as_json(state: State) -> dict[str, Any]:
+def _form_as_json(state: State) -> dict[str, Any]:
     """Return the form as JSON values: categories and libraries by key, seats from 0."""
     from exlibris.content import CATEGORIES
     from exlibris.engine import result

@@ -43,15 +43,15 @@ def review(
     """
     try:
         text = read(file)
-        record = finished(text)
+        record = _finished(text)
     except NoRecord as error:
         fail(f"{name_of(file)}: {error}", "review")
     if seat is not None and seat > record.seats:
         fail(f"--seat {seat}: the game has seats 1 to {record.seats}", "review")
     try:
-        made = watched(record, seed, deals)
+        made = _watched(record, seed, deals)
         if json_file is not None:
-            write(made, json_file)
+            _write(made, json_file)
     except KeyboardInterrupt:
         fail("interrupted", "review", 130)
     except OSError as error:
@@ -62,7 +62,7 @@ def review(
         print_review(made, None if seat is None else seat - 1, most)
 
 
-def finished(text: str) -> Record:
+def _finished(text: str) -> Record:
     """Return the record of a finished game. Raises NoRecord for anything else."""
     from exlibris.engine import read_game_file
 
@@ -70,8 +70,7 @@ def finished(text: str) -> Record:
     return read_game_file(text).record
 
 
-def watched(record: Record, seed: str, deals: int) -> Review:
-    """Return the review, with a progress bar while it is made."""
+def _watched(record: Record, seed: str, deals: int) -> Review:
     from exlibris.review import review_of
 
     with progress_bar() as bar:
@@ -79,7 +78,7 @@ def watched(record: Record, seed: str, deals: int) -> Review:
         return review_of(record, seed, deals, lambda: bar.advance(task))
 
 
-def write(made: Review, file: Path) -> None:
+def _write(made: Review, file: Path) -> None:
     """Write the review as JSON into the file, or print it for "-"."""
     from exlibris.review import review_to_json
 

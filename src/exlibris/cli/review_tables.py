@@ -28,17 +28,17 @@ whole game in wins."""
 def print_review(review: Review, seat: int | None, most: int) -> None:
     """Print the review, or only what concerns one seat; of the mistakes only so many."""
     out = console()
-    out.print(seats_table(review))
+    out.print(_seats_table(review))
     out.print(PARTS, style="dim", highlight=False, end="\n\n")
-    out.print(curve_table(review))
-    print_turning_points(review)
-    print_mistakes(review, seat, most)
+    out.print(_curve_table(review))
+    _print_turning_points(review)
+    _print_mistakes(review, seat, most)
 
 
-def seats_table(review: Review) -> Table:
+def _seats_table(review: Review) -> Table:
     """Return a row for each seat: accuracy, and what moved its chances."""
     parts = [f"{part}\nwins / points" for part in ("Deal", "Luck", "Own", "Others")]
-    table = plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
+    table = _plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
     for seat in review.seats:
         table.add_row(seat_name(seat.seat), *seat_cells(seat))
     return table
@@ -51,26 +51,25 @@ def seat_cells(seat: SeatReview) -> list[str]:
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
 
-def curve_table(review: Review) -> Table:
+def _curve_table(review: Review) -> Table:
     """Return the course of the game: a curve for each column of the form, with its expected totals by round."""
-    rounds = round_starts(review)
+    rounds = _round_starts(review)
     numbers = [str(number) if number else "start" for number in rounds]
-    table = plain_table("Chance to win", "", *[f"round {number}" for number in numbers[1:]], "end")
+    table = _plain_table("Chance to win", "", *[f"round {number}" for number in numbers[1:]], "end")
     points = [review.start, *[action.after for action in review.actions]]
     for column in range(len(review.start.wins)):
         curve = sparkline([point.wins[column] for point in points])
-        cells = [figures(points[ply], column) for ply in [*list(rounds.values())[1:], len(points) - 1]]
+        cells = [_figures(points[ply], column) for ply in [*list(rounds.values())[1:], len(points) - 1]]
         name = seat_name(column) if column < len(review.seats) else "Public Library"
         table.add_row(name, curve, *cells)
     return table
 
 
-def figures(estimate: PositionEstimate, column: int) -> str:
-    """Return a chance to win and an expected total."""
+def _figures(estimate: PositionEstimate, column: int) -> str:
     return f"{100 * estimate.wins[column]:.0f} %, {estimate.totals[column]:.0f}"
 
 
-def round_starts(review: Review) -> dict[int, int]:
+def _round_starts(review: Review) -> dict[int, int]:
     """Return by round the number of actions before it; round 0 is what comes before all."""
     starts = {0: 0}
     for action in review.actions:
@@ -85,34 +84,32 @@ def sparkline(chances: Sequence[float]) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
-def print_turning_points(review: Review) -> None:
-    """Print the turns that moved the chances most."""
+def _print_turning_points(review: Review) -> None:
     out = console()
     out.print("\nTurning points", style="bold")
     if not review.turning_points:
         out.print("None: no turn moved anybody's chance to win by much.")
         return
-    columns = [seat_name(column) if column < len(review.seats) else "Library" for column in columns_of(review)]
-    table = plain_table("Ply", "Round", "Turn of", "began with", *columns, "of which luck")
+    columns = [seat_name(column) if column < len(review.seats) else "Library" for column in _columns_of(review)]
+    table = _plain_table("Ply", "Round", "Turn of", "began with", *columns, "of which luck")
     for point in review.turning_points:
-        table.add_row(*turning_cells(point))
+        table.add_row(*_turning_cells(point))
     out.print(table)
 
 
-def columns_of(review: Review) -> range:
+def _columns_of(review: Review) -> range:
     """Return the columns of the form: the seats, and in solo the Public Library."""
     return range(len(review.start.wins))
 
 
-def turning_cells(point: TurningPoint) -> Iterator[str]:
-    """Yield what the row of a turning point says."""
+def _turning_cells(point: TurningPoint) -> Iterator[str]:
     yield from (str(point.first), str(point.round), seat_name(point.seat), point.name)
-    yield from (percent(swing) for swing in point.swings)
+    yield from (_percent(swing) for swing in point.swings)
     largest = max(range(len(point.swings)), key=lambda column: abs(point.swings[column]))
-    yield percent(point.luck[largest])
+    yield _percent(point.luck[largest])
 
 
-def print_mistakes(review: Review, seat: int | None, most: int) -> None:
+def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
     """Print the choices that cost most, of all seats or of one."""
     out = console()
     out.print("\nMistakes", style="bold")
@@ -120,31 +117,29 @@ def print_mistakes(review: Review, seat: int | None, most: int) -> None:
     if not mistakes:
         out.print("None that cost much.")
         return
-    table = plain_table("Ply", "Round", "Seat", "Cost", "Chance", "Points", "Played", "Better")
+    table = _plain_table("Ply", "Round", "Seat", "Cost", "Chance", "Points", "Played", "Better")
     for choice in mistakes[:most]:
-        table.add_row(*mistake_cells(choice))
+        table.add_row(*_mistake_cells(choice))
     out.print(table)
     if len(mistakes) > most:
         out.print(f"and {len(mistakes) - most} more", style="dim", highlight=False)
 
 
-def mistake_cells(choice: ReviewedChoice) -> list[str]:
-    """Return what the row of a mistake says."""
+def _mistake_cells(choice: ReviewedChoice) -> list[str]:
     win, points = choice.played.win - choice.best.win, choice.played.total - choice.best.total
     better = ", ".join(choice.line)
     cost = f"{100 * choice.cost:.1f} %"
     return [
-        str(choice.ply), str(choice.round), seat_name(choice.seat), cost, percent(win), f"{points:+.1f}",
+        str(choice.ply), str(choice.round), seat_name(choice.seat), cost, _percent(win), f"{points:+.1f}",
         choice.played.name, better,
     ]  # fmt: skip
 
 
-def percent(part: float) -> str:
-    """Return a change of a chance."""
+def _percent(part: float) -> str:
     return f"{100 * part:+.0f} %"
 
 
-def plain_table(*columns: str) -> Table:
+def _plain_table(*columns: str) -> Table:
     """Return an empty table; the first column and those of words are aligned to the left."""
     table = output.plain_table()
     for column in columns:

@@ -26,31 +26,31 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
     from exlibris.engine import SetupError
 
     try:
-        found = whole(preset) if preset is not None else differences()
+        found = _whole(preset) if preset is not None else _differences()
     except SetupError as error:
         fail(error, "rules")
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     elif preset is not None:
-        print_whole(found)
+        _print_whole(found)
     else:
-        print_differences(found)
+        _print_differences(found)
 
 
-def differences() -> dict[str, Any]:
+def _differences() -> dict[str, Any]:
     """Return the switches and the variants' settings that are not the same in all presets, and what expansions add."""
     from exlibris.content import added_switches
     from exlibris.engine import preset_names
 
     return {
         "presets": list(preset_names()),
-        "differences": switch_rows(),
-        "variants": variant_rows(),
+        "differences": _switch_rows(),
+        "variants": _variant_rows(),
         "added": added_switches(),
     }
 
 
-def switch_rows() -> list[dict[str, Any]]:
+def _switch_rows() -> list[dict[str, Any]]:
     """Return, for each switch on which the presets differ, its values by preset, what it is about, and its rules."""
     from exlibris.content.rulesets import read_switches
     from exlibris.engine import preset, preset_names
@@ -64,7 +64,7 @@ def switch_rows() -> list[dict[str, Any]]:
     return rows
 
 
-def variant_rows() -> list[dict[str, Any]]:
+def _variant_rows() -> list[dict[str, Any]]:
     """Return, per variant and switch, what the variant sets it to by preset (null: nothing), where that differs."""
     from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset_names
@@ -80,7 +80,7 @@ def variant_rows() -> list[dict[str, Any]]:
     return rows
 
 
-def whole(name: str) -> dict[str, Any]:
+def _whole(name: str) -> dict[str, Any]:
     """Return all switches of a preset and what its variants set. Raises SetupError for an unknown preset.
 
     Switches of expansions that are not in the preset have their defaults.
@@ -96,21 +96,21 @@ def whole(name: str) -> dict[str, Any]:
     return {"preset": name, "switches": switches, "variants": read_preset(name)["variants"]}
 
 
-def print_differences(found: dict[str, Any]) -> None:
+def _print_differences(found: dict[str, Any]) -> None:
     """Print the differences as a table: a column for each preset if there is room, else what differs from the first."""
     first, *others = found["presets"]
     for kind, name in (("differences", "switch"), ("variants", "variant")):
-        named = [(title(row), row["values"], ", ".join(row["rule_ids"])) for row in found[kind]]
+        named = [(_title(row), row["values"], ", ".join(row["rule_ids"])) for row in found[kind]]
         if console().width >= ROOM_FOR_COLUMNS:
-            rows = [(head, *cells(values, first, others), rules) for head, values, rules in named]
-            print_table((name, first, *others, "rules"), rows)
+            rows = [(head, *_cells(values, first, others), rules) for head, values, rules in named]
+            _print_table((name, first, *others, "rules"), rows)
         else:
-            narrow = [(head, shown(values[first]), exceptions(values, first), rules) for head, values, rules in named]
-            print_table((name, first, "otherwise", "rules"), narrow)
+            narrow = [(head, _shown(values[first]), _exceptions(values, first), rules) for head, values, rules in named]
+            _print_table((name, first, "otherwise", "rules"), narrow)
         typer.echo()
     if found["added"]:
-        added = [(name, shown(facts["default"]), facts["about"]) for name, facts in found["added"].items()]
-        print_table(("switch of an expansion", "by default", "what it is about"), added)
+        added = [(name, _shown(facts["default"]), facts["about"]) for name, facts in found["added"].items()]
+        _print_table(("switch of an expansion", "by default", "what it is about"), added)
         typer.echo()
     typer.echo(
         f'"{SAME}": as in {first}. "{NOT_SET}": nothing, or nothing set by that variant, which the rulebook may not '
@@ -118,38 +118,36 @@ def print_differences(found: dict[str, Any]) -> None:
     )
 
 
-def title(row: dict[str, Any]) -> str:
+def _title(row: dict[str, Any]) -> str:
     """Return the name of a row: a switch, or one that a variant sets."""
     return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
 
 
-def cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
+def _cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
     """Return the values of a row, the others' compared with the first's."""
-    return [shown(values[first])] + [SAME if values[o] == values[first] else shown(values[o]) for o in others]
+    return [_shown(values[first])] + [SAME if values[o] == values[first] else _shown(values[o]) for o in others]
 
 
-def exceptions(values: dict[str, Any], first: str) -> str:
+def _exceptions(values: dict[str, Any], first: str) -> str:
     """Return the presets whose value differs from the first's, with theirs."""
-    return "\n".join(f"{name} {shown(value)}" for name, value in values.items() if value != values[first])
+    return "\n".join(f"{name} {_shown(value)}" for name, value in values.items() if value != values[first])
 
 
-def print_whole(found: dict[str, Any]) -> None:
-    """Print a preset as a table, its variants below."""
+def _print_whole(found: dict[str, Any]) -> None:
     rows = [
-        (switch, shown(facts["value"]), facts["about"], ", ".join(facts["rule_ids"]))
+        (switch, _shown(facts["value"]), facts["about"], ", ".join(facts["rule_ids"]))
         for switch, facts in found["switches"].items()
     ]
-    print_table(("switch", found["preset"], "what it is about", "rules"), rows)
+    _print_table(("switch", found["preset"], "what it is about", "rules"), rows)
     typer.echo()
     variants = [
-        (name, "; ".join(f"{switch} {shown(value)}" for switch, value in switches.items()))
+        (name, "; ".join(f"{switch} {_shown(value)}" for switch, value in switches.items()))
         for name, switches in found["variants"].items()
     ]
-    print_table(("variant", "sets"), variants)
+    _print_table(("variant", "sets"), variants)
 
 
-def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print the rows under their heads."""
+def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     table = plain_table()
     for place, head in enumerate(heads):
         table.add_column(head, no_wrap=place == 0 and head != "variant", overflow="fold")
@@ -158,7 +156,7 @@ def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     console().print(table)
 
 
-def shown(value: Any) -> str:
+def _shown(value: Any) -> str:
     """Return a switch's value as `exlibris simulate --switch` takes it."""
     if value is None or value == []:
         return NOT_SET

@@ -42,17 +42,17 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     except (Unreadable, BadInput) as error:
         fail(f"{name_of(file)}: {error}", "score")
     if as_json:
-        typer.echo(json.dumps(as_values(given, form, best_flips), ensure_ascii=False))
+        typer.echo(json.dumps(_as_values(given, form, best_flips), ensure_ascii=False))
     else:
-        print_form(given, form, best_flips, speaker(language))
+        _print_form(given, form, best_flips, speaker(language))
 
 
-def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
+def _as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
     """Return the form as JSON values, categories by key and seats in the order given."""
     from exlibris.forms.score import best
 
     scores = form.scores
-    columns = [column_values(form, column) for column in range(len(form.facts))]
+    columns = [_column_values(form, column) for column in range(len(form.facts))]
     values: dict[str, Any] = {"seats": columns[: len(given.seats)]}
     for seat, column in enumerate(values["seats"]):
         column["rank"] = scores.ranks[seat]
@@ -66,8 +66,7 @@ def as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
     return values | {"winners": winners, "decided_by": scores.decided_by}
 
 
-def column_values(form: Form, column: int) -> dict[str, Any]:
-    """Return one column of the form as JSON values."""
+def _column_values(form: Form, column: int) -> dict[str, Any]:
     from exlibris.content import CATEGORIES
 
     facts, points = form.facts[column], form.scores.points[column]
@@ -76,7 +75,7 @@ def column_values(form: Form, column: int) -> dict[str, Any]:
     return {"name": facts.name, "tally": tally} | lines | {"flipped": list(facts.flipped)}
 
 
-def print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
+def _print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:
     """Print the form as a table, the winner, and what the best flips would have brought."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best

@@ -157,5 +157,4 @@ def openapi() -> None:
 
 
 def _names_in(text: str) -> list[str]:
-    """Return the names that a text has, separated by commas."""
     return [name.strip() for name in text.split(",") if name.strip()]

@@ -68,22 +68,22 @@ def simulate(
     import_from_here()
     try:
         rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
-        plan = planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
+        plan = _planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
         if records:
-            prepare_folder(records)
-        totals, interrupted = run(plan, jobs)
+            _prepare_folder(records)
+        totals, interrupted = _run(plan, jobs)
     except (RulesError, PlanError, BotFault) as error:
         fail(error, "simulate")
     except WorkerLostError as error:
         fail(error, "simulate", 1)
     except OSError as error:
         fail(f"{error.filename or records}: {error.strerror}", "simulate")
-    report(plan, totals, as_json)
+    _report(plan, totals, as_json)
     if interrupted:
         fail(f"interrupted after {totals.games} of {plan.games} games", code=130)
 
 
-def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
+def _planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str, records: Path | None) -> Plan:
     """Return the plan for these options. Raises PlanError for one that can't be played."""
     from exlibris.engine import SetupError, game_of
     from exlibris.sim import Plan, PlanError, seating
@@ -96,7 +96,7 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
     return plan
 
 
-def prepare_folder(folder: Path) -> None:
+def _prepare_folder(folder: Path) -> None:
     """Make the folder if it is missing. Raises PlanError when it holds records already."""
     from exlibris.sim import PlanError
 
@@ -106,7 +106,7 @@ def prepare_folder(folder: Path) -> None:
         raise PlanError(f"{earlier}: there are records in this folder already; name another")
 
 
-def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
+def _run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     """Run the plan; return the totals and whether Ctrl-C cut it short. A terminal gets a progress bar."""
     from exlibris.sim import Totals, tally
 
@@ -119,11 +119,10 @@ def run(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     return totals, ctrl_c.pressed and totals.games < plan.games
 
 
-def report(plan: Plan, totals: Totals, as_json: bool) -> None:
-    """Print the totals."""
+def _report(plan: Plan, totals: Totals, as_json: bool) -> None:
     if as_json:
         typer.echo(f"seed {plan.seed}", err=True)
-        typer.echo(json.dumps(as_values(plan, totals)))
+        typer.echo(json.dumps(_as_values(plan, totals)))
         return
     rules = plan.ruleset
     games = f"solo games of level {rules.solo_level}" if rules.is_solo else f"games of {plan.seats} players"
@@ -131,10 +130,10 @@ def report(plan: Plan, totals: Totals, as_json: bool) -> None:
         f"{totals.games} {games}, seed {plan.seed}: {totals.decisions} decisions in "
         f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game, rules {rules.preset}.\n"
     )
-    print_tables(totals)
+    _print_tables(totals)
 
 
-def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
+def _as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
     """Return the totals and their rules as JSON values; every switch is in the records only."""
     values = totals.to_json() | {"preset": plan.ruleset.preset}
     if plan.ruleset.is_solo:
@@ -142,14 +141,13 @@ def as_values(plan: Plan, totals: Totals) -> dict[str, Any]:
     return values
 
 
-def print_tables(totals: Totals) -> None:
-    """Print wins and mean forms by bot and by seat as a table."""
+def _print_tables(totals: Totals) -> None:
     table = plain_table(["", "games", "wins", "%", "b1", "b2", "b3", "b4", "b5", "total"])
     for name, wins in totals.wins_by_bot.items():
-        table.add_row(name, *wins_row(float(wins), totals.games), *form_row(totals.mean_form(name)))
+        table.add_row(name, *_wins_row(float(wins), totals.games), *_form_row(totals.mean_form(name)))
     for seat, wins in enumerate(totals.wins_by_seat):
-        table.add_row(f"seat {seat + 1}", *wins_row(float(wins), totals.games))
-    table.add_row("all", str(totals.games), "", "", *form_row(totals.mean_form()), style="bold")
+        table.add_row(f"seat {seat + 1}", *_wins_row(float(wins), totals.games))
+    table.add_row("all", str(totals.games), "", "", *_form_row(totals.mean_form()), style="bold")
     console().print(table)
     typer.echo(
         "\nWins shared by n players count 1/n to each. Mean lines of the inspection form: b1 stability, "
@@ -157,11 +155,9 @@ def print_tables(totals: Totals) -> None:
     )
 
 
-def wins_row(wins: float, games: int) -> list[str]:
-    """Return the cells for games, wins and the share of games won."""
+def _wins_row(wins: float, games: int) -> list[str]:
     return [str(games), f"{wins:.1f}", f"{100 * wins / games:.1f}" if games else "-"]
 
 
-def form_row(lines: dict[str, float]) -> list[str]:
-    """Return the cells for the lines of a mean form."""
+def _form_row(lines: dict[str, float]) -> list[str]:
     return [f"{points:.1f}" for points in lines.values()]

@@ -80,11 +80,10 @@ def train(
     except KeyboardInterrupt:
         fail(f"interrupted after {len(work.history)} generations", "train", 130)
     for report in work.history:
-        typer.echo(summary(report))
+        typer.echo(_summary(report))
 
 
-def summary(report: dict[str, Any]) -> str:
-    """Return a line about a generation."""
+def _summary(report: dict[str, Any]) -> str:
     last = report["losses"][-1]
     return (
         f"generation {report['generation']}: {report['examples']} examples, loss {last['points']:.1f} points² and "

@@ -70,7 +70,6 @@ def train_placements(
 
 
 def _outcome(report: Report) -> str:
-    """Return in words how a policy does in placements held out."""
     return f"in those held out the policy's choices cost {report.cost:.4f}, choices at random {report.random_cost:.4f}"
 
 

@@ -46,7 +46,7 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     from exlibris.verification import verify as check
 
     try:
-        found = check(read(file), hash_in(noted))
+        found = check(read(file), _hash_in(noted))
     except NoRecord as error:
         fail(f"{name_of(file)}: {error}", "verify")
     except RecordError as error:
@@ -54,12 +54,12 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
     if as_json:
         typer.echo(json.dumps({"verified": found.verified, **asdict(found)}))
     else:
-        print_checks(found)
+        _print_checks(found)
     if not found.verified:
         raise typer.Exit(NOT_VERIFIED)
 
 
-def hash_in(noted: str | None) -> str | None:
+def _hash_in(noted: str | None) -> str | None:
     """Return the hash that was typed in. Ends the program if it is none."""
     if noted is None:
         return None
@@ -70,8 +70,7 @@ def hash_in(noted: str | None) -> str | None:
     return digits
 
 
-def print_checks(found: Verification) -> None:
-    """Print a line for each check, what else the deal says, and the verdict."""
+def _print_checks(found: Verification) -> None:
     for check in found.checks:
         typer.echo(f"{TITLES[check.key]:<11} {FOUND[check.holds]:<6} {check.why}")
     if found.chosen:
@@ -79,11 +78,10 @@ def print_checks(found: Verification) -> None:
     if found.drawn:
         places = ", ".join(f"seat {seat + 1} to who took seat {before + 1}" for seat, before in enumerate(found.drawn))
         typer.echo(f"The seats were drawn: {places}.")
-    typer.echo(verdict(found))
+    typer.echo(_verdict(found))
 
 
-def verdict(found: Verification) -> str:
-    """Return the last line."""
+def _verdict(found: Verification) -> str:
     if not found.verified:
         return "Not verified."
     if not found.commitment:

@@ -40,7 +40,7 @@ def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | N
 
 
 def _is_last(view: PlayerView, space: int) -> bool:
-    """Tell whether the space is the only one of its location that is open."""
+    """Return whether the space is the only one of its location that is open."""
     return sum(tile_of(other) == tile_of(space) for other in view.places) == 1
 
 

@@ -78,10 +78,10 @@ def _facts(seat: Seat, shelved: Shelved | None) -> ColumnFacts:
 
 def _shelved(seat: Seat, given: Given) -> Shelved | None:
     """Return the seat's shelf, None where only its tallies are given."""
-    return None if seat.shelf is None else shelved_from(seat.shelf, ALPHABETS[given.ruleset])
+    return None if seat.shelf is None else _shelved_from(seat.shelf, ALPHABETS[given.ruleset])
 
 
-def shelved_from(rows: list[list[Card | None]], alphabet: str) -> Shelved:
+def _shelved_from(rows: list[list[Card | None]], alphabet: str) -> Shelved:
     """Return rows of cards, top to bottom, as a shelf; `alphabet` orders the letters."""
     there = {(r + 1) * WIDTH + c: card for r, row in enumerate(rows) for c, card in enumerate(row) if card is not None}
     ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))

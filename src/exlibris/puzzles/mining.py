@@ -42,8 +42,8 @@ def mined(seed: str) -> Puzzle | None:
     state = new_game(rules, seats, hashlib.sha256(seed.encode()).digest())
     actions: list[int] = []
     for view, action in _moves(state, rng):
-        if len(actions) >= FIRST_PLY and is_of_interest(view) and rng.random() < LOOKED_AT[kind_of(view)]:
-            found = clearest(view, f"{seed} {len(actions)}")
+        if len(actions) >= FIRST_PLY and _is_of_interest(view) and rng.random() < LOOKED_AT[_kind_of(view)]:
+            found = _clearest(view, f"{seed} {len(actions)}")
             if found:
                 advice = advice_among(view, found, seed)
                 return Puzzle(rules, seats, seed, tuple(actions), _choices(found), advice.reasons)
@@ -62,35 +62,34 @@ def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
         state.apply(action, seat)
 
 
-def kind_of(view: PlayerView) -> str:
-    """Return the kind of the view's decision; empty for none."""
+def _kind_of(view: PlayerView) -> str:
     return view.decision.kind if view.decision else ""
 
 
-def is_of_interest(view: PlayerView) -> bool:
-    """Tell whether the decision is where to place an assistant or a card, with some choice."""
+def _is_of_interest(view: PlayerView) -> bool:
+    """Return whether the decision is where to place an assistant or a card, with some choice."""
     asked = view.decision
     if asked is None or (asked.kind != "cell" and not is_placing(view)):
         return False
     return len(distinct(view, asked.actions)) >= FEWEST_CHOICES
 
 
-def clearest(view: PlayerView, seed: str) -> list[ActionEstimate] | None:
+def _clearest(view: PlayerView, seed: str) -> list[ActionEstimate] | None:
     """Return estimates of all choices, the best one first, if that is clearly the best one; else None."""
     actions = distinct(view, view.decision.actions if view.decision else [])
     short = by_value(estimate_actions(view, actions, f"{seed} short", SHORT, EFFECT))
     if short[0].value.mean - short[1].value.mean < STANDS_OUT:
         return None
     one, other = [by_value(estimate_actions(view, actions, f"{seed} {n}", LONG, ROUND)) for n in (1, 2)]
-    if one[0].action != other[0].action or not (is_clear(one) and is_clear(other)):
+    if one[0].action != other[0].action or not (_is_clear(one) and _is_clear(other)):
         return None
     tried = [estimate.action for estimate in one[:DEEPLY_TRIED]]
     deep = by_value(estimate_actions(view, tried, f"{seed} deep", DEEP, ROUND))
-    return together(one, other) if deep[0].action == one[0].action and is_clear(deep) else None
+    return _together(one, other) if deep[0].action == one[0].action and _is_clear(deep) else None
 
 
-def is_clear(estimates: Sequence[ActionEstimate]) -> bool:
-    """Tell whether the first one is ahead of each other one by enough, and surely."""
+def _is_clear(estimates: Sequence[ActionEstimate]) -> bool:
+    """Return whether the first one is ahead of each other one by enough, and surely."""
     return all(_is_ahead(estimates[0], other) for other in estimates[1:])
 
 
@@ -101,7 +100,7 @@ def _is_ahead(best: ActionEstimate, other: ActionEstimate) -> bool:
     return average >= CLEAR and average >= SURE * error
 
 
-def together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:
+def _together(one: Sequence[ActionEstimate], other: Sequence[ActionEstimate]) -> list[ActionEstimate]:
     """Return the estimates of both, by action, the best one first."""
     more = {estimate.action: estimate.samples for estimate in other}
     return by_value([ActionEstimate(each.action, each.samples + more[each.action]) for each in one])

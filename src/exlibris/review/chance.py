@@ -13,11 +13,11 @@ from exlibris.search import Network
 
 
 def has_drawn(before: State, after: State) -> bool:
-    """Tell whether an action has drawn, shuffled or shown anything that was left to chance."""
-    return after.luck.at != before.luck.at or to_come(after) != to_come(before) or after.peeks != before.peeks
+    """Return whether an action has drawn, shuffled or shown anything that was left to chance."""
+    return after.luck.at != before.luck.at or _to_come(after) != _to_come(before) or after.peeks != before.peeks
 
 
-def to_come(s: State) -> tuple[int, int, int]:
+def _to_come(s: State) -> tuple[int, int, int]:
     """Return how many cards and tiles are still to come, and the number of the round."""
     return len(s.deck) - s.dealt, len(s.round.stack), s.round.number
 

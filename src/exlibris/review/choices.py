@@ -66,7 +66,7 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
         return None
     looks = FIRST_LOOK - (len(actions) > MANY)
     first = estimate_actions(view, actions, f"{seed} first", looks, network=network)
-    compared = candidates(first, action)
+    compared = _candidates(first, action)
     horizon = ROUND if s.round.final else EFFECT
     second = estimate_actions(view, compared, f"{seed} second", deals, horizon, network)
     found = second[compared.index(action)]
@@ -75,11 +75,11 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     best = _option(view, better) if better else played
     line = () if best is played else line_of_play(view, best.action, network, seed)
     return ReviewedChoice(
-        s.ply, s.round.number, seat, len(actions), random_cost_of(first, compared), played, best, line
+        s.ply, s.round.number, seat, len(actions), _random_cost_of(first, compared), played, best, line
     )
 
 
-def candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
+def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
     """Return the most promising actions and the one that was played, in the order of the legal actions."""
     ranked = sorted(first, key=lambda one: -one.value.mean)
     chosen = {played, *[one.action for one in ranked[:CANDIDATES]]}
@@ -88,11 +88,11 @@ def candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
 
 def clearly_better(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
     """Return the best of the estimates that are better than the one played by more than luck, else None."""
-    better = [one for one in compared if is_clearly_above(one.values, played.values)]
+    better = [one for one in compared if _is_clearly_above(one.values, played.values)]
     return max(better, key=lambda one: one.value.mean, default=None)
 
 
-def is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
+def _is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
     """Return whether the mean of the values is above that of the others, pair by pair, by more than may be luck.
 
     Of several actions on a few determinizations, the highest mean is often luck.
@@ -102,7 +102,7 @@ def is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
     return fmean(gains) > CLEARLY * error
 
 
-def random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
+def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
     """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
     values = [one.value.mean for one in first]
     return max(one.value.mean for one in first if one.action in compared) - fmean(values)

@@ -35,7 +35,6 @@ def _line(s: State, seat: int, action: int, network: Network) -> list[str]:
 
 
 def _name_of(s: State, option: int, seat: int) -> str:
-    """Return the name of one of the options."""
     return action_name(s, s.legal_actions(seat)[s.options.index(option)], seat)
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from exlibris.review.choices import ReviewedChoice
 from exlibris.review.estimates import PositionEstimate
 
 MISTAKE: Final = 0.02  # value given away from which on a choice is listed as a mistake
+
+
+class Part(NamedTuple):
+    """A part of what moved a seat's estimate."""
+
+    win: float  # chance
+    points: float
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,10 @@ class SeatReview:
     choices: int
     mistakes: int
     cost: float
-    deal: tuple[float, float]  # what its first cards and its library are worth, in chance to win and in points
-    luck: tuple[float, float]  # what was drawn after that
-    own: tuple[float, float]  # what its own choices lost against the best ones
-    others: tuple[float, float]  # everything else: the others' choices, and what came to light only at the end
+    deal: Part  # what its first cards and its library are worth, in chance to win and in points
+    luck: Part  # what was drawn after that
+    own: Part  # what its own choices lost against the best ones
+    others: Part  # everything else: the others' choices, and what came to light only at the end
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from exlibris.review.choices import ReviewedChoice
 from exlibris.review.estimates import PositionEstimate
-from exlibris.review.report import MISTAKE, ReviewedAction, SeatReview
-
-Parts = tuple[float, float]  # of a change: in chance to win, in points
+from exlibris.review.report import MISTAKE, Part, ReviewedAction, SeatReview
 
 
 def seat_reviews(
@@ -31,9 +29,9 @@ def _seat_review(
 ) -> SeatReview:
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
-    change = (end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
-    luck = (sum(one.luck.wins[seat] for one in actions), sum(one.luck.totals[seat] for one in actions))
-    lost = (
+    change = Part(end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
+    luck = Part(sum(one.luck.wins[seat] for one in actions), sum(one.luck.totals[seat] for one in actions))
+    lost = Part(
         sum(choice.played.win - choice.best.win for choice in own),
         sum(choice.played.total - choice.best.total for choice in own),
     )
@@ -43,10 +41,10 @@ def _seat_review(
         choices=len(own),
         mistakes=sum(choice.cost >= MISTAKE for choice in own),
         cost=sum(choice.cost for choice in own),
-        deal=(deal.wins[seat], deal.totals[seat]),
+        deal=Part(deal.wins[seat], deal.totals[seat]),
         luck=luck,
         own=lost,
-        others=(change[0] - luck[0] - lost[0], change[1] - luck[1] - lost[1]),
+        others=Part(change.win - luck.win - lost.win, change.points - luck.points - lost.points),
     )
 
 

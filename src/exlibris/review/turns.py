@@ -12,13 +12,13 @@ def turns_of(states: Iterable[State]) -> list[int]:
     """Return for each of a game's states the number of its turn, from 0."""
     turn, turns = 0, [0]
     for before, after in pairwise(states):
-        turn += begins_turn(before, after)
+        turn += _begins_turn(before, after)
         turns.append(turn)
     return turns
 
 
-def begins_turn(before: State, after: State) -> bool:
-    """Tell whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
+def _begins_turn(before: State, after: State) -> bool:
+    """Return whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
     if after.is_over or after.is_sealing_flips():
         return doing(before) != doing(after)
     if is_placing(after):

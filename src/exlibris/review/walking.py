@@ -31,7 +31,7 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
     Choices are judged by what their seats could see; luck is told with all hands open. Raises NotFinished, and
     RecordError for a record that makes no game.
     """
-    states = states_of(record)
+    states = _states_of(record)
     network = load_network(record.ruleset.mode)
     walk = _Walk(network, seed, deals)
     turns = turns_of(states)
@@ -46,7 +46,7 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
     return Review(seed, deals, start, actions, choices, points, seat_reviews(start, deal, actions, choices))
 
 
-def states_of(record: Record) -> list[State]:
+def _states_of(record: Record) -> list[State]:
     """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
     if not record.replay().is_over:
         raise NotFinished("the game is not over")

@@ -46,7 +46,7 @@ class ActionEstimate(NamedTuple):
     @property
     def total(self) -> Figure:
         """The expected points of all lines together."""
-        return figure_of([sum(sample[:BEST_RIVAL]) for sample in self.samples])
+        return _figure_of([sum(sample[:BEST_RIVAL]) for sample in self.samples])
 
     @property
     def best_rival(self) -> Figure:
@@ -70,7 +70,7 @@ class ActionEstimate(NamedTuple):
     @property
     def value(self) -> Figure:
         """The chance to win, and a little for each point ahead of the best rival: what players choose by."""
-        return figure_of(self.values)
+        return _figure_of(self.values)
 
     @property
     def values(self) -> tuple[float, ...]:
@@ -78,10 +78,10 @@ class ActionEstimate(NamedTuple):
         return tuple([sample_value(sample) for sample in self.samples])
 
     def _figure(self, head: int) -> Figure:
-        return figure_of([sample[head] for sample in self.samples])
+        return _figure_of([sample[head] for sample in self.samples])
 
 
-def figure_of(numbers: Sequence[float]) -> Figure:
+def _figure_of(numbers: Sequence[float]) -> Figure:
     """Return the mean and the standard deviation of at least one number."""
     mean = sum(numbers) / len(numbers)
     return Figure(mean, sqrt(sum([(number - mean) ** 2 for number in numbers]) / len(numbers)))

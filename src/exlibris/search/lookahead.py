@@ -114,7 +114,6 @@ class Lookahead:
         return self._best_of(s, tried(options))
 
     def _proposed(self, s: State, options: bytes) -> bytes:
-        """Return the placements to be compared."""
         if self._policy is None:
             return options
         return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, MOST_PLACED)

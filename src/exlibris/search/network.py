@@ -75,7 +75,6 @@ class HiddenLayer:
         return changes
 
     def _add_one(self, sums: vec[float], base: vec[float], features: vec[float], i: i64) -> None:
-        """Add to the sums what the change of a feature comes to."""
         row = self.weights[i]
         step: float = features[i] - base[i]
         units: i64 = len(sums)

@@ -54,7 +54,7 @@ class PlacementPolicy:
         firsts: dict[int, int] = {}
         for option in options:
             firsts.setdefault(kind_of(option), option)
-        sums = self.hidden.sums(inputs_seen(s, viewpoint))
+        sums = self.hidden.sums(_inputs_seen(s, viewpoint))
         gains = {kind: dot(sums, self.heads[kind]) + self.head_biases[kind] for kind in firsts}
         ranked = sorted(firsts, key=lambda kind: -gains[kind])
         return bytes([firsts[kind] for kind in ranked[:count]])
@@ -68,11 +68,10 @@ def kind_of(option: int) -> int:
 
 def placement_inputs(s: State, viewpoint: Viewpoint) -> list[int]:
     """Return PLACEMENT_INPUTS of a position in which the viewpoint's seat places."""
-    return [int(number) for number in inputs_seen(s, viewpoint)]
+    return [int(number) for number in _inputs_seen(s, viewpoint)]
 
 
-def inputs_seen(s: State, viewpoint: Viewpoint) -> vec[float]:
-    """Return PLACEMENT_INPUTS as plain memory."""
+def _inputs_seen(s: State, viewpoint: Viewpoint) -> vec[float]:
     x = NOTHING_SEEN[:]
     viewpoint.fill(s, x)
     values = viewpoint.own.values

@@ -107,7 +107,6 @@ def evaluator_of(
 
 
 def _cards_with(game: Game, category: int) -> int:
-    """Return the mask of the cards that have a book of the category."""
     return sum([1 << card for card in range(game.card_count) if game.counts[card][category]])
 
 
@@ -160,7 +159,7 @@ class ShelfFacts(ShelfLines):
         super().__init__(shelf, by)
         self.fits = _fits(shelf, self.run) & by.all_cards
         self.points = self.b1 + self.b3 + self.b4 + self.b5
-        self.rarest = next_rarest(self.books, by.banned)
+        self.rarest = _next_rarest(self.books, by.banned)
         inputs = self._inputs(shelf, by)
         self.inputs = vec[float](inputs)
         self.rival_inputs = vec[float]([inputs[i] for i in at.RIVAL_SHELF])
@@ -197,7 +196,7 @@ class ShelfFacts(ShelfLines):
         return float(sum([max(values[card], 0.0) for card in self.cards if card not in run and card not in down]))
 
 
-def next_rarest(books: list[int], banned: int) -> int:
+def _next_rarest(books: list[int], banned: int) -> int:
     """Return the category, other than the Banned one, with fewest books, the first of several."""
     found = 1 if banned == 0 else 0
     for category in range(CATEGORY_COUNT):

@@ -53,38 +53,36 @@ class Figures:
 
 def measure() -> Figures:
     """Measure this machine, which takes some seconds."""
-    positions = [position(seed) for seed in range(POSITIONS)]
-    games_a_second, decisions_a_second = median_pair([whole_games(run) for run in range(RUNS)])
+    positions = [_position(seed) for seed in range(POSITIONS)]
+    games_a_second, decisions_a_second = _median_pair([_whole_games(run) for run in range(RUNS)])
     return Figures(
         decisions_per_second=round(decisions_a_second),
-        decisions_per_second_policy=round(median(by_a_policy(run) for run in range(RUNS))),
-        decisions_per_second_api=round(median(through_the_api(run) for run in range(RUNS))),
-        clone_us=microseconds(State.clone, positions),
-        legal_actions_us=microseconds(State.legal_actions, positions),
-        view_us=microseconds(seen_by_the_seat, positions),
-        determinize_us=microseconds(dealt_anew, [seen_by_the_seat(state) for state in positions]),
+        decisions_per_second_policy=round(median(_by_a_policy(run) for run in range(RUNS))),
+        decisions_per_second_api=round(median(_through_the_api(run) for run in range(RUNS))),
+        clone_us=_microseconds(State.clone, positions),
+        legal_actions_us=_microseconds(State.legal_actions, positions),
+        view_us=_microseconds(_seen_by_the_seat, positions),
+        determinize_us=_microseconds(_dealt_anew, [_seen_by_the_seat(state) for state in positions]),
         games_per_second=round(games_a_second, 1),
-        import_ms=round(median(import_milliseconds() for _ in range(RUNS)), 1),
+        import_ms=round(median(_import_milliseconds() for _ in range(RUNS)), 1),
         compiled=COMPILED,
     )
 
 
-def game(seed: int) -> State:
-    """Return a game at its first decision."""
+def _game(seed: int) -> State:
     return new_game(preset("first-en"), SEATS, Random(seed).randbytes(32))
 
 
-def position(seed: int) -> State:
-    """Return a game under way."""
-    state = game(seed)
+def _position(seed: int) -> State:
+    state = _game(seed)
     playout(state, seed + 1, 5 * seed)
     return state
 
 
-def whole_games(run: int) -> tuple[float, float]:
+def _whole_games(run: int) -> tuple[float, float]:
     """Return games and decisions per second; the games include setup and form."""
     began = time.process_time()
-    states = [game(run * GAMES + i) for i in range(GAMES)]
+    states = [_game(run * GAMES + i) for i in range(GAMES)]
     playing = time.process_time()
     decisions = sum(playout(state, run + i + 1) for i, state in enumerate(states))
     played = time.process_time()
@@ -93,23 +91,22 @@ def whole_games(run: int) -> tuple[float, float]:
     return GAMES / (time.process_time() - began), decisions / (played - playing)
 
 
-def median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the median of the first numbers and that of the second."""
+def _median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
 
 
-def by_a_policy(run: int) -> float:
+def _by_a_policy(run: int) -> float:
     """Return the decisions per second of a policy inside the engine."""
-    states = [game(run * GAMES + i) for i in range(GAMES)]
+    states = [_game(run * GAMES + i) for i in range(GAMES)]
     began = time.process_time()
     decisions = sum(play(state, Eager(run + i + 1)) for i, state in enumerate(states))
     return decisions / (time.process_time() - began)
 
 
-def through_the_api(run: int) -> float:
+def _through_the_api(run: int) -> float:
     """Return the decisions per second of a random player that uses only legal_actions and apply."""
     luck = Random(run)
-    states = [game(run * GAMES + i) for i in range(GAMES // 2)]
+    states = [_game(run * GAMES + i) for i in range(GAMES // 2)]
     began = time.process_time()
     for state in states:
         while not state.is_over:
@@ -118,24 +115,21 @@ def through_the_api(run: int) -> float:
     return sum(state.ply for state in states) / (time.process_time() - began)
 
 
-def seen_by_the_seat(state: State) -> PlayerView:
-    """Return the view of the seat that must decide."""
+def _seen_by_the_seat(state: State) -> PlayerView:
     return player_view(state, state.stack[-1].seat)
 
 
-def dealt_anew(view: PlayerView) -> State:
-    """Return a determinization of the view."""
+def _dealt_anew(view: PlayerView) -> State:
     return determinize(view, LUCK)
 
 
-def microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
+def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
     """Return the mean cost of the call over the positions, without that of the loop."""
-    spent = [time_of(call, states) - time_of(type, states) for _ in range(RUNS)]
+    spent = [_time_of(call, states) - _time_of(type, states) for _ in range(RUNS)]
     return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
 
 
-def time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
-    """Return the CPU seconds for all positions."""
+def _time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
     began = time.process_time()
     for state in states:
         for _ in range(REPEATS):
@@ -143,7 +137,7 @@ def time_of(call: Callable[[Thing], object], states: list[Thing]) -> float:
     return time.process_time() - began
 
 
-def import_milliseconds() -> float:
+def _import_milliseconds() -> float:
     """Return the CPU milliseconds that importing the engine takes in a fresh process."""
     command = [sys.executable, "-c", IMPORT]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603 (our own)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
+from statistics import median
+from typing import Protocol, Self, TypeVar
 
 from exlibris.bots import BlindBot, Bot, BotFault, ask, ask_blindly, make_bot
 from exlibris.engine import Record, Result, State, new_game, player_view, playout, result
-from exlibris.sim.draws import Draws
 from exlibris.sim.game import Game
-from exlibris.sim.thinking import Thinking, timed
+
+Item = TypeVar("Item")
 
 
 class Observer(Protocol):
@@ -27,6 +29,20 @@ class Observer(Protocol):
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """The decisions that a seat's bot was asked for in a game, and its CPU seconds for them."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    median: float = 0.0
+
+    @classmethod
+    def over(cls, seconds: Sequence[float]) -> Self:
+        """Return the figures of these decisions."""
+        return cls(len(seconds), sum(seconds), median(seconds)) if seconds else cls()
+
+
+@dataclass(frozen=True)
 class Outcome:
     """The figures that a simulation keeps of a game."""
 
@@ -39,47 +55,77 @@ class Outcome:
     number: int = 0  # of the game in its schedule
 
 
-class Actions:
+class _Actions:
     """An observer that collects the actions, for a record."""
 
     def __init__(self) -> None:
         self.taken: list[int] = []
 
     def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
-        """Keep the action."""
         self.taken.append(action)
 
     def ended(self, state: State) -> None:
-        """Do nothing."""
+        pass
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> None:
-    """Play the game to its end, each decision made by the bot of its seat.
+    """Play the game to its end, each decision made by the bot of its seat; where one action is legal, no bot is asked.
 
-    Raises BotFault, with the seat, when a bot fails or chooses an illegal action.
+    Args:
+        state: The game, which is changed.
+        bots: By seat.
+        observers: Told of each action before it is taken, and of the end.
+
+    Raises:
+        BotFault: A bot failed or chose an illegal action; its `seat` says which.
     """
+    _play(state, bots, observers)
+
+
+def _play(state: State, bots: Sequence[Bot], observers: Sequence[Observer]) -> list[list[float]]:
+    """Play the game to its end; return by seat the CPU seconds that its bot took for each decision."""
+    seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
         seat = state.pending_seats()[0]
-        action = _choose(state, seat, bots[seat])
-        for observer in observers:
-            observer.chosen(state, seat, action)
-        state.apply(action, seat)
+        actions = state.legal_actions(seat)
+        action = actions[0] if len(actions) == 1 else _ask(state, seat, bots[seat], actions, seconds[seat])
+        _take(state, seat, action, observers)
     for observer in observers:
         observer.ended(state)
+    return seconds
 
 
-def _choose(state: State, seat: int, bot: Bot) -> int:
-    """Return the bot's choice; where only one action is legal, no bot is asked, and a blind one gets no view."""
-    actions = state.legal_actions(seat)
-    if len(actions) == 1:
-        return actions[0]
+def _ask(state: State, seat: int, bot: Bot, actions: list[int], seconds: list[float]) -> int:
+    """Return the bot's choice, and add to `seconds` what it took; a blind bot gets no view."""
+    if isinstance(bot, BlindBot):
+        choose = partial(ask_blindly, bot, actions)
+    else:
+        choose = partial(ask, bot, player_view(state, seat), actions)
+    began = time.process_time()
     try:
-        if isinstance(bot, BlindBot):
-            return ask_blindly(bot, actions)
-        return ask(bot, player_view(state, seat), actions)
+        return choose()
     except BotFault as error:
         error.seat = seat
         raise
+    finally:
+        seconds.append(time.process_time() - began)
+
+
+def _take(state: State, seat: int, action: int, observers: Sequence[Observer]) -> None:
+    for observer in observers:
+        observer.chosen(state, seat, action)
+    state.apply(action, seat)
+
+
+class _Draws:
+    """The random numbers of the engine's playout, one choice at a time; a test compares the two."""
+
+    def __init__(self, seed: int) -> None:
+        self._x = seed
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        self._x = self._x * 1664525 + 1013904223 & 0xFFFFFFFF
+        return items[self._x * len(items) >> 32]
 
 
 def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
@@ -91,12 +137,10 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
     if not observers:
         playout(state, seed)
         return
-    draws = Draws(seed)
+    draws = _Draws(seed)
     while not state.is_over:
         seat, action = draws.pick([(seat, a) for seat in state.pending_seats() for a in state.legal_actions(seat)])
-        for observer in observers:
-            observer.chosen(state, seat, action)
-        state.apply(action, seat)
+        _take(state, seat, action, observers)
     for observer in observers:
         observer.ended(state)
 
@@ -106,7 +150,7 @@ def play_game(game: Game) -> Outcome:
     began = time.process_time()
     seats = len(game.seating)
     state = new_game(game.ruleset, seats, game.seed)
-    actions = Actions()
+    actions = _Actions()
     thinking = _play_as_asked(state, game, [actions] if game.record else [])
     if game.record:
         record = Record(game.ruleset, seats, game.seed, tuple(actions.taken))
@@ -123,10 +167,9 @@ def _play_as_asked(state: State, game: Game, observers: Sequence[Observer]) -> t
     if game.playout_seed is not None:
         play_at_random(state, game.playout_seed, observers)
         return ()
-    bots = [timed(make_bot(name, seed)) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
+    bots = [make_bot(name, seed) for name, seed in zip(game.seating, game.bot_seeds, strict=True)]
     try:
-        play(state, bots, observers)
+        return tuple(map(Thinking.over, _play(state, bots, observers)))
     except BotFault as error:
         where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
         raise BotFault(f"bot {game.seating[error.seat]!r} ({where}): {error}") from error
-    return tuple(Thinking.over(bot.seconds) for bot in bots)

@@ -93,7 +93,6 @@ def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]
 
 
 def _check(name: str) -> None:
-    """Raise PlanError unless a bot of that name can be made."""
     try:
         make_bot(name)
     except BotError as error:

@@ -26,30 +26,30 @@ class WorkerLostError(Exception):
     """A process that played games ended unexpectedly."""
 
 
-def never() -> bool:
+def _never() -> bool:
     """Return False: nobody wants to stop."""
     return False
 
 
-def simulate(schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Outcome]:
+def simulate(schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Outcome]:
     """Yield the outcomes of the schedule's games, in any order. Once `stop()` is true, no further game begins.
 
     The games don't depend on the number of jobs. Raises WorkerLostError, and BotFault when a bot fails.
     """
     if jobs > 1:
-        for outcomes in _in_processes(schedule, jobs, stop, outcomes_of_a_slice):
+        for outcomes in _in_processes(schedule, jobs, stop, _outcomes_of_a_slice):
             yield from outcomes
     else:
         yield from _in_this_process(schedule, stop)
 
 
-def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = never) -> Iterator[Totals]:
+def tally(plan: Plan, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Totals]:
     """Yield totals of some of the plan's games at a time, to be added up; otherwise like `simulate`.
 
     With several processes this is quicker, because single outcomes needn't pass between them.
     """
     if jobs > 1:
-        yield from _in_processes(plan, jobs, stop, partial(totals_of_a_slice, plan.bots))
+        yield from _in_processes(plan, jobs, stop, partial(_totals_of_a_slice, plan.bots))
     else:
         yield from _in_slices(plan, _in_this_process(plan, stop))
 
@@ -73,12 +73,12 @@ def _in_slices(plan: Plan, outcomes: Iterator[Outcome]) -> Iterator[Totals]:
     yield totals
 
 
-def outcomes_of_a_slice() -> list[Outcome]:
+def _outcomes_of_a_slice() -> list[Outcome]:
     """Return, in a worker, the outcomes of one slice of time; none when all games are taken."""
     return list(play_on(SLICE))
 
 
-def totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
+def _totals_of_a_slice(bots: tuple[str, ...]) -> Totals:
     """Return, in a worker, the totals of one slice of time."""
     totals = Totals(bots)
     for outcome in play_on(SLICE):

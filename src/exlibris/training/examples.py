@@ -43,14 +43,13 @@ class Examples:
             courses.append(part.courses + first)
             first += int(part.courses.max(initial=-1)) + 1
         return Examples(
-            np.concatenate([part.features for part in parts]) if parts else no_features(),
+            np.concatenate([part.features for part in parts]) if parts else _no_features(),
             np.concatenate([part.targets for part in parts]) if parts else np.zeros((0, len(HEADS)), np.float32),
             np.concatenate(courses) if parts else np.zeros(0, np.int32),
         )
 
 
-def no_features() -> Features:
-    """Return no row of features."""
+def _no_features() -> Features:
     return np.zeros((0, len(FEATURES)), np.int16)
 
 
@@ -82,7 +81,7 @@ class ExampleCollector:
     def ended(self, state: State) -> None:
         """Work out the targets."""
         form = result(state)
-        self.targets = {seat: targets_of(form, seat) for seat in range(state.game.seats)}
+        self.targets = {seat: _targets_of(form, seat) for seat in range(state.game.seats)}
 
     def examples(self) -> Examples:
         """Return the game's examples."""
@@ -91,7 +90,7 @@ class ExampleCollector:
         return Examples(features.reshape(-1, len(FEATURES)), targets, np.array(self.seats, np.int32))
 
 
-def targets_of(form: Result, seat: int) -> list[float]:
+def _targets_of(form: Result, seat: int) -> list[float]:
     """Return what came of a game for a seat: HEADS, the share of the win last."""
     own = form.seats[seat]
     rivals = [column.total for i, column in enumerate(form.seats) if i != seat]

@@ -68,7 +68,7 @@ class Trainee:
             (rng.standard_normal((width, hidden)) * np.sqrt(2 / width)).astype(np.float32),
             np.zeros(hidden, np.float32),
             (rng.standard_normal((hidden, len(HEADS))) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
-            in_units(expected),
+            _in_units(expected),
             np.zeros((width, len(HEADS)), np.float32),
         ]
 
@@ -80,7 +80,7 @@ class Trainee:
         """Return the heads' values by row: points, and log-odds of the win."""
         w1, b1, w2, b2, linear = self.parameters
         x = self.inputs(features)
-        expected: Floats = in_points(np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
+        expected: Floats = _in_points(np.maximum(x @ w1 + b1, 0) @ w2 + x @ linear + b2)
         return expected
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
@@ -89,7 +89,7 @@ class Trainee:
         x = self.inputs(features)
         hidden = np.maximum(x @ w1 + b1, 0)
         errors = (hidden @ w2 + x @ linear + b2).astype(np.float32)
-        errors[:, WIN] = sigmoid(errors[:, WIN])
+        errors[:, WIN] = _sigmoid(errors[:, WIN])
         wanted = targets / POINTS
         wanted[:, WIN] = targets[:, WIN]
         errors = (errors - wanted) / len(x)
@@ -101,7 +101,7 @@ class Trainee:
         """Return what it expects by row: points, and the share of the win."""
         parts = [self.outputs(features[i : i + MANY]) for i in range(0, len(features), MANY)]
         expected = np.concatenate(parts)
-        expected[:, WIN] = sigmoid(expected[:, WIN])
+        expected[:, WIN] = _sigmoid(expected[:, WIN])
         return expected
 
     def network(self) -> Network:
@@ -113,17 +113,18 @@ class Trainee:
         biases[: len(b1)] -= sums[: len(b1)]
         heads = np.concatenate([w2, np.eye(len(b2))])
         head_biases = b2 - sums[len(b1) :] - ALWAYS_ON
-        return Network(weights.tolist(), biases.tolist(), in_points(heads).T.tolist(), in_points(head_biases).tolist())
+        points = _in_points(heads).T.tolist(), _in_points(head_biases).tolist()
+        return Network(weights.tolist(), biases.tolist(), *points)
 
 
-def in_points(outputs: NDArray[Any]) -> NDArray[Any]:
+def _in_points(outputs: NDArray[Any]) -> NDArray[Any]:
     """Return outputs of the last layer with lines and totals in points."""
     scaled = outputs * POINTS
     scaled[..., WIN] = outputs[..., WIN]
     return scaled
 
 
-def in_units(expected: Floats) -> Floats:
+def _in_units(expected: Floats) -> Floats:
     """Return the biases of the last layer for expected points and an expected share of wins."""
     biases: Floats = expected / POINTS
     share = np.clip(expected[WIN], 0.01, 0.99)
@@ -131,8 +132,7 @@ def in_units(expected: Floats) -> Floats:
     return biases
 
 
-def sigmoid(x: Floats) -> Floats:
-    """Return the probability for log-odds."""
+def _sigmoid(x: Floats) -> Floats:
     return (1 / (1 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
 
 
@@ -169,15 +169,14 @@ def fit(examples: Examples, hidden: int, epochs: int, seed: int) -> Iterator[tup
     x, y = examples.features, examples.targets
     wanted = y
     for pass_ in range(PASSES):
-        trainee = beginner(x[learning], y[learning], hidden, seed)
+        trainee = _beginner(x[learning], y[learning], hidden, seed)
         for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_])):
-            yield trainee, losses(trainee.outputs(x[tested]), y[tested])
+            yield trainee, _losses(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
 
-def beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int) -> Trainee:
-    """Return a network that has learned nothing yet."""
+def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int) -> Trainee:
     return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
 
 
@@ -217,9 +216,8 @@ def descend(
         yield
 
 
-def losses(outputs: Floats, targets: Floats) -> Losses:
-    """Return the mean losses of these outputs."""
+def _losses(outputs: Floats, targets: Floats) -> Losses:
     points = float(((outputs[:, :WIN] - targets[:, :WIN]) ** 2).mean())
-    chance = np.clip(sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
+    chance = np.clip(_sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
     won = targets[:, WIN]
     return Losses(points, float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean()))

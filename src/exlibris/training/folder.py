@@ -67,7 +67,7 @@ class Folder:
         return cls(path, found, history, json.loads(best.read_text(encoding="utf-8")) if best else None)
 
     def has_part(self, generation: int, first: int) -> bool:
-        """Tell whether the examples of the games from `first` on are there."""
+        """Return whether the examples of the games from `first` on are there."""
         return self._part(generation, first).exists()
 
     def save_part(self, generation: int, first: int, examples: Examples) -> None:

@@ -65,15 +65,14 @@ class Task:
     weights: tuple[dict[str, Any] | None, ...]  # networks as JSON, None for the one made by hand: one, two for a match
 
 
-def networks_of(task: Task) -> list[Network]:
-    """Return the task's networks."""
+def _networks_of(task: Task) -> list[Network]:
     return [first_network() if weights is None else network_from_json(weights) for weights in task.weights]
 
 
 def self_play(task: Task) -> Examples:
     """Return the examples of the task's games, all seats played by the same network."""
     parts = []
-    [network] = networks_of(task)
+    [network] = _networks_of(task)
     for game in range(task.first, task.first + task.games):
         seed = seed_of(task.seed, task.generation, game)
         rng = Random(seed)
@@ -91,7 +90,7 @@ def match(task: Task) -> list[float]:
     The two sit by turns; the next game has the same cards with all seats exchanged. In solo, which each plays for
     itself, the share is 1, 0.5 or 0 for more, as many or fewer points ahead of the library.
     """
-    sides = networks_of(task)
+    sides = _networks_of(task)
     games = range(task.first, task.first + task.games)
     return [_solo(task, game, sides) if task.mode == "solo" else _mirrored(task, game, sides) for game in games]
 

@@ -5,16 +5,40 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from exlibris.search import PLACEMENT_INPUTS, load_network, network_to_json
-from exlibris.training.placements import Placements, PlacementTask
 
 ORIGIN: Final = "origin.json"
+
+
+@dataclass(frozen=True)
+class PlacementTask:
+    """Some games for one process: those numbered from `first` on; without weights the package's network judges."""
+
+    mode: str
+    seed: str
+    first: int
+    games: int
+    weights: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Placements:
+    """Rows of PLACEMENT_INPUTS, each with what the kinds of placement gain, and which of them were possible."""
+
+    inputs: NDArray[np.int16]
+    gains: NDArray[np.float32]  # by kind, over the average of those that were possible
+    possible: NDArray[np.bool_]  # by kind
+
+    def __len__(self) -> int:
+        return len(self.inputs)
 
 
 class PartsError(Exception):
@@ -47,7 +71,7 @@ class Parts:
                 )
 
     def has(self, task: PlacementTask) -> bool:
-        """Tell whether the placements of the task are there."""
+        """Return whether the placements of the task are there."""
         return (self.path / _name(task)).exists()
 
     def save(self, task: PlacementTask, found: Placements) -> None:

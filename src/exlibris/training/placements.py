@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,7 @@ from exlibris.search.lookahead import is_only_counting_left
 from exlibris.training.examples import GREATEST
 from exlibris.training.fitting import Floats, descend, standards_of
 from exlibris.training.generations import Watcher
+from exlibris.training.parts import Parts, Placements, PlacementTask
 from exlibris.training.pools import Pool
 from exlibris.training.tables import seed_of, table
 
@@ -53,45 +54,6 @@ class PolicySettings:
 
 
 @dataclass(frozen=True)
-class PlacementTask:
-    """Some games for one process: those numbered from `first` on; without weights the package's network judges."""
-
-    mode: str
-    seed: str
-    first: int
-    games: int
-    weights: dict[str, Any] | None = None
-
-
-@dataclass(frozen=True)
-class Placements:
-    """Rows of PLACEMENT_INPUTS, each with what the kinds of placement gain, and which of them were possible."""
-
-    inputs: NDArray[np.int16]
-    gains: Floats  # by kind, over the average of those that were possible
-    possible: NDArray[np.bool_]  # by kind
-
-    def __len__(self) -> int:
-        return len(self.inputs)
-
-
-class Keeper(Protocol):
-    """Keeps the placements of tasks, so that games that have been played need not be played again."""
-
-    def has(self, task: PlacementTask) -> bool:
-        """Tell whether the placements of the task are there."""
-        ...
-
-    def save(self, task: PlacementTask, found: Placements) -> None:
-        """Keep the placements of the task."""
-        ...
-
-    def load(self, task: PlacementTask) -> Placements:
-        """Return the placements of the task."""
-        ...
-
-
-@dataclass(frozen=True)
 class Report:
     """How a policy does in positions held out."""
 
@@ -100,13 +62,13 @@ class Report:
 
 
 def learn_placements(
-    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, keeper: Keeper
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: Parts
 ) -> tuple[dict[str, Any], Report]:
     """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package.
 
-    Plays only the games that the keeper lacks. Raises ValueError if the games have no placement with a choice.
+    Plays only the games that lack in `parts`. Raises ValueError if the games have no placement with a choice.
     """
-    found = _played(settings, network, pool, watcher, keeper)
+    found = _played(settings, network, pool, watcher, parts)
     if not len(found):
         raise ValueError("no placement to learn from")
     watcher.begin("fitting", settings.epochs)
@@ -120,23 +82,22 @@ def learn_placements(
 
 
 def _played(
-    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, keeper: Keeper
+    settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: Parts
 ) -> Placements:
     tasks = [
         PlacementTask(settings.mode, settings.seed, first, min(GAMES_A_TASK, settings.games - first), network)
         for first in range(0, settings.games, GAMES_A_TASK)
     ]
-    missing = [task for task in tasks if not keeper.has(task)]
+    missing = [task for task in tasks if not parts.has(task)]
     watcher.begin("games", settings.games)
     watcher.advance(settings.games - sum(task.games for task in missing))
     for task, part in zip(missing, pool.map(play_placements, missing), strict=True):
-        keeper.save(task, part)
+        parts.save(task, part)
         watcher.advance(task.games)
-    return joined([keeper.load(task) for task in tasks])
+    return _joined([parts.load(task) for task in tasks])
 
 
-def joined(parts: list[Placements]) -> Placements:
-    """Return the rows of at least one part."""
+def _joined(parts: list[Placements]) -> Placements:
     return Placements(
         np.concatenate([part.inputs for part in parts]),
         np.concatenate([part.gains for part in parts]),
@@ -248,11 +209,10 @@ def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[Po
     trainee = PolicyTrainee(hidden, *standards_of(found.inputs[learning]))
     targets = np.concatenate([found.gains, found.possible.astype(np.float32)], axis=1)
     for _ in descend(trainee, found.inputs, targets, learning, epochs, np.random.default_rng(hidden)):
-        yield trainee, reported(trainee, found, tested)
+        yield trainee, _reported(trainee, found, tested)
 
 
-def reported(trainee: PolicyTrainee, found: Placements, rows: NDArray[np.int64]) -> Report:
-    """Return how the policy does in these rows."""
+def _reported(trainee: PolicyTrainee, found: Placements, rows: NDArray[np.int64]) -> Report:
     possible, gains = found.possible[rows], found.gains[rows]
     chosen = np.where(possible, trainee.outputs(found.inputs[rows]), -np.inf).argmax(1)
     best = np.where(possible, gains, -np.inf).max(1)
