@@ -42,37 +42,25 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     except (Unreadable, BadInput) as error:
         fail(f"{name_of(file)}: {error}", "score")
     if as_json:
-        typer.echo(json.dumps(_as_values(given, form, best_flips), ensure_ascii=False))
+        typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))
     else:
         _print_form(given, form, best_flips, speaker(language))
 
 
-def _as_values(given: Given, form: Form, best_flips: bool) -> dict[str, Any]:
+def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
     """Return the form as JSON values, categories by key and seats in the order given."""
-    from exlibris.forms.score import best
+    from msgspec import to_builtins
 
-    scores = form.scores
-    columns = [_column_values(form, column) for column in range(len(form.facts))]
-    values: dict[str, Any] = {"seats": columns[: len(given.seats)]}
-    for seat, column in enumerate(values["seats"]):
-        column["rank"] = scores.ranks[seat]
-        if best_flips:
-            found = best(given, seat)
-            column |= {"best_total": found.total, "best_flips": list(found.flips)}
-    if scores.solo:
-        values["library"] = columns[1] | {"b1": None}
-        del values["library"]["name"], values["library"]["flipped"]
-    winners = [form.facts[column].name for column in scores.winners]
-    return values | {"winners": winners, "decided_by": scores.decided_by}
+    from exlibris.table.present.score import scored
 
-
-def _column_values(form: Form, column: int) -> dict[str, Any]:
-    from exlibris.content import CATEGORIES
-
-    facts, points = form.facts[column], form.scores.points[column]
-    lines = {line: getattr(points, line) for line in ("b1", "b2", "b3", "b4", "b5", "total")}
-    tally = dict(zip(CATEGORIES, form.scores.columns[column].tally, strict=True))
-    return {"name": facts.name, "tally": tally} | lines | {"flipped": list(facts.flipped)}
+    values: dict[str, Any] = to_builtins(scored(given, best_flips))
+    del values["sheet"]  # the same in words
+    library = values.pop("library")
+    if library is not None:
+        values["library"] = library | {"b1": None}  # it has no shelf
+    for column in values["seats"] if not best_flips else ():
+        del column["best_total"], column["best_flips"]
+    return values
 
 
 def _print_form(given: Given, form: Form, best_flips: bool, say: Say) -> None:

@@ -12,7 +12,7 @@ from exlibris.forms.given import BadInput, Given
 from exlibris.server.kit.dependencies import TheAddress, TheLanguage, TheWorkers
 from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
 from exlibris.table.errors import TableError
-from exlibris.table.present.score import Scored, scored
+from exlibris.table.present.score import Scored, check_sizes, scored
 
 BAD_SHEET = "bad-sheet"
 
@@ -47,6 +47,7 @@ class ScoreController(Controller):
         """Return the form of these shelves or tallies, on request with each seat's best flips."""
         try:
             if best_flips:
+                check_sizes(data)
                 return await request_workers.run(address, scored, data, True, spoken)
             return await asyncio.to_thread(scored, data, False, spoken)
         except BadInput as error:

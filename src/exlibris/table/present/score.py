@@ -57,8 +57,6 @@ MOST_CARDS = 39  # of a shelf whose best flips are found within a second; played
 def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
     """Return the form of what is given, on request with the best flips. Raises BadInput."""
     form = score(given)
-    if best_flips:
-        check_sizes(given)
     return Scored(
         seats=[scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
         library=scored_library(form) if form.scores.solo else None,
