@@ -50,7 +50,9 @@ def test_addresses_lead_to_services_of_that_name_and_port(compose: Compose) -> N
     assert (database.host, database.port) == ("postgres", None)
     assert [database.username, database.password, database.database] == list(made.values())
     assert environment["EXLIBRIS_REDIS"] == "redis://redis:6379/0"
-    assert f"reverse_proxy server:{PORT}" in (FOLDER / "Caddyfile").read_text(encoding="utf-8")
+    proxy = (FOLDER / "Caddyfile").read_text(encoding="utf-8")
+    assert f"reverse_proxy server:{PORT}" in proxy
+    assert "read_header 10s" in proxy, "the server itself has no limit for slow heads"
     assert f"--port={PORT}" in compose.command("server")
     assert str(image_says("EXPOSE")) == PORT
     assert "ports" not in compose.service("server"), "who could reach it could invent addresses of visitors"

@@ -1,6 +1,9 @@
-"""What uvicorn does otherwise: idle connections are closed, and WebSockets compress by what has been sent before."""
+"""WebSockets that compress by what has been sent before.
 
-import asyncio
+uvicorn's own setting sends six times as much (1,107 bytes an action and browser instead of 182), as its window of 4 KB
+has no room for the snapshot before, and keeps 91 KiB a connection instead of 53.
+"""
+
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,21 +16,6 @@ from websockets.typing import ExtensionParameter
 WINDOW_BITS: Final = 15  # 32 KB; a snapshot has about half of that, and most of it stood in the one before
 LEAST_BITS: Final = 12  # for what comes from clients, which is short
 SHORT: Final = 1024  # bytes; a message shorter than that is no snapshot
-
-
-def hasty(protocol: Any) -> Any:
-    """Return uvicorn's protocol, but with its limit for idle connections before the first request as well."""
-
-    class HastyProtocol(protocol):  # type: ignore[misc]
-        """Closes a connection on which nothing comes."""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            """Begin to wait."""
-            super().connection_made(transport)
-            wait = self.config.timeout_keep_alive
-            self.timeout_keep_alive_task = self.loop.call_later(wait, self.timeout_keep_alive_handler)
-
-    return HastyProtocol
 
 
 class DeflateByLast(PerMessageDeflate):

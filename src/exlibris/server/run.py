@@ -17,14 +17,13 @@ from typing import Any, cast
 import segno
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
 from exlibris.server.base.garbage import collecting_rarely
 from exlibris.server.base.network import listening_socket, local_url, network_url
 from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
-from exlibris.server.connections import RememberingProtocol, hasty
+from exlibris.server.connections import RememberingProtocol
 from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
 from exlibris.server.places.choice import ready_database
@@ -135,7 +134,6 @@ def config_for(app: Litestar) -> uvicorn.Config:
     """Return how the application is served. Headers of a proxy count if FORWARDED_ALLOW_IPS names its address."""
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
-        http=hasty(AutoHTTPProtocol),
         ws=RememberingProtocol,
         ws_max_size=LONGEST,
         log_config=None,  # the log of this process says what is written where
