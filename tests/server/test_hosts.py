@@ -1,15 +1,11 @@
-"""By which names the server may be asked, and how long somebody may be connected and say nothing."""
+"""By which names the server may be asked."""
 
-import asyncio
 import socket
 
 import pytest
-import uvicorn
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 
 from exlibris.server.kit.hosts import KnownHosts
-from exlibris.server.run import config_for
 from support.browsing import Browser
 
 
@@ -44,20 +40,3 @@ def test_a_page_elsewhere_reaches_nothing_by_its_own_name(rita: Browser) -> None
     with pytest.raises(WebSocketDisconnect) as closed, rita.listen(table, Host="evil.example") as news:
         news.receive_json(timeout=5)
     assert closed.value.code == 4421
-
-
-def test_a_connection_on_which_nothing_comes_is_closed() -> None:
-    async def wait() -> bytes:
-        config = config_for(Litestar())
-        config.timeout_keep_alive, config.lifespan = 0, "off"
-        server = uvicorn.Server(config)
-        with socket.create_server(("127.0.0.1", 0)) as sock:
-            serving = asyncio.create_task(server.serve(sockets=[sock]))
-            reader, writer = await asyncio.open_connection(*sock.getsockname())
-            said = await asyncio.wait_for(reader.read(), 10)
-            writer.close()
-            server.should_exit = True
-            await serving
-        return said
-
-    assert asyncio.run(wait()) == b""
