@@ -21,7 +21,7 @@ from support.random_play import fresh_game
 from support.table import Table
 
 CATEGORIES = range(6)
-MOST_MILLISECONDS = 50
+MOST_MILLISECONDS = 100
 MOST_MILLISECONDS_FOR_LARGE_ONES = 1000
 
 

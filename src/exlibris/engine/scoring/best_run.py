@@ -110,18 +110,22 @@ class _Search:
     def _go_on(self, node: int, found: list[dict[int, int]]) -> None:
         """Note the best run that ends at the node, and add to later nodes the runs that may become better."""
         size = len(self.links)
+        left = self.left[node]
+        ways = [
+            (self.worth[after] + self.rest[after], (self.worth[after] << size) + (1 << after), after)
+            for after in self.links[node]
+        ]
         for state, run in found[node].items():
-            total = (run >> size) + self._bonus(state)
-            if total > self.best:
-                self.best, self.run = total, run
-            need = self.best - self._bound(node, state, run) + self.rest[node]
-            for after in self.links[node]:
-                if self.worth[after] + self.rest[after] > need:
+            worth = run >> size
+            if worth + self._bonus(state) > self.best:
+                self.best, self.run = worth + self._bonus(state), run
+            need = self.best - worth - self._bonus(_capped(state + left))
+            for most, way, after in ways:
+                if most > need:
                     there = found[after]
                     books = _capped(state + self.steps[after])
-                    longer = run + (self.worth[after] << size) + (1 << after)
-                    if books not in there or longer > there[books]:
-                        there[books] = longer
+                    if books not in there or run + way > there[books]:
+                        there[books] = run + way
 
     def _bound(self, node: int, state: int, run: int) -> int:
         """Return an upper bound for the worth of all runs that go on from a run to the node."""
