@@ -12,8 +12,8 @@ from exlibris.content.load import CATEGORIES
 from exlibris.engine import (
     CANCEL_ACTION,
     DONE_ACTION,
-    Luck,
     PlayerView,
+    Rng,
     State,
     compose,
     is_placing,
@@ -24,7 +24,7 @@ from exlibris.engine import (
     to_json,
 )
 from exlibris.sim import play
-from support.hidden import contents, exchange, hidden_cards, with_foci, with_luck, with_stack
+from support.hidden import contents, exchange, hidden_cards, with_foci, with_rng, with_stack
 from support.random_play import position
 
 QUICK = {"learned": "learned:deals=2", "expert": "expert:simulations=6:deals=2"}
@@ -48,7 +48,7 @@ def otherwise(state: State, seat: int, luck: random.Random) -> State:
     free = [category for category in range(len(CATEGORIES)) if category not in taken]
     foci = bytes(deal.focus[seat] if each == seat else luck.choice(free) for each in (0, 1))
     stack = bytes(luck.sample(state.round.stack, len(state.round.stack)))
-    return with_luck(with_stack(with_foci(twin, foci), stack), Luck(luck.randbytes(32)))
+    return with_rng(with_stack(with_foci(twin, foci), stack), Rng(luck.randbytes(32)))
 
 
 @pytest.mark.parametrize("spec", [*QUICK.values(), "greedy", "archivist"])

@@ -17,7 +17,7 @@ def replay(*args: str, stdin: str | bytes | None = None) -> Result:
 
 def random_record(seats: int = 3, plies: int = 10_000) -> Record:
     state = fresh_game(seats, 5)
-    seed = state.luck.seed
+    seed = state.rng.seed
     return Record(preset("first-en"), seats, seed, tuple(go_on(state, 5, plies)))
 
 

@@ -17,7 +17,7 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
-from support.hidden import exchange, hidden_cards, with_luck, with_stack
+from support.hidden import exchange, hidden_cards, with_rng, with_stack
 from support.random_play import fresh_game, position, positions
 
 
@@ -31,7 +31,7 @@ def test_what_the_seat_cannot_see_changes_no_advice(seed: int) -> None:
     state = placing(2 + seed, seed)
     seat = state.pending_seats()[0]
     twin = exchange(state, *random.Random(seed).sample(hidden_cards(state, seat), 2))
-    twin = with_luck(with_stack(twin, state.round.stack[::-1]), state.luck.below(3)[1])
+    twin = with_rng(with_stack(twin, state.round.stack[::-1]), state.rng.below(3)[1])
     assert advise(player_view(twin, seat), "a") == advise(player_view(state, seat), "a")
 
 

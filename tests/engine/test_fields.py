@@ -29,11 +29,11 @@ from exlibris.engine.fields import (
     FRAMES,
     GAME,
     IN_PART,
-    LUCK,
     NOBODY,
     NUMBER,
     RECORDER,
     REGISTERS,
+    RNG,
     ROUND,
     SET,
     SETS,
@@ -65,7 +65,7 @@ CHANGED: dict[str, Callable[[Any], Any]] = {
     FRAMES: lambda frames: [*frames, filled_frame(frames[0].step)],
     DEAL: lambda deal: deal.with_clue(),
     ROUND: lambda r: r.led_by(r.first + 1),
-    LUCK: lambda luck: luck.below(2)[1],
+    RNG: lambda rng: rng.below(2)[1],
     GAME: lambda _: game_of(preset("first-fr"), 3),
 }
 

@@ -16,7 +16,7 @@ from support.random_rules import ANY_GAME, new
 
 def recorded(state: State, policy: int, plies: int = MOST_DECISIONS) -> Record:
     """Return the record of a random game, of its beginning if it is long."""
-    seed = state.luck.seed
+    seed = state.rng.seed
     return Record(state.game.ruleset, state.game.seats, seed, tuple(go_on(state, policy, plies)))
 
 

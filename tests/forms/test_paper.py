@@ -30,7 +30,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def record(seats: int = 4, seed: int = 5) -> Record:
     state = fresh_game(seats, seed)
-    return Record(preset("first-en"), seats, state.luck.seed, tuple(go_on(state, seed, 10_000)))
+    return Record(preset("first-en"), seats, state.rng.seed, tuple(go_on(state, seed, 10_000)))
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ def items_line(items: list[Item], words: str) -> float:
 @pytest.mark.parametrize("name", PRESETS)
 def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
     state = new_game(compose(name, ("solo",)), 1, bytes(range(32)))
-    seed = state.luck.seed
+    seed = state.rng.seed
     path = tmp_path / "solo.json"
     path.write_text(Record(state.game.ruleset, 1, seed, tuple(go_on(state, 3, 10_000))).to_json())
     form, end = form_of(state, "A"), result(state)

@@ -87,7 +87,7 @@ def test_a_solo_game_has_five_rounds_and_only_a_lead_wins(rules: Rules, seed: in
 @given(rules=ANY_GAME, seed=SEEDS, policy=SEEDS, plies=st.integers(0, 400))
 def test_records_and_saved_states_go_on_identically(rules: Rules, seed: int, policy: int, plies: int) -> None:
     state = new(rules, seed)
-    first = state.luck.seed
+    first = state.rng.seed
     actions = go_on(state, policy, plies)
     record = Record(*rules, first, tuple(actions))
     assert Record.from_json(record.to_json()) == record

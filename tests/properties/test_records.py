@@ -12,7 +12,7 @@ from support.random_play import MOST_DECISIONS, SEATS, SEEDS, fresh_game, go_on
 def recorded(seats: int, seed: int, policy: int, plies: int = MOST_DECISIONS) -> tuple[Record, dict[str, object]]:
     """Return a record of a random game, and the state it ended in."""
     state = fresh_game(seats, seed)
-    luck = state.luck.seed
+    luck = state.rng.seed
     actions = tuple(go_on(state, policy, plies))
     return Record(preset("first-en"), seats, luck, actions), to_json(state)
 

@@ -17,7 +17,7 @@ from exlibris.engine import (
 )
 from exlibris.engine.analysis import best_flips
 from exlibris.search import ROUND, ActionEstimate, estimate_actions
-from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
+from support.hidden import exchange, hidden_cards, with_foci, with_rng, with_stack
 from support.networks import some_network
 from support.random_play import fresh_game, position, positions
 
@@ -36,7 +36,7 @@ def test_what_the_seat_cannot_see_changes_nothing(seed: int) -> None:
     focus = bytearray(state.deal.focus)
     focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
     twin = exchange(state, *luck.sample(hidden_cards(state, seat), 2))
-    twin = with_luck(with_stack(with_foci(twin, bytes(focus)), state.round.stack[::-1]), state.luck.below(3)[1])
+    twin = with_rng(with_stack(with_foci(twin, bytes(focus)), state.round.stack[::-1]), state.rng.below(3)[1])
     assert estimated(twin, seat) == estimated(state, seat)
 
 

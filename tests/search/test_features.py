@@ -11,7 +11,7 @@ from exlibris.search import FEATURES, Viewpoint
 from exlibris.search.feature_names import RIVAL_SHELF_INPUTS, SHELF_INPUTS, STANDING_INPUTS, TILES
 from exlibris.search.features import LEAD, MANY
 from exlibris.search.questions import QUESTIONS, question_at
-from support.hidden import exchange, hidden_cards, with_foci, with_luck, with_stack
+from support.hidden import exchange, hidden_cards, with_foci, with_rng, with_stack
 from support.networks import turned
 from support.random_play import position
 from support.steps import all_steps
@@ -45,7 +45,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(seed: int) -> None:
         others = [i for i in range(state.game.seats) if i != viewer]
         focus = bytearray(state.deal.focus)
         focus[others[0]], focus[others[-1]] = focus[others[-1]], focus[others[0]]
-        twin = with_luck(with_stack(with_foci(state, bytes(focus)), state.round.stack[::-1]), state.luck.below(3)[1])
+        twin = with_rng(with_stack(with_foci(state, bytes(focus)), state.round.stack[::-1]), state.rng.below(3)[1])
         assert player_view(twin, viewer) == player_view(state, viewer)
         assert seen(twin, viewer) == features
 

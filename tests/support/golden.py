@@ -28,7 +28,7 @@ def random_record(seats: int, seed: int) -> Record:
 
 def played(state: State, rng: random.Random) -> Record:
     """Play a new game to its end at random; any pending seat may act. Return its record."""
-    ruleset, seats, seed = state.game.ruleset, state.game.seats, state.luck.seed
+    ruleset, seats, seed = state.game.ruleset, state.game.seats, state.rng.seed
     actions: list[int] = []
     while not state.is_over:
         seat = rng.choice(state.pending_seats())

@@ -1,6 +1,6 @@
 """What a seat can't see, worked out from the rules and not from the view, and how to change it behind its back."""
 
-from exlibris.engine import Deal, Game, Luck, Round, State, peeks_of
+from exlibris.engine import Deal, Game, Rng, Round, State, peeks_of
 from exlibris.engine.effects import Power, Step
 from support.attributes import field_names
 
@@ -63,10 +63,10 @@ def with_stack(state: State, stack: bytes) -> State:
     return twin
 
 
-def with_luck(state: State, luck: Luck) -> State:
+def with_rng(state: State, rng: Rng) -> State:
     """Return a copy with another stream of luck from now on."""
     twin = state.clone()
-    twin.luck = luck
+    twin.rng = rng
     return twin
 
 

@@ -56,7 +56,7 @@ def test_the_deal_depends_on_the_bots_luck_and_not_on_the_truth(seed: int, polic
     one, again = determinize(view, random.Random("bot")), determinize(view, random.Random("bot"))
     assert to_json(one) == to_json(again)
     assert secrets(one, 0) != secrets(determinize(view, random.Random("other")), 0)
-    assert one.luck.seed != state.luck.seed
+    assert one.rng.seed != state.rng.seed
 
 
 def test_every_card_that_a_seat_cannot_see_may_lie_anywhere() -> None:

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from exlibris.engine import SEED_BYTES, SPECTATOR, Event, Luck, Recorder, State, player_view, problems, to_json
+from exlibris.engine import SEED_BYTES, SPECTATOR, Event, Recorder, Rng, State, player_view, problems, to_json
 from exlibris.texts.sentences import Cast, event_text
 from support.attributes import field_names
 from support.examples import examples
-from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_luck, with_stack
+from support.hidden import contents, exchange, hidden_cards, same_categories, with_foci, with_rng, with_stack
 from support.random_play import SEATS, SEEDS, fresh_game, position
 
 PLIES = st.integers(0, 700)
@@ -47,9 +47,9 @@ def test_foci_tiles_to_come_and_luck_show_nowhere(seats: int, seed: int, policy:
     state = position(seats, seed, policy, ply)
     drawn = random.Random(luck)
     r = state.round
-    other_luck = Luck(drawn.randbytes(SEED_BYTES), 8 * luck)
+    other_luck = Rng(drawn.randbytes(SEED_BYTES), 8 * luck)
     twins = [
-        with_luck(state, other_luck),
+        with_rng(state, other_luck),
         with_stack(state, bytes(drawn.sample(r.stack, len(r.stack)))),
     ]
     for viewer in range(SPECTATOR, seats):

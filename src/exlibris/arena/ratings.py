@@ -39,12 +39,12 @@ def ratings_of(players: Sequence[str], games: Sequence[PlayedGame]) -> dict[str,
         deals[len(game.seats), game.fixture.deal].append(game)
     if not deals:
         return {}
-    luck = Random("ratings")
+    rng = Random("ratings")
     blocks = list(deals.values())
     samples = []
     for _ in range(max(10, min(RESAMPLES, MOST_RATED // len(games)))):
-        chosen = [game for block in luck.choices(blocks, k=len(blocks)) for game in block]
-        luck.shuffle(chosen)
+        chosen = [game for block in rng.choices(blocks, k=len(blocks)) for game in block]
+        rng.shuffle(chosen)
         samples.append(_rated(players, chosen))
     return {player: _rating([sample[player] for sample in samples]) for player in players}
 

@@ -73,7 +73,6 @@ from exlibris.engine.events import EVERYBODY, HIDDEN, Event, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, FEWEST_SEATS, MOST_SEATS, SOLO_ROUNDS, Game, game_of
 from exlibris.engine.history import History
-from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.actions import action_name, action_names, parse_action, parse_actions
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.game_parts import Comment
@@ -82,6 +81,7 @@ from exlibris.engine.open_view import open_view
 from exlibris.engine.phases import first_step, is_placing, is_searching, library_offer, open_pool, phase
 from exlibris.engine.playout import Eager, Policy, Uniform, play, play_until, playout
 from exlibris.engine.record import Ending, Record
+from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.preparation import begin_round
 from exlibris.engine.rounds.setup import blank, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
@@ -144,7 +144,6 @@ __all__ = [
     "ImpossibleGame",
     "InvalidActionName",
     "LibraryResult",
-    "Luck",
     "NotOver",
     "NotationError",
     "Peek",
@@ -154,6 +153,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Result",
+    "Rng",
     "Round",
     "Ruleset",
     "SeatResult",

@@ -9,7 +9,7 @@ from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.frames import Frame
 from exlibris.engine.game import CATEGORY_COUNT
-from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.sets import EVERYTHING, NOTHING, pairs_of
 from exlibris.engine.state import State
 from exlibris.engine.view import PlayerView, take_public
@@ -23,8 +23,8 @@ TRIES: Final = 1000
 def determinize(view: PlayerView, rng: Random) -> State:
     """Return a state of which the view's seat has the same view as of the true one, with the same legal actions.
 
-    The unknown cards, tiles and categories and the luck to come are drawn from `rng`. Raises EngineError if no deal
-    is found that agrees with the view, which does not happen with a view of a real game.
+    All that is unknown, and the random numbers to come, are drawn from `rng`. Raises EngineError if no deal is found
+    that agrees with the view, which does not happen with a view of a real game.
     """
     for _ in range(TRIES):
         s = _deal_anew(view, rng)
@@ -40,17 +40,17 @@ def _deal_anew(view: PlayerView, rng: Random) -> State:
     """Return a state without options, its unknown cards, tiles and categories drawn from `rng`."""
     s = State()
     take_public(view, s)
-    s.luck = Luck(rng.randbytes(SEED_BYTES))
+    s.rng = Rng(rng.randbytes(SEED_BYTES))
     s.peeks = view.peeks
     s.flips = view.flips[:]
     s.ready = view.ready
     s.ply = view.ply
     s.recorder = None
     s.options = NOTHING
-    luck = Luck(rng.randbytes(SEED_BYTES))
-    s.deal, luck = _foci(view, luck)
-    s.round, luck = _tiles(view, luck)
-    dealt, _ = luck.shuffled(_unknown_cards(view))
+    stream = Rng(rng.randbytes(SEED_BYTES))
+    s.deal, stream = _foci(view, stream)
+    s.round, stream = _tiles(view, stream)
+    dealt, _ = stream.shuffled(_unknown_cards(view))
     _deal_cards(view, s, dealt)
     s.stack = _frames(view, s)
     return s
@@ -98,26 +98,26 @@ def _unknown_cards(view: PlayerView) -> bytes:
     return EVERYTHING[: view.game.card_count].translate(None, b"".join(seen))
 
 
-def _foci(view: PlayerView, luck: Luck) -> tuple[Deal, Luck]:
-    """Return the deal with unknown categories drawn, and the next place in the stream of luck."""
+def _foci(view: PlayerView, stream: Rng) -> tuple[Deal, Rng]:
+    """Return the deal with unknown categories drawn, and the next place in the stream."""
     deal = view.deal
     seen = [deal.prominent, deal.banned, deal.library_focus, *deal.focus, *deal.clues]
-    mixed, luck = luck.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))
+    mixed, stream = stream.shuffled(bytes([category for category in range(CATEGORY_COUNT) if category not in seen]))
     left = list(mixed)
     library = deal.library_focus
     if view.game.is_solo and library == HIDDEN:
         library = left.pop()
     focus = _filled(deal.focus, left)
     clues = _filled(deal.clues, left)
-    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed), luck
+    return Deal(deal.prominent, deal.banned, focus, deal.powers, library, clues, deal.revealed), stream
 
 
-def _tiles(view: PlayerView, luck: Luck) -> tuple[Round, Luck]:
-    """Return the round with the stack of tiles shuffled, and the next place in the stream of luck."""
+def _tiles(view: PlayerView, stream: Rng) -> tuple[Round, Rng]:
+    """Return the round with the stack of tiles shuffled, and the next place in the stream."""
     r = view.round
     seen = r.permanent + r.temporary + r.discarded
-    stack, luck = luck.shuffled(view.game.tiles.translate(None, seen))
-    return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final, r.tiles), luck
+    stack, stream = stream.shuffled(view.game.tiles.translate(None, seen))
+    return Round(r.number, r.first, r.permanent, r.temporary, stack, r.discarded, r.final, r.tiles), stream
 
 
 def _frames(view: PlayerView, s: State) -> list[Frame]:

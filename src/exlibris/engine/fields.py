@@ -19,7 +19,7 @@ DEAL: Final = "deal"
 ROUND: Final = "round"
 DECK: Final = "deck"  # of which the first `dealt` cards are gone
 DEALT: Final = "dealt"
-LUCK: Final = "luck"
+RNG: Final = "rng"
 GAME: Final = "game"
 RECORDER: Final = "recorder"  # no part of the game
 
@@ -41,7 +41,7 @@ FIELDS: Final = (
     Field("game", GAME, EVERYBODY),
     Field("deal", DEAL, IN_PART),
     Field("round", ROUND, IN_PART),
-    Field("luck", LUCK, NOBODY),
+    Field("rng", RNG, NOBODY),
     Field("deck", DECK, IN_PART),
     Field("dealt", DEALT, NOBODY),
     Field("discard", SET, IN_PART),

@@ -37,7 +37,7 @@ def top_of_deck(s: State, n: int) -> bytes:
     """
     dealt = s.dealt
     if dealt + n > len(s.deck) and s.discard and not s.game.is_solo:
-        mixed, s.luck = s.luck.shuffled(s.discard)
+        mixed, s.rng = s.rng.shuffled(s.discard)
         s.deck = s.deck[dealt:] + mixed
         s.discard = NOTHING
         s.dealt = dealt = 0

@@ -13,8 +13,8 @@ from exlibris.engine.components import KINDS, NEWER, OLDER, Components
 from exlibris.engine.errors import IllegalAction, ImpossibleGame, RecordError, SetupError
 from exlibris.engine.events import Recorder
 from exlibris.engine.game import game_of
-from exlibris.engine.luck import LUCK_VERSION, SEED_BYTES
 from exlibris.engine.pickling import by_fields
+from exlibris.engine.rng import RNG_VERSION, SEED_BYTES
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
@@ -103,7 +103,7 @@ class Record:
         data: dict[str, Any] = {
             "format": FORMAT,
             "version": newest_version(),
-            "luck": LUCK_VERSION,
+            "luck": RNG_VERSION,
             "content": fingerprints(self.ruleset.components),
             "ruleset": self.ruleset.to_json(),
             "seats": self.seats,
@@ -176,8 +176,8 @@ def _check_origin(data: dict[str, Any]) -> None:
         raise RecordError(f"version: expected a number from 1 to {newest}, found {version!r:.80}")
     if version > newest:
         raise RecordError(f"version: {version}, {NEWER}; this one reads versions up to {newest}")
-    if data["luck"] != LUCK_VERSION:
-        raise RecordError(f"luck: {data['luck']!r} is not one we know (expected {LUCK_VERSION})")
+    if data["luck"] != RNG_VERSION:
+        raise RecordError(f"luck: {data['luck']!r} is not one we know (expected {RNG_VERSION})")
 
 
 def _check_content(data: Any, components: Components) -> None:

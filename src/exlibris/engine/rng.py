@@ -1,4 +1,4 @@
-"""Luck: random numbers from a SHA-256 counter stream, which can't be predicted from the cards seen so far.
+"""Random numbers from a SHA-256 counter stream, which can't be predicted from the cards seen so far.
 
 A place in the stream is immutable: drawing returns the result and the next place, so copies of a state can share it.
 """
@@ -9,7 +9,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import Final
 
-LUCK_VERSION: Final = "sha256-counter-1"
+RNG_VERSION: Final = "sha256-counter-1"
 SEED_BYTES: Final = 32
 WORDS: Final = 8  # 32-bit words in a block
 WORD_RANGE: Final = 1 << 32
@@ -17,7 +17,7 @@ WORD_RANGE: Final = 1 << 32
 UNBIASED: Final = [0] + [WORD_RANGE - WORD_RANGE % n for n in range(1, 257)]
 
 
-class Luck:
+class Rng:
     """A place in the stream of a seed, immutable. Secret while the game is played."""
 
     __slots__ = ("at", "seed", "words")
@@ -31,7 +31,7 @@ class Luck:
         self.at = at
         self.words = words or _block(seed, at // WORDS)
 
-    def shuffled(self, cards: bytes) -> tuple[bytes, Luck]:
+    def shuffled(self, cards: bytes) -> tuple[bytes, Rng]:
         """Return the cards in random order (Fisher-Yates), and the next place in the stream."""
         at = self.at
         words = self.words
@@ -48,17 +48,17 @@ class Luck:
                     mixed[left], mixed[j] = mixed[j], mixed[left]
             if at % WORDS == 0:
                 words = _block(self.seed, at // WORDS)
-        return bytes(mixed), Luck(self.seed, at, words)
+        return bytes(mixed), Rng(self.seed, at, words)
 
-    def below(self, n: int) -> tuple[int, Luck]:
+    def below(self, n: int) -> tuple[int, Rng]:
         """Return an unbiased number from 0 to n - 1, and the next place in the stream. `n` is from 1 to 256."""
-        luck = self
+        rng = self
         while True:
-            word = luck.words[luck.at % WORDS]
-            same_block = (luck.at + 1) % WORDS != 0
-            luck = Luck(luck.seed, luck.at + 1, luck.words if same_block else ())
+            word = rng.words[rng.at % WORDS]
+            same_block = (rng.at + 1) % WORDS != 0
+            rng = Rng(rng.seed, rng.at + 1, rng.words if same_block else ())
             if word < UNBIASED[n]:
-                return word % n, luck
+                return word % n, rng
 
 
 def _block(seed: bytes, number: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from exlibris.engine.errors import RecordError
 from exlibris.engine.fields import DEAL, FIELDS, FRAMES, NUMBER, REGISTERS, ROUND, SET, SETS, SHARED, SHELVES
 from exlibris.engine.frames import Frame
 from exlibris.engine.game import Game, game_of
-from exlibris.engine.luck import Luck
+from exlibris.engine.rng import Rng
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.shelf import Shelf, settled
 from exlibris.engine.state import State
@@ -26,8 +26,8 @@ def to_json(s: State) -> dict[str, Any]:
         "version": STATE_VERSION,
         "ruleset": s.game.ruleset.to_json(),
         "seats": s.game.seats,
-        "seed": s.luck.seed.hex(),
-        "luck": s.luck.at,
+        "seed": s.rng.seed.hex(),
+        "drawn": s.rng.at,
         "deck": list(s.deck[s.dealt :]),
     }
     for field in FIELDS:
@@ -45,7 +45,7 @@ def from_json(data: dict[str, Any]) -> State:
         raise RecordError(f"version: state version {data.get('version')!r} is not ours (expected {STATE_VERSION})")
     s = State()
     s.game = game_of(Ruleset.from_json(data["ruleset"]), data["seats"])
-    s.luck = Luck(bytes.fromhex(data["seed"]), data["luck"])
+    s.rng = Rng(bytes.fromhex(data["seed"]), data["drawn"])
     s.deck = bytes(data["deck"])
     s.dealt = 0
     s.recorder = None
@@ -128,7 +128,7 @@ def _frame_from(game: Game, data: dict[str, Any]) -> Frame:
     return f
 
 
-# By what a field holds, how it is written and read. `to_json` itself writes game, luck and deck.
+# By what a field holds, how it is written and read. `to_json` itself writes game, rng and deck.
 WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     NUMBER: lambda value: value,
     SET: list,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from exlibris.engine.luck import Luck
+from exlibris.engine.rng import Rng
 
 
 def drawn_order(seed: bytes, count: int) -> list[int]:
@@ -13,5 +13,5 @@ def drawn_order(seed: bytes, count: int) -> list[int]:
     The draw has a stream of its own, so that it says nothing about the deal: anybody can repeat it from the seed that
     is shown when the game is over.
     """
-    drawn, _ = Luck(sha256(b"exlibris seats " + seed).digest()).shuffled(bytes(range(count)))
+    drawn, _ = Rng(sha256(b"exlibris seats " + seed).digest()).shuffled(bytes(range(count)))
     return list(drawn)

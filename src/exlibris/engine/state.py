@@ -14,7 +14,7 @@ from exlibris.engine.errors import IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.game import Game
-from exlibris.engine.luck import Luck
+from exlibris.engine.rng import Rng
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.text_forms import READERS, WRITERS
@@ -24,15 +24,15 @@ class State:
     """A position of a game, complete and secret. `apply` changes it; `clone` is cheap."""
 
     __slots__ = (
-        "deal", "dealt", "deck", "discard", "flips", "fresh", "game", "hands", "is_over", "luck", "options",
-        "peeks", "places", "ply", "pools", "ready", "recorder", "round", "shelves", "shown", "stack",
+        "deal", "dealt", "deck", "discard", "flips", "fresh", "game", "hands", "is_over", "options", "peeks",
+        "places", "ply", "pools", "ready", "recorder", "rng", "round", "shelves", "shown", "stack",
         "unplaced", "visitors",
     )  # fmt: skip
 
     game: Game  # ruleset, number of seats and tables made from them; never changes
     deal: Deal
     round: Round
-    luck: Luck
+    rng: Rng
     deck: bytes  # shuffled; the first `dealt` cards are gone
     dealt: int
     discard: bytes  # the top card last
@@ -192,7 +192,7 @@ class State:
         s.game = self.game
         s.deal = self.deal
         s.round = self.round
-        s.luck = self.luck
+        s.rng = self.rng
         s.deck = self.deck
         s.dealt = self.dealt
         s.discard = self.discard
@@ -221,8 +221,8 @@ class State:
             self.game.seats,
             self.deal.facts(),
             self.round.facts(),
-            self.luck.seed,
-            self.luck.at,
+            self.rng.seed,
+            self.rng.at,
             self.deck[self.dealt :],
             self.discard,
             tuple(self.hands),

@@ -87,7 +87,7 @@ def is_revealing(before: State, after: State, events: Sequence[Event], seat: int
 def _used_luck(before: State, after: State) -> bool:
     """Tell whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
     return (
-        before.luck is not after.luck
+        before.rng is not after.rng
         or before.deck is not after.deck
         or before.dealt != after.dealt
         or before.round.stack != after.round.stack

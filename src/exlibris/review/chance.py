@@ -14,7 +14,7 @@ from exlibris.search import Network
 
 def has_drawn(before: State, after: State) -> bool:
     """Return whether an action has drawn, shuffled or shown anything that was left to chance."""
-    return after.luck.at != before.luck.at or _to_come(after) != _to_come(before) or after.peeks != before.peeks
+    return after.rng.at != before.rng.at or _to_come(after) != _to_come(before) or after.peeks != before.peeks
 
 
 def _to_come(s: State) -> tuple[int, int, int]:

@@ -30,7 +30,7 @@ SEATS: Final = 4
 RUNS: Final = 7
 GAMES: Final = 40  # in a run
 POSITIONS: Final = 60  # in a run: from as many games, early and late
-LUCK: Final = Random(2026)
+RNG: Final = Random(2026)
 REPEATS: Final = 100  # of each position
 IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; print(1000 * (time.process_time() - t))"
 
@@ -105,13 +105,13 @@ def _by_a_policy(run: int) -> float:
 
 def _through_the_api(run: int) -> float:
     """Return the decisions per second of a random player that uses only legal_actions and apply."""
-    luck = Random(run)
+    rng = Random(run)
     states = [_game(run * GAMES + i) for i in range(GAMES // 2)]
     began = time.process_time()
     for state in states:
         while not state.is_over:
             actions = state.legal_actions()
-            state.apply(actions[int(luck.random() * len(actions))])
+            state.apply(actions[int(rng.random() * len(actions))])
     return sum(state.ply for state in states) / (time.process_time() - began)
 
 
@@ -120,7 +120,7 @@ def _seen_by_the_seat(state: State) -> PlayerView:
 
 
 def _dealt_anew(view: PlayerView) -> State:
-    return determinize(view, LUCK)
+    return determinize(view, RNG)
 
 
 def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:

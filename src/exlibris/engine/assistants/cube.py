@@ -15,7 +15,7 @@ from exlibris.engine.verbs.home import BOTH_HOME_ACTIONS
 from exlibris.engine.verbs.shelving import SHELVE_GAINED
 
 
-class Visitor(Automatic):
+class AskVisitor(Automatic):
     """Make the visitor the seat that is asked: exchange `seat`, the owner until now, and `other`, the visitor."""
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class GiveOrAllow(Choice):
             s.push(BOTH_HOME_ACTIONS, f.other, f.power, f.tile)
             return
         hand = s.hands[f.seat]
-        at, s.luck = s.luck.below(len(hand))
+        at, s.rng = s.rng.below(len(hand))
         f.cards = ONE[hand[at]]
         pass_secretly(s, f.seat, f.other, hand[at])
 
@@ -66,8 +66,8 @@ def _cube(*reaction: Step) -> Power:
     return power
 
 
-KEPT: Final = _cube(Visitor(), GiveOrAllow())
-SHELVED: Final = _cube(Visitor(), GiveOrAllow(), MayShelveGift())
+KEPT: Final = _cube(AskVisitor(), GiveOrAllow())
+SHELVED: Final = _cube(AskVisitor(), GiveOrAllow(), MayShelveGift())
 
 
 def power(rules: Ruleset) -> Power:

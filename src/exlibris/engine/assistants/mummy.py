@@ -15,7 +15,7 @@ from exlibris.engine.verbs.shelving import PUT, begin_shelving
 MANNERS: Final = bytes((BESIDE, ON_TOP, UNDERNEATH))
 
 
-class ChooseManner(Choice):
+class ChooseCovering(Choice):
     """Ask whether to shelve `card` beside, on top of or underneath the shelved ones (ASST-MUMMY-01, AMB-75)."""
 
     __slots__ = ()
@@ -77,4 +77,4 @@ class Bury(ChooseCompanion):
 COVER: Final = effect("mummy.cover", Cover("prompt-mummy-cover", "entomb"))
 BURY: Final = effect("mummy.bury", Bury("prompt-mummy-bury", "under"))
 POWER: Power = Power("mummy", 8)
-POWER.shelving = effect("mummy", ChooseManner())
+POWER.shelving = effect("mummy", ChooseCovering())

@@ -8,14 +8,14 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from exlibris.engine.errors import ActionNameError, NotationError, RecordError, SetupError, WrongResult
-from exlibris.engine.luck import SEED_BYTES
 from exlibris.engine.notation.actions import parse_action, split_cell
 from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.endings import ENDING, read_ending
 from exlibris.engine.notation.game_parts import TITLE, VERSION, Comment, outcome, section_of
-from exlibris.engine.notation.lines import Line, Lines, read_lines
+from exlibris.engine.notation.lines import KeyedLines, Line, read_lines
 from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.record import Record
+from exlibris.engine.rng import SEED_BYTES
 from exlibris.engine.rounds.setup import new_game
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.state import State
@@ -57,7 +57,7 @@ def read_game(text: str) -> Read:
     return record, head.names(seats), head.text("date"), tuple(turns.comments)
 
 
-class Head(Lines):
+class Head(KeyedLines):
     """The lines before the actions."""
 
     __slots__ = ()

@@ -44,7 +44,7 @@ class Line:
         return NotationError(f"line {self.number}, {self.title}: {why}")
 
 
-class Lines:
+class KeyedLines:
     """The lines of a text, by key and name."""
 
     __slots__ = ("lines",)

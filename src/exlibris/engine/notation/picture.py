@@ -28,7 +28,7 @@ COVERED: Final = "#d9cfc0"
 SEATS: Final = ("#a63d40", "#33658a", "#6a994e", "#b07d1e")
 
 
-class Sheet:
+class Drawing:
     """A picture that grows downwards; `y` is where the next line goes."""
 
     __slots__ = ("parts", "y")
@@ -77,85 +77,85 @@ class Sheet:
 
 def svg_of(at: State | PlayerView) -> str:
     """Return a picture of a position: a state's with all cards but the deck, a view's with those its seat may know."""
-    sheet = Sheet()
+    drawing = Drawing()
     names = card_names(at.game.ruleset.language)
-    _heading(sheet, at)
+    _heading(drawing, at)
     for tile in at.round.tiles:
-        _tile(sheet, names, at, tile)
-    _piles(sheet, names, at)
+        _tile(drawing, names, at, tile)
+    _piles(drawing, names, at)
     for seat in range(at.game.seats):
-        _seat(sheet, names, at, seat)
-    return sheet.svg()
+        _seat(drawing, names, at, seat)
+    return drawing.svg()
 
 
-def _heading(sheet: Sheet, at: State | PlayerView) -> None:
+def _heading(drawing: Drawing, at: State | PlayerView) -> None:
     decisions = at.decisions() if isinstance(at, State) else [at.decision] if at.decision is not None else []
     asked = [f"seat {decision.seat}: {decision.prompt.removeprefix('prompt-')}" for decision in decisions]
-    sheet.text(MARGIN, f"Round {at.round.number}", weight="bold")
-    sheet.text(MARGIN + LABEL, "over" if at.is_over else ", ".join(asked))
-    sheet.y += LINE
+    drawing.text(MARGIN, f"Round {at.round.number}", weight="bold")
+    drawing.text(MARGIN + LABEL, "over" if at.is_over else ", ".join(asked))
+    drawing.y += LINE
     deal = at.deal
-    sheet.text(MARGIN, f"Prominent: {CATEGORIES[deal.prominent]}   Banned: {CATEGORIES[deal.banned]}", FAINT)
-    sheet.y += LINE + 6
+    drawing.text(MARGIN, f"Prominent: {CATEGORIES[deal.prominent]}   Banned: {CATEGORIES[deal.banned]}", FAINT)
+    drawing.y += LINE + 6
 
 
-def _tile(sheet: Sheet, names: CardNames, at: State | PlayerView, tile: int) -> None:
+def _tile(drawing: Drawing, names: CardNames, at: State | PlayerView, tile: int) -> None:
     is_permanent = tile in at.round.permanent or tile == HUT
-    sheet.text(MARGIN, f"{tile}", weight="bold" if is_permanent else "normal")
+    drawing.text(MARGIN, f"{tile}", weight="bold" if is_permanent else "normal")
     x = MARGIN + 28
     for visitor in visitors_of(at.visitors[tile]):
-        _token(sheet, x, visitor.seat, visitor.special, space_name(visitor.space).partition(".")[2])
+        _token(drawing, x, visitor.seat, visitor.special, space_name(visitor.space).partition(".")[2])
         x += 26
-    sheet.cards(MARGIN + 28 + 26 * 4, [names.name(card) for card in at.pools[tile]])
+    drawing.cards(MARGIN + 28 + 26 * 4, [names.name(card) for card in at.pools[tile]])
 
 
-def _token(sheet: Sheet, x: int, seat: int, special: bool, label: str) -> None:
+def _token(drawing: Drawing, x: int, seat: int, special: bool, label: str) -> None:
     """Draw an assistant in its seat's colour; the special one with a star."""
-    middle = sheet.y + 10
-    sheet.parts.append(f'<circle cx="{x + 10}" cy="{middle}" r="10" fill="{SEATS[seat]}"/>')
+    middle = drawing.y + 10
+    drawing.parts.append(f'<circle cx="{x + 10}" cy="{middle}" r="10" fill="{SEATS[seat]}"/>')
     text = f"{label}{STAR if special else ''}"
     place = f'x="{x + 10}" y="{middle + 4}" text-anchor="middle" font-size="11"'
-    sheet.parts.append(f'<text {place} fill="{PAPER}">{escape(text)}</text>')
+    drawing.parts.append(f'<text {place} fill="{PAPER}">{escape(text)}</text>')
 
 
-def _piles(sheet: Sheet, names: CardNames, at: State | PlayerView) -> None:
+def _piles(drawing: Drawing, names: CardNames, at: State | PlayerView) -> None:
     deck = len(at.deck) - at.dealt if isinstance(at, State) else at.deck_count
     top = f", on top {names.name(at.discard[-1])}" if at.discard else ""
-    sheet.text(MARGIN, f"Deck {deck}, discard pile {len(at.discard)}{top}", FAINT)
-    sheet.y += LINE
+    drawing.text(MARGIN, f"Deck {deck}, discard pile {len(at.discard)}{top}", FAINT)
+    drawing.y += LINE
     if at.pools[HOME]:
-        sheet.text(MARGIN, "aside")
-        sheet.cards(MARGIN + LABEL, [names.name(card) for card in at.pools[HOME]])
+        drawing.text(MARGIN, "aside")
+        drawing.cards(MARGIN + LABEL, [names.name(card) for card in at.pools[HOME]])
 
 
-def _seat(sheet: Sheet, names: CardNames, at: State | PlayerView, seat: int) -> None:
-    sheet.y += 8
+def _seat(drawing: Drawing, names: CardNames, at: State | PlayerView, seat: int) -> None:
+    drawing.y += 8
     focus = at.deal.focus[seat]
     own = f"{at.deal.powers[seat].key}, focus {UNKNOWN if focus == HIDDEN else CATEGORIES[focus]}"
-    sheet.text(MARGIN, f"Seat {seat}", SEATS[seat], "bold")
-    sheet.text(MARGIN + LABEL, f"{own}{', begins' if seat == at.round.first else ''}")
+    drawing.text(MARGIN, f"Seat {seat}", SEATS[seat], "bold")
+    drawing.text(MARGIN + LABEL, f"{own}{', begins' if seat == at.round.first else ''}")
     x = WIDTH - MARGIN - 26
     for visitor in visitors_of(at.visitors[HOME]):
         if visitor.seat == seat:
-            _token(sheet, x, seat, visitor.special, "h")
+            _token(drawing, x, seat, visitor.special, "h")
             x -= 26
     left = [False] * standard_left(at.unplaced, seat) + [True] * special_left(at.unplaced, seat)
     for special in left:
-        _token(sheet, x, seat, special, "")
+        _token(drawing, x, seat, special, "")
         x -= 26
-    sheet.y += LINE + 4
+    drawing.y += LINE + 4
     if at.hands[seat]:
-        sheet.text(MARGIN, "hand", FAINT)
-        sheet.cards(MARGIN + LABEL, [names.name(card) for card in at.hands[seat]])
+        drawing.text(MARGIN, "hand", FAINT)
+        drawing.cards(MARGIN + LABEL, [names.name(card) for card in at.hands[seat]])
     for n, row in enumerate(draw_shelf(names, at.shelves[seat])):
         if not n:
-            sheet.text(MARGIN, "shelf", FAINT)
-        _shelf_row(sheet, row.split())
+            drawing.text(MARGIN, "shelf", FAINT)
+        _shelf_row(drawing, row.split())
 
 
-def _shelf_row(sheet: Sheet, words: list[str]) -> None:
+def _shelf_row(drawing: Drawing, words: list[str]) -> None:
     for column, word in enumerate(words):
         if word != EMPTY_CELL:
             upper, _, lower = word.partition("/")
-            sheet.card(MARGIN + LABEL + column * CARD_WIDTH, upper.strip("()"), lower, upper.startswith("("))
-    sheet.y += CARD_HEIGHT
+            drawing.card(MARGIN + LABEL + column * CARD_WIDTH, upper.strip("()"), lower, upper.startswith("("))
+    drawing.y += CARD_HEIGHT

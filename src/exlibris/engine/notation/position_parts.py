@@ -25,7 +25,7 @@ from exlibris.engine.frames import Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.cards import TIMES, UNKNOWN, CardNames
 from exlibris.engine.notation.frames import power_of_key
-from exlibris.engine.notation.lines import Line, Lines, number_of
+from exlibris.engine.notation.lines import KeyedLines, Line, number_of
 from exlibris.engine.notation.places import STAR, read_token
 from exlibris.engine.notation.positions import ASIDE_NAME
 from exlibris.engine.notation.shelves import read_shelf
@@ -81,7 +81,7 @@ def seats_in(game: Game, line: Line | None) -> list[int]:
     return seats
 
 
-def deal_of(game: Game, lines: Lines) -> Deal:
+def deal_of(game: Game, lines: KeyedLines) -> Deal:
     """Return the deal; categories that are not written are taken from those left, in order."""
     foci = [lines.find("focus", str(seat)) for seat in range(game.seats)]
     written = " ".join([line.text for line in lines.lines if line.key in ("prominent", "banned", "focus", "library")])
@@ -130,7 +130,7 @@ def _power(game: Game, line: Line | None) -> Power:
         raise line.error(str(error)) from error
 
 
-def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
+def round_of(game: Game, lines: KeyedLines, is_view: bool) -> Round:
     """Return the round, with its tiles.
 
     In a state, the Hut and the tiles that lines are about are on the table, and all tiles not mentioned are in the
@@ -153,14 +153,14 @@ def round_of(game: Game, lines: Lines, is_view: bool) -> Round:
     return Round(lines.number("round", 1), first, permanent, temporary, stack, discarded, lines.text("final").lower())
 
 
-def _named_tiles(game: Game, lines: Lines) -> bytes:
+def _named_tiles(game: Game, lines: KeyedLines) -> bytes:
     """Return the tiles that are on the table because lines are about them, or as the Hut is, each once."""
     named = [] if game.is_solo else [HUT]
     named += [tile_of_line(game, line) for line in about_tiles(lines)]
     return bytes(dict.fromkeys([tile for tile in named if tile != HOME]))
 
 
-def about_tiles(lines: Lines) -> list[Line]:
+def about_tiles(lines: KeyedLines) -> list[Line]:
     """Return the lines about cards and assistants on tiles."""
     return [line for line in lines.lines if line.key in ("on", "at")]
 
@@ -237,7 +237,7 @@ def left_in(line: Line) -> tuple[int, int]:
     return standard, special
 
 
-def keep_left(s: State, lines: Lines, is_placing: bool) -> None:
+def keep_left(s: State, lines: KeyedLines, is_placing: bool) -> None:
     """Set how many assistants each seat has yet to place.
 
     At the start of Placement these are all that are not on the board; if a line gives their number, the remaining

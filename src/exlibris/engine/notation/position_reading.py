@@ -10,11 +10,10 @@ from exlibris.engine.errors import NotationError, SetupError
 from exlibris.engine.events import HIDDEN, Recorder
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import Game, game_of
-from exlibris.engine.luck import SEED_BYTES, Luck
 from exlibris.engine.notation.cards import UNKNOWN, CardNames, card_names
 from exlibris.engine.notation.components import COMPONENTS
 from exlibris.engine.notation.frames import read_frame
-from exlibris.engine.notation.lines import Line, Lines, read_lines
+from exlibris.engine.notation.lines import KeyedLines, Line, read_lines
 from exlibris.engine.notation.places import read_place
 from exlibris.engine.notation.position_parts import (
     about_tiles,
@@ -32,6 +31,7 @@ from exlibris.engine.notation.position_parts import (
 from exlibris.engine.notation.positions import TITLE, VERSION, usual_places
 from exlibris.engine.notation.switches import PRESET, SWITCH, VARIANTS, read_ruleset
 from exlibris.engine.phases import first_step
+from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.setup import blank
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.sites import all_places
@@ -74,7 +74,7 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     _check_cards_once(s, lines)
     _deal_the_rest(s, lines)
     read_stack(s, lines)
-    s.luck = Luck(_seed(lines.find("seed")), lines.number("drawn", 0))
+    s.rng = Rng(_seed(lines.find("seed")), lines.number("drawn", 0))
     s.recorder = recorder
     _begin(s, lines)
     for problem in problems(s):
@@ -82,19 +82,19 @@ def read_state(text: str, recorder: Recorder | None = None) -> State:
     return s
 
 
-def lines_of(text: str) -> Lines:
+def lines_of(text: str) -> KeyedLines:
     """Return the lines of a position. Raises NotationError for any other text."""
     first, _, rest = text.strip("\ufeff\n").partition("\n")
     if " ".join(first.lower().split()) != f"{TITLE} {VERSION}":
         raise NotationError(f"line 1: expected {f'{TITLE} {VERSION}'!r}, found {first[:60]!r}")
-    return Lines(read_lines(rest, NAMED, 2))
+    return KeyedLines(read_lines(rest, NAMED, 2))
 
 
-def read_common(lines: Lines, is_view: bool = False) -> State:
-    """Return a state with all that states and views have in common but the stack. Its luck has no meaning yet."""
+def read_common(lines: KeyedLines, is_view: bool = False) -> State:
+    """Return a state with all that states and views have in common but the stack. Its `rng` has no meaning yet."""
     game = _game(lines)
     names = card_names(game.ruleset.language)
-    s = blank(game, Luck(bytes(SEED_BYTES)))
+    s = blank(game, Rng(bytes(SEED_BYTES)))
     s.deal = deal_of(game, lines)
     s.round = round_of(game, lines, is_view)
     s.discard = cards_in(names, lines.find("discard"))
@@ -110,7 +110,7 @@ def read_common(lines: Lines, is_view: bool = False) -> State:
     return s
 
 
-def _read_seats(s: State, names: CardNames, lines: Lines) -> None:
+def _read_seats(s: State, names: CardNames, lines: KeyedLines) -> None:
     """Read what lies before each seat."""
     for seat in range(s.game.seats):
         s.hands[seat] = cards_in(names, lines.find("hand", str(seat)))
@@ -118,7 +118,7 @@ def _read_seats(s: State, names: CardNames, lines: Lines) -> None:
         s.flips[seat] = cards_in(names, lines.find("flips", str(seat)))
 
 
-def _read_tiles(s: State, names: CardNames, lines: Lines) -> None:
+def _read_tiles(s: State, names: CardNames, lines: KeyedLines) -> None:
     """Read the cards and assistants on tiles, beside them and at home."""
     for line in about_tiles(lines):
         if line.key == "on":
@@ -127,7 +127,7 @@ def _read_tiles(s: State, names: CardNames, lines: Lines) -> None:
             stand(s, line)
 
 
-def _game(lines: Lines) -> Game:
+def _game(lines: KeyedLines) -> Game:
     ruleset = read_ruleset(lines.line(PRESET), lines.all(VARIANTS), lines.all(SWITCH), lines.all(COMPONENTS))
     try:
         game = game_of(ruleset, lines.number("seats"))
@@ -149,14 +149,14 @@ def places_in(line: Line | None) -> bytes:
         raise line.error(str(error)) from error
 
 
-def _check_tiles_known(lines: Lines) -> None:
+def _check_tiles_known(lines: KeyedLines) -> None:
     """Raise NotationError for an unknown tile, naming the line."""
     for line in lines.lines:
         if line.key in LINES_OF["tiles"] and UNKNOWN in line.text:
             raise line.error("? is for what one seat sees; a state has all its tiles")
 
 
-def _check_cards_once(s: State, lines: Lines) -> None:
+def _check_cards_once(s: State, lines: KeyedLines) -> None:
     """Raise NotationError for a card that lies in two places, naming both lines."""
     names = card_names(s.game.ruleset.language)
     seen: dict[int, Line] = {}
@@ -173,7 +173,7 @@ def _check_cards_once(s: State, lines: Lines) -> None:
             seen[card] = line
 
 
-def _deal_the_rest(s: State, lines: Lines) -> None:
+def _deal_the_rest(s: State, lines: KeyedLines) -> None:
     """Put cards that are not mentioned under the deck, and those beyond its size under the discard pile."""
     used = b"".join([s.deck, s.discard, *s.hands, *s.pools])
     for shelf in s.shelves:
@@ -184,7 +184,7 @@ def _deal_the_rest(s: State, lines: Lines) -> None:
     s.discard = deck[size:] + s.discard
 
 
-def read_stack(s: State, lines: Lines) -> None:
+def read_stack(s: State, lines: KeyedLines) -> None:
     """Read the stack, and the assistants left to place."""
     names = card_names(s.game.ruleset.language)
     line = lines.find("stack")
@@ -208,7 +208,7 @@ def _seed(line: Line | None) -> bytes:
     return seed
 
 
-def _begin(s: State, lines: Lines) -> None:
+def _begin(s: State, lines: KeyedLines) -> None:
     """Carry the state on to the decision that is written, or to the first of its phase."""
     phase = lines.text("phase").lower() or PLACEMENT
     places = lines.find("places")
@@ -229,7 +229,7 @@ def _begin(s: State, lines: Lines) -> None:
         s.run()
 
 
-def _begin_phase(s: State, lines: Lines, phase: str) -> None:
+def _begin_phase(s: State, lines: KeyedLines, phase: str) -> None:
     seat = lines.number("turn", s.round.first)
     try:
         s.stack = [Frame.new(first_step(s.game, phase), seat, STANDARD, 0)]
@@ -240,7 +240,7 @@ def _begin_phase(s: State, lines: Lines, phase: str) -> None:
         raise lines.line("turn").error(f"this game has seats 0 to {s.game.seats - 1}")
 
 
-def _broken(lines: Lines, problem: str) -> NotationError:
+def _broken(lines: KeyedLines, problem: str) -> NotationError:
     """Return the error for a broken invariant, with a line to blame if there is one."""
     name, _, why = problem.partition(": ")
     for key in LINES_OF.get(name, ()):

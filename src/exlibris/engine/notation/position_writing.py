@@ -142,8 +142,8 @@ def _phase(names: CardNames, at: State | PlayerView) -> list[str]:
     lines += _line("ready", [str(seat) for seat in range(at.game.seats) if at.ready >> seat & 1])
     lines += [f"ply: {at.ply}"] if at.ply else []
     if isinstance(at, State):
-        lines += [f"seed: {at.luck.seed.hex()}"]
-        lines += [f"drawn: {at.luck.at}"] if at.luck.at else []
+        lines += [f"seed: {at.rng.seed.hex()}"]
+        lines += [f"drawn: {at.rng.at}"] if at.rng.at else []
     if at.is_over:
         return [*lines, "phase: over"]
     lines += ["stack:", *[INDENT + frame_line(names, f) for f in at.stack]]

@@ -7,7 +7,7 @@ from exlibris.engine.decision import Decision
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import CARD, Question, names_of
 from exlibris.engine.notation.cards import CardNames, card_names
-from exlibris.engine.notation.lines import Line, Lines, number_in, number_of
+from exlibris.engine.notation.lines import KeyedLines, Line, number_in, number_of
 from exlibris.engine.notation.position_parts import seats_in
 from exlibris.engine.notation.position_reading import (
     NAMED,
@@ -65,7 +65,7 @@ def _eyes(game: Game, line: Line) -> int:
     return seat
 
 
-def _decision(view: PlayerView, lines: Lines) -> Decision | None:
+def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
     """Return the decision of the view's seat, None if it has none. Raises NotationError."""
     line = lines.find("legal")
     if line is None:

@@ -41,7 +41,7 @@ def reveal_tiles(s: State) -> None:
     temporary, stack, discarded = r.temporary, r.stack, r.discarded
     while len(temporary) < s.game.seats and (stack or discarded):
         if not stack:
-            stack, s.luck = s.luck.shuffled(discarded)
+            stack, s.rng = s.rng.shuffled(discarded)
             discarded = NOTHING
         temporary = temporary + stack[:1]
         stack = stack[1:]

@@ -9,7 +9,7 @@ from exlibris.engine.deal import Deal, Round
 from exlibris.engine.errors import SetupError
 from exlibris.engine.frames import STANDARD, Frame
 from exlibris.engine.game import CATEGORY_COUNT, Game, game_of
-from exlibris.engine.luck import SEED_BYTES, Luck
+from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.cleanup import ROUND
 from exlibris.engine.rounds.draft import draft_of, first_to_choose, on_offer
 from exlibris.engine.rounds.solo import FACE_UP_TILES, SOLO_ROUND, clues_of
@@ -42,7 +42,7 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
     if len(seed) != SEED_BYTES:
         raise SetupError(f"seed: expected {SEED_BYTES} bytes")
     game = game_of(ruleset, seats)
-    s = blank(game, Luck(seed))
+    s = blank(game, Rng(seed))
     offers = deal_out(s)
     s.push(BEGIN_PLAY, 0, STANDARD, HOME)
     s.push(draft_of(game), first_to_choose(s), STANDARD, HOME).libraries = offers
@@ -50,11 +50,11 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
     return s
 
 
-def blank(game: Game, luck: Luck) -> State:
+def blank(game: Game, rng: Rng) -> State:
     """Return a state before anything is dealt."""
     s = State()
     s.game = game
-    s.luck = luck
+    s.rng = rng
     s.deck = s.discard = s.shown = s.peeks = s.places = s.fresh = s.options = NOTHING
     s.dealt = s.ply = s.ready = s.unplaced = 0
     s.hands = [NOTHING] * game.seats
@@ -71,16 +71,16 @@ def blank(game: Game, luck: Luck) -> State:
 def deal_out(s: State) -> bytes:
     """Shuffle and deal tiles, categories and cards; return the special assistants on offer in the draft."""
     game = s.game
-    first, s.luck = s.luck.below(game.seats)
-    tiles, s.luck = s.luck.shuffled(game.tiles)
-    libraries, s.luck = s.luck.shuffled(game.libraries)
-    categories, s.luck = s.luck.shuffled(bytes(range(CATEGORY_COUNT)))
+    first, s.rng = s.rng.below(game.seats)
+    tiles, s.rng = s.rng.shuffled(game.tiles)
+    libraries, s.rng = s.rng.shuffled(game.libraries)
+    categories, s.rng = s.rng.shuffled(bytes(range(CATEGORY_COUNT)))
     s.deal = deal_categories(game, categories)
     face_up = tiles[:FACE_UP_TILES] if game.is_solo else bytes([HUT])
     stack = tiles[FACE_UP_TILES:] if game.is_solo else tiles
     only_round = "round_limit" if game.ruleset.round_limit == 1 and not game.is_solo else ""
     s.round = Round(0, first, NOTHING, face_up, stack, NOTHING, only_round)
-    s.deck, s.luck = s.luck.shuffled(bytes(range(game.card_count)))
+    s.deck, s.rng = s.rng.shuffled(bytes(range(game.card_count)))
     for seat in range(game.seats):
         s.hands[seat] = s.deck[s.dealt : s.dealt + game.ruleset.starting_hand]
         s.dealt += game.ruleset.starting_hand

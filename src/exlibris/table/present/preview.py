@@ -48,16 +48,16 @@ WORLDS: Final = 3
 MOST_STEPS: Final = 4  # from picking to what is done with it
 
 
-def preview_of(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
+def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
     """Return what the seat would see after a legal action; None where that needs luck or shows something new."""
-    outcomes = [outcome(view, action, players, luck) for _ in range(WORLDS)]
+    outcomes = [outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
     return first if all(one == first for one in outcomes) else None
 
 
-def outcome(view: PlayerView, action: int, players: Cast, luck: Random) -> Preview | None:
+def outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
     """Return what the seat would see after the action in one world that agrees with its view; None if something new."""
-    world = determinize(view, luck)
+    world = determinize(view, rng)
     recorder = world.recorder = Recorder()
     world.apply(action, view.seat)
     after = player_view(world, view.seat)
