@@ -1,5 +1,6 @@
 """Settings shared by every test."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -24,6 +25,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     for item in items if IN_CI and config.pluginmanager.hasplugin("rerunfailures") else []:
         item.add_marker(pytest.mark.flaky(reruns=2 if item.get_closest_marker("browser") else 1))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over all that was there before the tests: it takes a fifth of their time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from unittest.mock import patch
 
 from exlibris.bots import Bot
 from exlibris.bots.greedy import GreedyBot
-from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import Record, State, new_game, player_view, preset
 from exlibris.review import Review, ReviewedChoice, review_of
 from exlibris.review.choices import judged
