@@ -12,11 +12,12 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry, Transfer, Vote
 from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser
 from support.seating import opened as opened_table
+from support.times import NOW
 
 
 def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser, client: TestClient[Litestar]) -> None:
@@ -93,8 +94,8 @@ def test_a_vote_stays_the_vote_of_whoever_signs_in() -> None:
     live = LiveTable(opened)
     for event in events:
         live.take(event)
-    live.take(TableEvent(number=live.number + 1, kind="vote", seat=2, session="rita"))
-    live.take(TableEvent(number=live.number + 1, kind="transfer", seat=0, session="account-rita"))
+    live.take(Entry(live.number + 1, NOW, Vote(2, "rita")))
+    live.take(Entry(live.number + 1, NOW, Transfer(0, "account-rita")))
     assert live.people.votes == {2: {"account-rita"}}
     assert [one.name for one in live.occupants] == ["Player 0", "Player 1", "Player 2"]
 

@@ -17,13 +17,14 @@ from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Ask, Claim, Decline, Entry, Fill, Reassign
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, seats_of, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.seating import opened
+from support.times import NOW
 
 Known = list[tuple[int, str, bool]]
 
@@ -292,17 +293,17 @@ def test_what_has_been_asked_replays_from_the_store() -> None:
     live = LiveTable(structs.replace(table, approval=True))
     for event in (
         claims[0],
-        TableEvent(number=2, kind="ask", seat=1, name="B", session="b"),
-        TableEvent(number=3, kind="decline", seat=1, about=2, session="b"),
-        TableEvent(number=4, kind="ask", seat=1, name="C", session="c"),
-        TableEvent(number=5, kind="reassign", seat=1, about=4, session="d"),
+        Entry(2, NOW, Ask(1, "b", "B")),
+        Entry(3, NOW, Decline(2)),
+        Entry(4, NOW, Ask(1, "c", "C")),
+        Entry(5, NOW, Reassign(4, "d")),
     ):
         live.take(event)
     assert [(one.number, one.session, one.fate) for one in live.admissions.all] == [
         (2, "b", "declined"), (4, "d", "open")
     ]  # fmt: skip
-    live.take(TableEvent(number=6, kind="claim", seat=1, name="C", session="d"))
-    live.take(TableEvent(number=7, kind="fill", seat=2, name="greedy"))
+    live.take(Entry(6, NOW, Claim(1, "d", "C")))
+    live.take(Entry(7, NOW, Fill(2, "greedy")))
     assert (live.status, live.admissions.all) == ("playing", [])
 
 

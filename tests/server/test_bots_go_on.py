@@ -20,7 +20,7 @@ from exlibris.server.running import autopilot
 from exlibris.server.running.loading import LoadedTables
 from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.store import Store
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import Seat
 from support.browsing import Browser
@@ -56,7 +56,7 @@ def fail_for_a_while(
     before = rita.play(table, 0, random.Random(1), limit=3)
     working, failures = getattr(owner, method), iter(range(4))
 
-    async def failing(storage: Store | Reading, table_id: str, what: TableEvent | int, **more: bool) -> object:
+    async def failing(storage: Store | Reading, table_id: str, what: Entry | int, **more: bool) -> object:
         task = asyncio.current_task()
         if task and task.get_name().startswith("bots of") and next(failures, None) is not None:
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))

@@ -13,11 +13,12 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat import lines
 from exlibris.table.commands.checks import is_read_by
-from exlibris.table.events import TableEvent
+from exlibris.table.events import End, Entry
 from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, sign_in, sign_up
 from support.browsing import Browser, Json
 from support.seating import opened
+from support.times import NOW
 
 
 def table_of_two(rita: Browser, eric: Browser) -> str:
@@ -95,7 +96,7 @@ def test_once_everybody_may_find_the_replay_only_its_people_read(
 def test_the_same_people_hear_what_is_said_after_the_end(listed: bool, heard: list[bool]) -> None:
     table, claims = opened(2, 1, ["a", "b"])
     live = LiveTable(structs.replace(table, listed=listed))
-    for event in [*claims, TableEvent(number=3, kind="end", seat=0)]:
+    for event in [*claims, Entry(3, NOW, End())]:
         assert is_read_by(live, "stranger") == (event.number > 2)  # with one person there is no chat
         live.take(event)
     assert [is_read_by(live, session) for session in ("b", "stranger")] == heard

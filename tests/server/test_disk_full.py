@@ -55,7 +55,7 @@ def stored_actions(settings: Settings) -> int:
     """Return how many actions the database holds, which must be sound."""
     with closing(sqlite3.connect(str(make_url(settings.database).database))) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        (count,) = database.execute("SELECT count(*) FROM table_events WHERE kind = 'action'").fetchone()
+        (count,) = database.execute("SELECT count(*) FROM table_events WHERE payload LIKE '[\"action\",%'").fetchone()
     return int(count)
 
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry, Undo
 from exlibris.table.fold.checkpoints import CHECKPOINTS
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, snapshot
 from support.browsing import Browser
-from support.seating import events, opened
+from support.seating import actor, events, opened
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
@@ -49,9 +49,9 @@ def test_who_comes_much_too_late_begins_with_the_oldest_snapshot_that_is_kept() 
 def test_what_has_been_taken_back_is_not_shown_afterwards() -> None:
     live, luck = seated(5), random.Random(5)
     for event in events(live, luck):
-        if live.undoable(event.seat):
+        if live.undoable(actor(event)):
             before = seen(live, 2).number
-            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
+            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
             assert live.right_after(before - 1, "c").number_for("c") == before + 1
             return
 
@@ -62,7 +62,7 @@ def test_sealed_flips_of_others_make_no_snapshots() -> None:
         if live.playing().is_sealing_flips():
             break
     number = seen(live, 1).number
-    live.take(TableEvent(number=live.number + 1, kind="action", seat=0, action=live.playing().legal_actions(0)[0]))
+    live.take(Entry(live.number + 1, NOW, Action(0, live.playing().legal_actions(0)[0])))
     assert live.right_after(number, "b").number_for("b") == number
     assert live.right_after(number, "a").number_for("a") == number + 1
 
@@ -74,9 +74,9 @@ def test_a_sealed_flip_taken_back_leaves_the_snapshots_of_others_as_they_were() 
             break
     long_ago = seen(live, 1).number - 9
     flip = next(one for one in live.playing().legal_actions(0) if describe_action(one).kind == "flip")
-    live.take(TableEvent(number=live.number + 1, kind="action", seat=0, action=flip))
+    live.take(Entry(live.number + 1, NOW, Action(0, flip)))
     before = seen(live.right_after(long_ago, "b"), 1)
-    live.take(TableEvent(number=live.number + 1, kind="undo", seat=0))
+    live.take(Entry(live.number + 1, NOW, Undo(0)))
     assert seen(live.right_after(long_ago, "b"), 1) == before
 
 
@@ -106,8 +106,8 @@ def test_what_is_left_after_an_undo_is_what_the_record_makes(monkeypatch: pytest
 
     monkeypatch.setattr(Record, "replay", counted)
     for event in events(live, luck):
-        while live.undoable(event.seat) and luck.random() < 0.5:
-            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
+        while live.undoable(actor(event)) and luck.random() < 0.5:
+            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
             undone += 1
             assert live.playing() == replay(live.record())
         if undone > 30:

@@ -80,9 +80,9 @@ def test_a_killed_worker_loses_nothing_and_the_other_repeats_nothing() -> None:
 )
 def test_what_is_lost_or_there_twice_is_found(tmp_path: Path, kept: list[int], lost: int, unknown: int) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
-        database.execute("CREATE TABLE table_events (table_id, number, seat, kind, action)")
-        rows = [("t", number, 0, "action", action) for number, action in enumerate(kept)]
-        database.executemany("INSERT INTO table_events VALUES (?, ?, ?, ?, ?)", rows)
+        database.execute("CREATE TABLE table_events (table_id, number, payload)")
+        rows = [("t", number, f'["action",0,{action}]') for number, action in enumerate(kept)]
+        database.executemany("INSERT INTO table_events VALUES (?, ?, ?)", rows)
     games = Games(1, "random", in_folder(tmp_path), Random(1))
     games.players[0].games["t"] = [5, 6, 6]
     found = games.left()

@@ -17,13 +17,13 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running import loading
 from exlibris.server.storage.store import Store
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Agree, AnyEvent, Disagree, Entry, Leave, Return, Undo, Vote
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import NEWEST, replay
 from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser
 from support.keeping import keep
-from support.seating import events, opened
+from support.seating import actor, events, opened
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
@@ -36,30 +36,30 @@ def looks(live: LiveTable) -> list[bytes]:
     return [json.encode(snapshot(live, session, None, "", at=NOW)) for session in [*SESSIONS, "nobody"]]
 
 
-def claims(seed: int) -> list[TableEvent]:
+def claims(seed: int) -> list[Entry]:
     """Return the events before the game."""
     return opened(3, seed, SESSIONS)[1]
 
 
-def game(seed: int) -> tuple[LiveTable, Iterator[TableEvent]]:
+def game(seed: int) -> tuple[LiveTable, Iterator[Entry]]:
     """Return a table of three and what happens there, people's wishes and undoing included."""
     table, sitting_down = opened(3, seed, SESSIONS)
     live, luck = LiveTable(table), random.Random(seed)
     for claim in sitting_down:
         live.take(claim)
 
-    def go_on() -> Iterator[TableEvent]:
+    def go_on() -> Iterator[Entry]:
         for event in events(live, luck):
             yield event
             number = live.number + 1
-            if live.undoable(event.seat) and luck.random() < 0.3:
-                more = TableEvent(number=number, kind="undo", seat=event.seat)
+            if live.undoable(actor(event)) and luck.random() < 0.3:
+                more = Entry(number, NOW, Undo(actor(event)))
             elif luck.random() < 0.1:
-                kind = "return" if live.occupants[0].stand_in else "leave"
-                more = TableEvent(number=number, kind=kind, seat=0, name="random")  # type: ignore[arg-type]
+                coming: AnyEvent = Return(0) if live.occupants[0].stand_in else Leave(0, "random")
+                more = Entry(number, NOW, coming)
             elif luck.random() < 0.1:
-                kind = luck.choice(["vote", "agree", "disagree"])
-                more = TableEvent(number=number, kind=kind, seat=2, session="b")  # type: ignore[arg-type]
+                wishes: list[AnyEvent] = [Vote(2, "b"), Agree(2), Disagree(2)]
+                more = Entry(number, NOW, luck.choice(wishes))
             else:
                 continue
             live.take(more)
@@ -99,7 +99,7 @@ def test_whether_an_old_action_was_revealing_is_not_asked() -> None:
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[LiveTable, list[TableEvent]]:
+def played() -> tuple[LiveTable, list[Entry]]:
     """Return a table at which all people share a browser, and its events."""
     table, happened = opened(2, 5, [SESSION])
     live = LiveTable(table)
@@ -109,7 +109,7 @@ def played() -> tuple[LiveTable, list[TableEvent]]:
 
 
 @pytest.fixture
-def folder(settings: Settings, played: tuple[LiveTable, list[TableEvent]]) -> Settings:
+def folder(settings: Settings, played: tuple[LiveTable, list[Entry]]) -> Settings:
     """Return the settings of a server with a table that has been in a list before."""
     keep(settings, played[0].opened, played[1])
     with visited(settings) as rita:
@@ -184,7 +184,7 @@ def test_a_line_of_the_list_is_not_used_for_another_row(folder: Settings) -> Non
     assert "moonlight" in str(listed)
 
 
-def test_a_deleted_table_leaves_nothing(folder: Settings, played: tuple[LiveTable, list[TableEvent]]) -> None:
+def test_a_deleted_table_leaves_nothing(folder: Settings, played: tuple[LiveTable, list[Entry]]) -> None:
     table = played[0].opened.id
     with visited(folder) as rita:
         rita.look(table)

@@ -8,14 +8,14 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry, Undo
 from exlibris.table.fold import log as table_log
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.log import RENDERED
 from exlibris.table.present.log import LogLine, line_of, lines_after
 from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
 from support.browsing import Browser
-from support.seating import events, opened
+from support.seating import actor, events, opened
 from support.times import NOW
 
 SESSIONS = ["a", "b", "c"]
@@ -44,8 +44,8 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
     known: list[list[LogLine]] = [[], [], []]
     mark, undone = ["", "", ""], 0
     for event in islice(events(live, luck), 300):
-        if live.undoable(event.seat) and luck.random() < 0.5:
-            live.take(TableEvent(number=live.number + 1, kind="undo", seat=event.seat))
+        if live.undoable(actor(event)) and luck.random() < 0.5:
+            live.take(Entry(live.number + 1, NOW, Undo(actor(event))))
             undone += 1
         for seat in range(3):
             if luck.random() < 0.7:  # not everybody looks every time

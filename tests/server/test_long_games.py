@@ -13,11 +13,12 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
 from exlibris.server.storage.store import Store
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
 from support.listening import listening
 from support.seating import played
+from support.times import NOW
 
 MOST = 2048  # bytes as they go over the network, compressed; most come when a round begins
 AT_THE_END = 2560  # with everybody's inspection form
@@ -59,13 +60,13 @@ class Player:
             while self.seen["number"] < number:
                 self.seen = msgspec.json.decode(await self.socket.recv()).get("snapshot", self.seen)
 
-    async def act(self) -> TableEvent:
+    async def act(self) -> Entry:
         """Take the first legal action; return the event without its number."""
         decision, number = self.seen["decision"], self.seen["number"]
         act = {"id": 1, "seat": self.seen["you"], "action": decision["actions"][0]["action"], "number": number}
         await self.socket.send(msgspec.json.encode(act), text=True)
         await self.reach(number + 1)
-        return TableEvent(number=0, kind="action", seat=act["seat"], action=act["action"])
+        return Entry(0, NOW, Action(act["seat"], act["action"]))
 
 
 async def player(stack: AsyncExitStack, address: str, table: str, token: str) -> Player:
@@ -80,7 +81,7 @@ async def player(stack: AsyncExitStack, address: str, table: str, token: str) ->
 
 
 async def played_on(
-    settings: Settings, live: LiveTable, happened: list[TableEvent], actions: int
+    settings: Settings, live: LiveTable, happened: list[Entry], actions: int
 ) -> tuple[list[int], list[Player]]:
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
     store = Store(settings.database)

@@ -14,7 +14,7 @@ from msgspec import structs
 from exlibris.engine import Eager, State
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import Kind, TableEvent
+from exlibris.table.events import Action, AnyEvent, Claim, Entry, Leave, Overtime, Return, Undo
 from exlibris.table.fold.clocks import Clocks
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.uptime import Uptime
@@ -39,10 +39,10 @@ class Script:
         self.now = BEGAN
         self._numbers = count(1)
 
-    def after(self, seconds: float, kind: Kind, seat: int, asked: list[int]) -> list[float]:
+    def after(self, seconds: float, event: AnyEvent, asked: list[int]) -> list[float]:
         """Let something happen so much later, after which these seats are asked; return what both have left."""
         self.now += timedelta(seconds=seconds)
-        self.clocks.take(TableEvent(number=next(self._numbers), kind=kind, seat=seat, at=self.now), asked)
+        self.clocks.take(Entry(next(self._numbers), self.now, event), asked)
         return self.left()
 
     def left(self, later: float = 0) -> list[float]:
@@ -51,16 +51,16 @@ class Script:
 
 def begun(pace: Pace, uptime: Uptime | None = None) -> Script:
     script = Script(pace, uptime)
-    script.after(0, "claim", 1, [0])
+    script.after(0, Claim(1, ""), [0])
     return script
 
 
 def test_a_live_clock_runs_on_ones_own_turn_and_gets_its_increment_at_the_end() -> None:
     script = begun(LIVE)
     assert script.left(later=60) == [240, 300]
-    assert script.after(60, "action", 0, [0]) == [240, 300]
-    assert script.after(40, "action", 0, [1]) == [210, 300]
-    assert script.after(100, "action", 1, [0]) == [210, 210]
+    assert script.after(60, Action(0, 0), [0]) == [240, 300]
+    assert script.after(40, Action(0, 0), [1]) == [210, 300]
+    assert script.after(100, Action(1, 0), [0]) == [210, 210]
 
 
 def test_a_clock_that_has_run_out_stays_at_zero() -> None:
@@ -69,29 +69,29 @@ def test_a_clock_that_has_run_out_stays_at_zero() -> None:
     assert script.clocks.has_run_out(0, BEGAN + timedelta(seconds=301))
     assert not script.clocks.has_run_out(1, BEGAN + timedelta(seconds=301))
     assert script.left(later=1000) == [0, 300]
-    assert script.after(1000, "overtime", 0, [1]) == [0, 300]
+    assert script.after(1000, Overtime(0, "random"), [1]) == [0, 300]
 
 
 def test_by_correspondence_each_turn_has_the_whole_time() -> None:
     script = begun(DAYS)
-    assert script.after(1800, "action", 0, [1]) == [1800, 3600]
-    assert script.after(600, "action", 1, [0]) == [3600, 3000]
+    assert script.after(1800, Action(0, 0), [1]) == [1800, 3600]
+    assert script.after(600, Action(1, 0), [0]) == [3600, 3000]
     assert script.left(later=60) == [3540, 3000]
 
 
 @pytest.mark.parametrize(("pace", "had"), [(LIVE, 300.0), (DAYS, 3600.0)])
 def test_taking_back_brings_no_time(pace: Pace, had: float) -> None:
     script = begun(pace)
-    script.after(100, "action", 0, [1])
-    assert script.after(0, "undo", 0, [0])[0] == had - 100
+    script.after(100, Action(0, 0), [1])
+    assert script.after(0, Undo(0), [0])[0] == had - 100
     assert script.left(later=50)[0] == had - 150
 
 
 @pytest.mark.parametrize(("pace", "had"), [(LIVE, 300.0), (DAYS, 3600.0)])
 def test_leaving_and_coming_back_brings_no_time(pace: Pace, had: float) -> None:
     script = begun(pace)
-    assert script.after(100, "leave", 0, []) == [had - 100, had]
-    assert script.after(500, "return", 0, [0]) == [had - 100, had]
+    assert script.after(100, Leave(0, "random"), []) == [had - 100, had]
+    assert script.after(500, Return(0), [0]) == [had - 100, had]
     assert script.left(later=50) == [had - 150, had]
 
 
@@ -127,7 +127,7 @@ def play(live: LiveTable, until: int) -> None:
         seat = live.pending()[0]
         legal = state.legal_actions(seat)
         action, at = legal[policy.pick(state) % len(legal)], BEGAN + timedelta(seconds=10 * k)
-        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action, at=at))
+        live.take(Entry(live.number + 1, at, Action(seat, action)))
 
 
 def test_while_flips_are_sealed_nobody_sees_anothers_clock() -> None:

@@ -15,10 +15,11 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.commands import seats as requests
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry, Leave, Undo
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser, Json
 from support.seating import opened
+from support.times import NOW
 
 
 def asked(browser: Browser, table: str, seat: int, what: str) -> Response:
@@ -274,10 +275,10 @@ def test_what_is_said_of_people_is_not_taken_back_with_a_move() -> None:
     while not (live.undo_entries and live.undoable(live.undo_entries[-1].seat)):
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[0]
-        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(Entry(live.number + 1, NOW, Action(seat, action)))
     mover = live.undo_entries[-1].seat
-    live.take(TableEvent(number=live.number + 1, kind="leave", seat=1 - mover, name="random"))
-    live.take(TableEvent(number=live.number + 1, kind="undo", seat=mover))
+    live.take(Entry(live.number + 1, NOW, Leave(1 - mover, "random")))
+    live.take(Entry(live.number + 1, NOW, Undo(mover)))
     assert [one.event.kind for one in live.history][-2:] == ["seat-left", "take-back"]
 
 

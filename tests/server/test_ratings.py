@@ -18,24 +18,23 @@ from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry, Resign
 from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, code_of, sign_up
 from support.browsing import Browser, Json
 from support.seating import events, opened
+from support.times import NOW
 
 PATIENCE = 20.0
 LATER = datetime(2026, 1, 3, tzinfo=UTC)
 
 
-def ended(
-    sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)
-) -> tuple[LiveTable, list[TableEvent]]:
+def ended(sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,)) -> tuple[LiveTable, list[Entry]]:
     """Return a table at which these seats have resigned, and its events."""
     table, happened = opened(len(sessions), seed, sessions)
     live = LiveTable(table)
     for seat in resigned:
-        happened.append(TableEvent(number=len(happened) + 1, kind="resign", seat=seat, name="greedy"))
+        happened.append(Entry(len(happened) + 1, NOW, Resign(seat, "greedy")))
     for event in happened:
         live.take(event)
     return live, happened
@@ -111,7 +110,7 @@ async def rows_of(store: Store, model: Any) -> list[Any]:
         return list(await db.scalars(select(model).order_by(*model.__table__.primary_key)))
 
 
-async def keep(store: Store, live: LiveTable, happened: list[TableEvent]) -> None:
+async def keep(store: Store, live: LiveTable, happened: list[Entry]) -> None:
     """Store a table that is over, as if the server had stopped right then."""
     await store.open(live.opened, happened[:-1])
     await store.append(live.opened.id, happened[-1], finishes=True)

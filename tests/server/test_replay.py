@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from exlibris.engine import HIDDEN, Event, Record, State, compose, new_game, open_view, peeks_of, player_view, playout
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, entries_of, snapshots_of
 from exlibris.table.looking_back.timeline import Timeline, TimelineCache
@@ -199,7 +199,7 @@ def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
 def take(live: LiveTable, seat: int) -> None:
     """Take the seat's first legal action."""
     action = live.playing().legal_actions(seat)[0]
-    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(Entry(live.number + 1, NOW, Action(seat, action)))
 
 
 def take_all(live: LiveTable) -> None:
@@ -207,7 +207,7 @@ def take_all(live: LiveTable) -> None:
     while live.pending():
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[-1]
-        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(Entry(live.number + 1, NOW, Action(seat, action)))
 
 
 def test_with_all_cards_open_there_is_a_running_score_for_every_seat() -> None:

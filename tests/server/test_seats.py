@@ -2,10 +2,11 @@
 
 from msgspec import structs
 
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry, Release
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser
 from support.seating import opened
+from support.times import NOW
 
 
 def release(browser: Browser, table: str, seat: int) -> tuple[int, str]:
@@ -66,7 +67,7 @@ def test_a_seat_that_was_freed_is_news(rita: Browser, eric: Browser) -> None:
 def test_leaving_replays_from_the_store() -> None:
     table, claims = opened(2, 1, ["a", "b"])
     live = LiveTable(table)
-    for event in (claims[0], TableEvent(number=2, kind="release", seat=0), structs.replace(claims[1], number=3)):
+    for event in (claims[0], Entry(2, NOW, Release(0)), structs.replace(claims[1], number=3)):
         live.take(event)
     assert (live.status, live.seats_of("a"), live.seats_of("b")) == ("waiting", [], [1])
     live.take(structs.replace(claims[0], number=4))

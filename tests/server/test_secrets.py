@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from exlibris.engine import State, peeks_of
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser
@@ -62,7 +62,7 @@ def known_cards(state: State) -> set[int]:
     return {*state.shown, *[peek.card for peek in peeks_of(state.peeks)]}
 
 
-def at_the_flips(seats: int) -> tuple[LiveTable, list[TableEvent]]:
+def at_the_flips(seats: int) -> tuple[LiveTable, list[Entry]]:
     """Return a table where everybody is about to choose what to turn face down."""
     return played(seats, 11, SESSIONS, lambda state: len(state.decisions()) == seats)
 
@@ -74,7 +74,7 @@ def test_sealed_flips_show_to_nobody_else_until_all_are_ready() -> None:
     sealed = 0
     while 0 in live.pending():
         actions = live.playing().legal_actions(0)
-        event = TableEvent(number=live.number + 1, kind="action", seat=0, action=actions[0])
+        event = Entry(live.number + 1, NOW, Action(0, actions[0]))
         live.take(event)
         sealed += 1
         assert [seen_by(live, viewer) for viewer in (1, 2, None)] == before
@@ -87,7 +87,7 @@ def test_on_one_device_the_seats_that_are_through_are_not_waited_for() -> None:
     live, _ = played(3, 11, ["a"], lambda state: state.is_sealing_flips())
     for through in (0, 1):
         ready = live.playing().legal_actions(through)[-1]
-        live.take(TableEvent(number=live.number + 1, kind="action", seat=through, action=ready))
+        live.take(Entry(live.number + 1, NOW, Action(through, ready)))
     assert [snapshot(live, "a", seat, "", at=NOW).waiting_for for seat in (0, 1, 2)] == [[2], [2], [2]]
     assert snapshot(live, "nobody", None, "", at=NOW).waiting_for == [0, 1, 2]
 
@@ -98,7 +98,7 @@ def test_when_the_last_one_is_ready_everybody_notices_one_event() -> None:
     while live.pending():
         seat = live.pending()[0]
         action = live.playing().legal_actions(seat)[-1]
-        live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+        live.take(Entry(live.number + 1, NOW, Action(seat, action)))
     assert live.status == "over"
     assert live.number_for("nobody") == numbers[0] + 1
     assert live.number_for(SESSIONS[1]) > numbers[1]

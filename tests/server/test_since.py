@@ -4,7 +4,7 @@ import random
 
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.since import Since, phrases_of
 from exlibris.table.present.snapshot import snapshot
@@ -26,7 +26,7 @@ def seated(seed: int = 1) -> LiveTable:
 
 
 def act(live: LiveTable, seat: int, action: int) -> None:
-    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(Entry(live.number + 1, NOW, Action(seat, action)))
 
 
 def since(live: LiveTable, seat: int) -> list[Since]:

@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.writer import NumberTaken
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Claim, End, Entry, Leave
 from exlibris.table.options import OpenedTable, Seat
+from support.times import NOW
 
 OPENED = OpenedTable(
     id="table-one",
@@ -28,11 +29,11 @@ OPENED = OpenedTable(
     seed=bytes(range(32)),
     open_deal=False,
 )
-SEATED = TableEvent(number=1, kind="claim", seat=0, name="Rita", session="rita's browser", at=datetime.now(UTC))
+SEATED = Entry(1, datetime.now(UTC), Claim(0, "rita's browser", "Rita"))
 
 
-def acted(number: int) -> TableEvent:
-    return TableEvent(number=number, kind="action", seat=0, action=17, at=SEATED.at)
+def acted(number: int) -> Entry:
+    return Entry(number, SEATED.at, Action(0, 17))
 
 
 def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -194,7 +195,7 @@ def test_a_deleted_table_is_gone_with_its_events(database: str) -> None:
 def test_untouched_are_tables_where_nothing_has_happened_since(database: str) -> None:
     async def work(store: Store) -> None:
         empty = structs.replace(OPENED, id="table-two")
-        await store.open(OPENED, [structs.replace(SEATED, at=None)])  # dated now
+        await store.open(OPENED, [structs.replace(SEATED, at=datetime.now(UTC))])
         await store.open(empty, [])
         assert await store.untouched(OPENED.created) == []
         assert await store.untouched(datetime.now(UTC) - timedelta(minutes=1)) == [empty.id]
@@ -207,9 +208,9 @@ def test_tables_where_a_bot_plays_on_for_a_person_are_known(database: str) -> No
     async def work(store: Store) -> None:
         await store.open(OPENED, [SEATED])
         assert await store.with_stand_ins() == set()
-        await store.append(OPENED.id, TableEvent(number=2, kind="leave", seat=0, name="random"))
+        await store.append(OPENED.id, Entry(2, NOW, Leave(0, "random")))
         assert await store.with_stand_ins() == {OPENED.id}
-        await store.append(OPENED.id, TableEvent(number=3, kind="end", seat=0), finishes=True)
+        await store.append(OPENED.id, Entry(3, NOW, End()), finishes=True)
         assert await store.with_stand_ins() == set()
 
     using(database, work)

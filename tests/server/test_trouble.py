@@ -15,11 +15,12 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.table import thinking as bots
-from exlibris.table.events import Kind, TableEvent
+from exlibris.table.events import Action, Entry, Leave
 from exlibris.table.options import Seat
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import opened
+from support.times import NOW
 
 
 class BrokenBot:
@@ -55,7 +56,7 @@ def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkey
 def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> None:
     token = "r" * 43
     damaged, claims = opened(2, 1, [Browser.session_of(token)])
-    keep(settings, damaged, [*claims, TableEvent(number=3, kind="action", seat=0, action=900)])
+    keep(settings, damaged, [*claims, Entry(3, NOW, Action(0, 900))])
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client, token)
         answer = rita.get(f"/api/tables/{damaged.id}")
@@ -65,21 +66,21 @@ def test_a_table_that_does_not_replay_spoils_no_other(settings: Settings) -> Non
         assert listed == {good: "playing", damaged.id: "unreadable"}
 
 
-@pytest.mark.parametrize(("kind", "version"), [("sabbatical", 1), ("resign", 2)])
-def test_a_table_with_a_newer_kind_of_event_is_refused_and_no_bot_goes_on(
-    settings: Settings, kind: Kind, version: int
+@pytest.mark.parametrize("payload", ['["sabbatical",0]', '["resign-2",0,"random"]', '["resign",0]', "resign"])
+def test_a_table_with_an_event_that_is_not_known_is_refused_and_no_bot_goes_on(
+    settings: Settings, payload: str
 ) -> None:
     table, claims = opened(2, 1, [Browser.session_of("r" * 43)])
     table = replace(table, seats=[table.seats[0], Seat("Robot", "random")])
-    keep(settings, table, [claims[0], TableEvent(number=2, kind="leave", seat=0, name="random")])
+    keep(settings, table, [claims[0], Entry(2, NOW, Leave(0, "random"))])
     path = settings.static.with_name("data") / "tables.sqlite3"
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE table_events SET kind = ?, version = ? WHERE number = 2", [kind, version])
+        database.execute("UPDATE table_events SET payload = ? WHERE number = 2", [payload])
     with TestClient[Litestar](create_app(settings)) as client:
         rita = Browser(client, "r" * 43)
         answer = rita.get(f"/api/tables/{table.id}")
         assert (answer.status_code, answer.json()["code"]) == (410, "table-unreadable")
-        assert f"event 2 is {kind!r} in version {version}, made with a newer Ex Libris" in answer.json()["detail"]
+        assert "event 2: damaged, or made with a newer Ex Libris" in answer.json()["detail"]
         (listed,) = rita.get("/api/tables").json()
         assert (listed["status"], listed["trouble"]) == ("unreadable", answer.json()["detail"])
     with closing(sqlite3.connect(path)) as database:

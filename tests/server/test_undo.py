@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from exlibris.engine import Record, to_json
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry, Undo
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import snapshot
 from support.browsing import Browser, Json
@@ -36,16 +36,16 @@ def seated(seats: int, seed: int) -> LiveTable:
     return live
 
 
-def act(live: LiveTable, seat: int, action: int) -> TableEvent:
+def act(live: LiveTable, seat: int, action: int) -> Entry:
     """Take an action of the seat; return its event."""
-    event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
+    event = Entry(live.number + 1, NOW, Action(seat, action))
     live.take(event)
     return event
 
 
-def undo(live: LiveTable, seat: int) -> TableEvent:
+def undo(live: LiveTable, seat: int) -> Entry:
     """Take back the seat's last action; return the event."""
-    event = TableEvent(number=live.number + 1, kind="undo", seat=seat)
+    event = Entry(live.number + 1, NOW, Undo(seat))
     live.take(event)
     return event
 

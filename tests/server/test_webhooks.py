@@ -24,11 +24,11 @@ from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import Act
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable, OpenedTable
 from support.browsing import Browser
-from support.seating import events, opened
+from support.seating import actor, events, opened
 from support.telling import act, leading_to
 
 URL = "https://hooks.example/secret"
@@ -225,8 +225,9 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
         await turns.idle()
         await deliveries.idle()
         assert send.sent == []
-        wish = Act(seat=last.seat, action=last.action or 0, number=last.number - 1)
-        live = await tables.act(table.id, wish, f"session {last.seat}")
+        assert isinstance(last.event, Action)
+        wish = Act(seat=last.event.seat, action=last.event.action, number=last.number - 1)
+        live = await tables.act(table.id, wish, f"session {wish.seat}")
         assert live.asked == [asked]
         await turns.idle()
         await deliveries.idle()
@@ -235,7 +236,7 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
     with_store(tmp_path, work)
 
 
-def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[TableEvent], TableEvent, int]:
+def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[Entry], Entry, int]:
     """Return a table, what has happened there, the event by which somebody else is asked that, and who it is."""
     table, past = opened(3, seed, [f"session {seat}" for seat in range(3)])
     live = LiveTable(table)
@@ -243,7 +244,7 @@ def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[TableEvent
         live.take(claim)
     for event in events(live, random.Random(seed)):
         decision = live.playing().decisions()[0]
-        if decision.prompt == prompt and decision.seat != event.seat:
+        if decision.prompt == prompt and decision.seat != actor(event):
             return table, past, event, decision.seat
         past.append(event)
     raise AssertionError(f"nobody is asked {prompt} in this game")

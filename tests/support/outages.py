@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
@@ -23,7 +24,7 @@ PAUSE: Final = 0.05  # seconds until it is tried again to connect
 PERSON, BOT = 0, 1  # their seats
 OVER: Final = {"over", "ended"}
 ACTIONS = text(
-    "SELECT action FROM table_events WHERE table_id = :table AND seat = :seat AND kind = 'action' ORDER BY number"
+    "SELECT payload FROM table_events WHERE table_id = :table AND payload LIKE '[\"action\",%' ORDER BY number"
 )
 
 
@@ -210,9 +211,10 @@ async def kept_actions(database: URL, table: str, seat: int) -> list[int]:
     engine = create_async_engine(database)
     try:
         async with engine.connect() as connection:
-            return list(await connection.scalars(ACTIONS, {"table": table, "seat": seat}))
+            acted = [json.loads(payload) for payload in await connection.scalars(ACTIONS, {"table": table})]
     finally:
         await engine.dispose()
+    return [action for _, by, action in acted if by == seat]
 
 
 def in_folder(folder: Path) -> URL:

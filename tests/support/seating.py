@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
 from exlibris.engine import Ruleset, State, preset
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Claim, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import OpenedTable, Seat
+from support.times import NOW
 
 FIRST = preset("first-en")
 
 
-def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[TableEvent]]:
+def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -> tuple[OpenedTable, list[Entry]]:
     """Return a table of people and the events that seat them."""
     table = OpenedTable(
         id=f"table-{seed}",
@@ -24,26 +25,23 @@ def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -
         seed=random.Random(seed).randbytes(32),
         open_deal=False,
     )
-    claims = [
-        TableEvent(number=seat + 1, kind="claim", seat=seat, session=sessions[seat % len(sessions)])
-        for seat in range(seats)
-    ]
+    claims = [Entry(seat + 1, NOW, Claim(seat, sessions[seat % len(sessions)])) for seat in range(seats)]
     return table, claims
 
 
-def events(live: LiveTable, luck: random.Random) -> Iterator[TableEvent]:
+def events(live: LiveTable, luck: random.Random) -> Iterator[Entry]:
     """Yield the table's events in random play, each applied before the next is asked for."""
     while live.pending():
         seat = luck.choice(live.pending())
         action = luck.choice(live.playing().legal_actions(seat))
-        event = TableEvent(number=live.number + 1, kind="action", seat=seat, action=action)
+        event = Entry(live.number + 1, NOW, Action(seat, action))
         live.take(event)
         yield event
 
 
 def played(
     seats: int, seed: int, sessions: list[str], until: Callable[[State], bool], rules: Ruleset = FIRST
-) -> tuple[LiveTable, list[TableEvent]]:
+) -> tuple[LiveTable, list[Entry]]:
     """Return a table in the middle of a game, and all its events."""
     table, happened = opened(seats, seed, sessions, rules)
     live = LiveTable(table)
@@ -54,3 +52,9 @@ def played(
         if until(live.playing()):
             return live, happened
     raise AssertionError("the game ended before")
+
+
+def actor(entry: Entry) -> int:
+    """Return the seat that has taken an action."""
+    assert isinstance(entry.event, Action)
+    return entry.event.seat

@@ -1,48 +1,221 @@
-"""Tables as they were opened, and the events that have happened there since."""
+"""What happens at a table: one small struct for each kind of event, each of its fields with one meaning.
+
+An event knows neither its number nor its time: both are of the `Entry` in the table's list. It is stored as one
+payload, such as `["action",0,57]`. A tag is never used again for another meaning: a changed meaning gets a new tag,
+such as "claim-2", so that a server without it refuses the table instead of playing on without the event.
+"""
 
 from datetime import datetime
-from typing import Final, Literal, get_args
+from typing import Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
-Kind = Literal[
-    "claim", "release", "action", "undo",
-    "leave", "replace", "overtime", "return", "resign", "vote", "agree", "disagree", "end", "fill", "rematch",
-    "transfer", "host", "ask", "withdraw", "decline", "reassign",
-]  # fmt: skip
-VERSIONS: Final[dict[str, int]] = dict.fromkeys(get_args(Kind), 1)  # the newest meaning of each kind of event
-ASKING: Final[tuple[Kind, ...]] = ("ask", "withdraw", "decline", "reassign")  # about requests to sit down
-STAND_INS: Final[tuple[Kind, ...]] = ("leave", "replace", "overtime", "resign", "fill")  # a bot decides from then on
+from exlibris.table.options import Player
+
+Session: TypeAlias = str  # the id by which tables know a person or a program
 
 
-class TableEvent(Struct, frozen=True, kw_only=True):
-    """Something that happened at a table; `number` counts from 1 without gaps.
+class TableEvent(Struct, frozen=True, array_like=True, gc=False):
+    """Something that happens at a table."""
 
-    A claim has the `name` that somebody sits down under and their browser's `session`, an action its `action`; a vote
-    has the `session` that votes about `seat`. When a bot takes over a seat, `name` is the bot's; a rematch has the new
-    table's id there. By a transfer the seat belongs to another `session` from then on, under that `name` if there is
-    one; "host" says whose the table is from then on. Where the host decides who sits down, "ask" is a request to do so,
-    and later events are `about` the number of that one: "withdraw", "decline", and "reassign", by which all requests of
-    whoever made it are another `session`'s. Who gives up a seat is the `session` of its release, None if the host
-    removes them. `version` says which meaning of its kind an event has, so that a server without that meaning doesn't
-    play on as if it were nothing.
-    `at` is when it happened, None before it is stored.
-    """
+
+# --- the game ---------------------------------------------------------------------------------------------------------
+
+
+class Action(TableEvent, frozen=True, tag="action"):
+    """A seat, or the bot that decides for it, takes an action of the engine."""
+
+    seat: int
+    action: int
+
+
+class Undo(TableEvent, frozen=True, tag="undo"):
+    """A seat takes its last action back."""
+
+    seat: int
+
+
+# --- sitting down, before the game ------------------------------------------------------------------------------------
+
+
+class Claim(TableEvent, frozen=True, tag="claim"):
+    """A person or a program sits down; without a `name` the seat keeps its own."""
+
+    seat: int
+    session: Session
+    name: str = ""
+
+
+class Release(TableEvent, frozen=True, tag="release"):
+    """The person gives up the seat."""
+
+    seat: int
+
+
+class Remove(TableEvent, frozen=True, tag="remove"):
+    """The host takes the seat away from its person."""
+
+    seat: int
+
+
+class Fill(TableEvent, frozen=True, tag="fill"):
+    """The host gives an open seat to a bot, for the whole game."""
+
+    seat: int
+    bot: Player
+
+
+class Ask(TableEvent, frozen=True, tag="ask"):
+    """A person asks the host for a seat; the number of the event's entry is the request's."""
+
+    seat: int
+    session: Session
+    name: str = ""
+
+
+class Withdraw(TableEvent, frozen=True, tag="withdraw"):
+    """The person who made a request takes it back."""
+
+    request: int
+
+
+class Decline(TableEvent, frozen=True, tag="decline"):
+    """The host refuses a request."""
+
+    request: int
+
+
+# --- a bot decides for a person ---------------------------------------------------------------------------------------
+
+
+class StandIn(TableEvent, frozen=True):
+    """From now on the `bot` decides for the seat; open votes and proposals lapse."""
+
+    seat: int
+    bot: Player
+
+
+class Leave(StandIn, frozen=True, tag="leave"):
+    """A person leaves the bot to play on until they come back."""
+
+
+class Replace(StandIn, frozen=True, tag="replace"):
+    """The others have voted: the person is away."""
+
+
+class Overtime(StandIn, frozen=True, tag="overtime"):
+    """The others have voted: the person has run out of time."""
+
+
+class Resign(StandIn, frozen=True, tag="resign"):
+    """A person gives up for good."""
+
+
+class Return(TableEvent, frozen=True, tag="return"):
+    """A person decides again."""
+
+    seat: int
+
+
+class Vote(TableEvent, frozen=True, tag="vote"):
+    """A player, by `session`, wants a bot to decide for the seat."""
+
+    seat: int
+    session: Session
+
+
+# --- an early end, and another game -----------------------------------------------------------------------------------
+
+
+class Agree(TableEvent, frozen=True, tag="agree"):
+    """A seat proposes or agrees to end the game without a winner."""
+
+    seat: int
+
+
+class Disagree(TableEvent, frozen=True, tag="disagree"):
+    """A seat refuses that, or withdraws its proposal."""
+
+    seat: int
+
+
+class End(TableEvent, frozen=True, tag="end"):
+    """The host ends the game."""
+
+
+class Rematch(TableEvent, frozen=True, tag="rematch"):
+    """The players go on at another table, which `seat` has opened; None if its browser only watched."""
+
+    table_id: str
+    seat: int | None = None
+
+
+# --- who a seat, a table or a request belongs to ----------------------------------------------------------------------
+
+
+class Transfer(TableEvent, frozen=True, tag="transfer"):
+    """A seat belongs to another session: its person has signed in, or is forgotten and gets another `name`."""
+
+    seat: int
+    session: Session
+    name: str = ""
+
+
+class Rename(TableEvent, frozen=True, tag="rename"):
+    """A seat that no person has gets another name."""
+
+    seat: int
+    name: str
+
+
+class Host(TableEvent, frozen=True, tag="host"):
+    """The table belongs to another session."""
+
+    session: Session
+
+
+class Reassign(TableEvent, frozen=True, tag="reassign"):
+    """All requests of the person who made this one are another session's, under that `name` if there is one."""
+
+    request: int
+    session: Session
+    name: str = ""
+
+
+AnyEvent: TypeAlias = (
+    Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Resign
+    | Return | Vote | Agree | Disagree | End | Rematch | Transfer | Rename | Host | Reassign
+)  # fmt: skip
+ABOUT_REQUESTS: Final = (Ask, Reassign)  # whose sessions may never have had a seat
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """An event in a table's list; `number` counts from 1 without gaps."""
 
     number: int
-    kind: Kind
-    seat: int
-    action: int | None = None
-    name: str | None = None
-    session: str | None = None
-    about: int | None = None
-    version: int = 1
-    at: datetime | None = None
+    at: datetime
+    event: AnyEvent
 
 
-def check_known(event: TableEvent) -> None:
-    """Raise ValueError for an event of a kind, or with a meaning, that this server doesn't have."""
-    if event.version > VERSIONS.get(event.kind, 0):
-        raise ValueError(
-            f"event {event.number} is {event.kind!r} in version {event.version}, made with a newer Ex Libris"
-        )
+encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(AnyEvent).decode
+
+
+def decode(payload: str | bytes) -> AnyEvent:
+    """Return the event of a payload. Raises ValueError for one that is damaged, or of a newer version."""
+    try:
+        event: AnyEvent = _decode(payload)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"damaged, or made with a newer Ex Libris: {error}") from error
+    return event
+
+
+def kind_of(event: type[TableEvent] | TableEvent) -> str:
+    """Return the tag of an event or of a class of events."""
+    return str(event.__struct_config__.tag)
+
+
+def session_of(event: TableEvent) -> Session | None:
+    """Return the session that an event names, None for an event without one."""
+    return getattr(event, "session", None)

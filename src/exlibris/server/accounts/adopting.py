@@ -2,11 +2,9 @@
 
 from functools import partial
 
-from exlibris.engine import NOBODY
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from exlibris.table.commands.admissions import about, reassigned
-from exlibris.table.events import TableEvent
+from exlibris.table.events import AnyEvent, Host, Reassign, Transfer, Withdraw
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
 
@@ -31,21 +29,21 @@ async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> N
         live = await tables.change(table_id, wanted)
 
 
-def next_transfer(live: LiveTable, before: str, after: str) -> TableEvent | None:
+def next_transfer(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     """Return the next event by which something at the table is handed over, None when everything is."""
     if live.opened.maker_session == before:
-        return TableEvent(number=live.number + 1, kind="host", seat=NOBODY, session=after)
+        return Host(after)
     for seat, one in enumerate(live.occupants):
         if one.session == before:
-            return TableEvent(number=live.number + 1, kind="transfer", seat=seat, session=after)
+            return Transfer(seat, after)
     return next_of_requests(live, before, after)
 
 
-def next_of_requests(live: LiveTable, before: str, after: str) -> TableEvent | None:
+def next_of_requests(live: LiveTable, before: str, after: str) -> AnyEvent | None:
     """Return the next event by which requests to sit down are handed over; whoever needs none has none open."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
             if needless := live.admissions.open_of(session):
-                return about(live, needless, "withdraw")
+                return Withdraw(needless.number)
     asked = live.admissions.of(before)
-    return reassigned(live, asked[-1], after) if asked else None
+    return Reassign(asked[-1].number, after) if asked else None

@@ -7,12 +7,10 @@ from collections.abc import Collection
 from functools import partial
 
 from exlibris.bots import USUAL
-from exlibris.engine import NOBODY
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store
-from exlibris.table.commands.admissions import about, reassigned
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import AnyEvent, Host, Leave, Reassign, Release, Rename, Transfer, Withdraw
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import default_name
 from exlibris.table.sessions import is_nobody, is_program, nobodys_session
@@ -53,32 +51,31 @@ async def forget_at(store: Store, tables: Tables, table_id: str, session: str) -
     await store.traces.erase_at(table_id, session, nobody, host)
 
 
-def next_farewell(live: LiveTable, session: str, nobody: str) -> TableEvent | None:
+def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event by which somebody goes from a table for good, None when they are gone.
 
     The next person becomes the host. Before the game the seat is open again, and who has asked for one
     asks no more; in the game a computer plays on.
     """
-    number = live.number + 1
     if live.opened.maker_session == session:
-        return TableEvent(number=number, kind="host", seat=NOBODY, session=heir(live, session) or nobody)
+        return Host(heir(live, session) or nobody)
     for seat, one in enumerate(live.occupants):
         if one.session == nobody and live.status == "waiting":
-            return TableEvent(number=number, kind="release", seat=seat)
+            return Release(seat)
         if one.session != session:
             continue
         if live.status == "playing" and one.stand_in is None:
-            return TableEvent(number=number, kind="leave", seat=seat, name=USUAL)
-        return TableEvent(number=number, kind="transfer", seat=seat, name=default_name(seat), session=nobody)
+            return Leave(seat, USUAL)
+        return Transfer(seat, nobody, default_name(seat))
     return next_withdrawal(live, session, nobody)
 
 
-def next_withdrawal(live: LiveTable, session: str, nobody: str) -> TableEvent | None:
+def next_withdrawal(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
     """Return the next event by which somebody's requests to sit down are nobody's, None when they are."""
     if asked := live.admissions.open_of(session):
-        return about(live, asked, "withdraw")
+        return Withdraw(asked.number)
     made = live.admissions.of(session)
-    return reassigned(live, made[-1], nobody, default_name(made[-1].seat)) if made else None
+    return Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
 
 
 def heir(live: LiveTable, session: str) -> str | None:
@@ -118,9 +115,9 @@ async def forget_in_rematches(store: Store, tables: Tables, live: LiveTable, nam
         await store.traces.erase_names_at(live.opened.id, names)
 
 
-def next_renaming(live: LiveTable, names: Collection[str]) -> TableEvent | None:
+def next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:
     """Return the next event by which a seat that no person has gets another name, None when none has one of these."""
     for seat, one in enumerate(live.occupants):
         if one.session is None and one.name in names and one.name != default_name(seat):
-            return TableEvent(number=live.number + 1, kind="transfer", seat=seat, name=default_name(seat))
+            return Rename(seat, default_name(seat))
     return None

@@ -6,7 +6,8 @@ from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import ColumnElement, select, update
 
 from exlibris.server.chat.lines import ChatRow
-from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.server.storage.events import EventRow
+from exlibris.server.storage.models import TableRow
 
 
 class Ownership:

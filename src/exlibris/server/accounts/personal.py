@@ -26,7 +26,9 @@ from exlibris.server.chat.lines import ChatRow
 from exlibris.server.notifications.hooks import WebhookRow
 from exlibris.server.notifications.subscriptions import SubscriptionRow
 from exlibris.server.ratings.store import RatedSeatRow
-from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.server.storage.events import EventRow, entry_of
+from exlibris.server.storage.models import TableRow
+from exlibris.table.events import Entry, kind_of
 
 
 class PersonalRows:
@@ -103,9 +105,20 @@ async def events_of(db: AsyncSession, session: str) -> dict[str, list[OwnEvent]]
     wanted = select(EventRow.__table__).where(EventRow.session == session)
     found: dict[str, list[OwnEvent]] = {}
     for row in await db.execute(wanted.order_by(EventRow.table_id, EventRow.number)):
-        event = OwnEvent(number=row.number, kind=row.kind, seat=row.seat, name=row.name, at=row.created)
-        found.setdefault(row.table_id, []).append(event)
+        found.setdefault(row.table_id, []).append(own_event(entry_of(row)))
     return found
+
+
+def own_event(entry: Entry) -> OwnEvent:
+    """Return what an event says of a person."""
+    event = entry.event
+    return OwnEvent(
+        number=entry.number,
+        kind=kind_of(event),
+        seat=getattr(event, "seat", None),
+        name=getattr(event, "name", None) or None,
+        at=entry.at,
+    )
 
 
 async def chat_of(db: AsyncSession, session: str) -> list[ChatData]:

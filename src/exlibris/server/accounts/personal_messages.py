@@ -44,11 +44,11 @@ class PushData(Struct, frozen=True, kw_only=True):
 
 
 class OwnEvent(Struct, frozen=True, kw_only=True):
-    """Something that the person did about a seat, or that gave them one; `kind` is that of the table's event."""
+    """Something that the person did at a table, or that gave them a seat; `kind` is that of the table's event."""
 
     number: int
     kind: str
-    seat: int
+    seat: int | None
     name: str | None
     at: datetime
 

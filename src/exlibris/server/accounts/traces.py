@@ -2,17 +2,21 @@
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from msgspec import structs
 from sqlalchemy import Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
-from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.server.storage.events import EventRow, entry_of, payload_of
+from exlibris.server.storage.models import TableRow
+from exlibris.table.events import AnyEvent, Claim, Entry, TableEvent, session_of
 from exlibris.table.options import HUMAN, default_name
 
 MOST_SEATS = 4
@@ -33,13 +37,17 @@ class Traces:
         async with self._turn, self._config.get_session() as db:
             this = TableRow.id == table_id
             opened = update(TableRow).where(this, TableRow.maker_session == before).values(maker_session=host)
-            claims = await claims_at(db, table_id)
+            entries = await entries_at(db, table_id)
+            claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
             own = {seat for seat, session in claims if session == before}
             if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
                 own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
             await rename(db, table_id, lambda seat, _: seat in own)
-            happened = update(EventRow).where(EventRow.table_id == table_id, EventRow.session == before)
-            await db.execute(happened.values(session=nobody, name=None))
+            for entry in entries:
+                if session_of(entry.event) == before:
+                    this_one = (EventRow.table_id == table_id, EventRow.number == entry.number)
+                    nameless = payload_of(without_name(entry.event))
+                    await db.execute(update(EventRow).where(*this_one).values(session=nobody, payload=nameless))
             await db.execute(opened)
             await db.commit()
 
@@ -57,10 +65,19 @@ class Traces:
             await db.commit()
 
 
-async def claims_at(db: AsyncSession, table_id: str) -> list[tuple[int, str | None]]:
-    """Return on which seats somebody has sat down, with their sessions."""
-    wanted = select(EventRow.seat, EventRow.session).where(EventRow.table_id == table_id, EventRow.kind == "claim")
-    return [(seat, session) for seat, session in await db.execute(wanted)]
+async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:
+    """Return the entries of a table that name a session; without those that can't be read."""
+    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
+    found = []
+    for row in await db.execute(wanted):
+        with suppress(ValueError):
+            found.append(entry_of(row))
+    return found
+
+
+def without_name(event: AnyEvent) -> TableEvent:
+    """Return an event that names somebody without the name."""
+    return structs.replace(event, name="") if hasattr(event, "name") else event
 
 
 async def rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str], bool]) -> None:

@@ -14,7 +14,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.ratings.games import RatedGame
 from exlibris.server.ratings.skills import Skill, skills_after
 from exlibris.server.storage.engines import lock
-from exlibris.server.storage.models import Base, EventRow, TableRow
+from exlibris.server.storage.events import EventRow
+from exlibris.server.storage.models import Base, TableRow
 from exlibris.table.sessions import ACCOUNT_PREFIX, nobodys_session
 
 

@@ -91,9 +91,12 @@ class LoadedTables:
         async with self._store.reading() as reading:
             opened = await self._opened(reading, table_id)
             live = begun(opened, self.presences.at(table_id), self._uptime)
-            events = await reading.events(table_id, 0)
+            try:
+                entries = await reading.events(table_id, 0)
+            except ValueError as error:
+                raise UnreadableTable(opened, error) from error
         live.bot_troubles = dict.fromkeys(self._bots.missing([one.player for one in live.occupants]), "missing")
-        await asyncio.to_thread(replay, live, events)  # nobody else has the table yet
+        await asyncio.to_thread(replay, live, entries)  # nobody else has the table yet
         return live
 
     async def listed(self, table_ids: Sequence[str]) -> list[ListedTable | UnreadableTable]:
@@ -124,11 +127,14 @@ class LoadedTables:
         Raises TableError if the table has been deleted.
         """
         before = live.number
-        events = await self._store.news(live.opened.id, before)
-        if events is None:
+        try:
+            entries = await self._store.news(live.opened.id, before)
+        except ValueError as error:
+            raise UnreadableTable(live.opened, error) from error
+        if entries is None:
             self.forget(live.opened.id)
             raise no_table(live.opened.id)
-        replay(live, events)
+        replay(live, entries)
         return live.number > before
 
     def in_memory(self) -> Iterable[LiveTable]:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import TypeAlias
 
 from msgspec import structs
 from sqlalchemy.exc import IntegrityError
@@ -15,20 +16,11 @@ from exlibris.server.running.presences import Presences
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.acting import Act, NamedAct, UndoRequest
-from exlibris.table.commands.admissions import sit_or_ask
-from exlibris.table.commands.checks import (
-    check_legal,
-    check_may_release,
-    check_player,
-    check_turn,
-    check_undoable,
-    check_up_to_date,
-)
-from exlibris.table.commands.naming import action_of
+from exlibris.table.commands.acting import Act, NamedAct, UndoRequest, act, decide, undo
+from exlibris.table.commands.admissions import release, sit_or_ask
 from exlibris.table.commands.opening import OPEN, check_bots, opened_table
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import AnyEvent, Claim, Entry, kind_of
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
 from exlibris.table.fold.uptime import Uptime
@@ -36,6 +28,8 @@ from exlibris.table.options import HUMAN, NewTable
 from exlibris.table.present.listed import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
+Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command
+
 STUCK = timedelta(hours=1)  # since the last move: computers that can go on don't think for so long
 
 
@@ -79,12 +73,10 @@ class Tables:
         opened = opened_table(new, session, datetime.now(UTC))
         opened = structs.replace(opened, request_key=key or opened.request_key)
         people = [seat for seat, one in enumerate(new.seats) if one.player == "human"]
-        events = [
-            TableEvent(number=n, kind="claim", seat=seat, name=opened.seats[seat].name, session=session)
-            for n, seat in enumerate(people, start=1)
-        ]
+        claims = [Claim(seat, session, opened.seats[seat].name) for seat in people]
+        entries = [Entry(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
         try:
-            table_id = await self._store.open(opened, events, self._tables_of_browser)
+            table_id = await self._store.open(opened, entries, self._tables_of_browser)
         except TooManyTables as error:
             detail = f"{self._tables_of_browser} of your tables are not over; play on there, or end or delete some."
             raise TableError("too-many-tables", detail) from error
@@ -137,54 +129,23 @@ class Tables:
 
     async def release(self, table_id: str, seat: int, session: str) -> LiveTable:
         """Open a seat again before the game, for its browser or the host; return the table. Raises TableError."""
-
-        def released(live: LiveTable) -> TableEvent:
-            check_may_release(live, seat, session)
-            own = session if live.occupants[seat].session == session else None
-            return TableEvent(number=live.number + 1, kind="release", seat=seat, session=own)
-
-        return await self.change(table_id, released)
+        return await self.change(table_id, partial(release, seat=seat, session=session))
 
     async def act(self, table_id: str, wanted: Act | NamedAct, session: str) -> LiveTable:
         """Take a seat's action, once, and return the table. Raises TableError if the seat may not take it."""
-
-        def acted(live: LiveTable) -> TableEvent | None:
-            check_player(live, wanted.seat, session)
-            action = wanted.action if isinstance(wanted, Act) else action_of(live, wanted)
-            if live.has_done(wanted.seat, wanted.number, action):
-                return None
-            check_turn(live, wanted.seat, wanted.number)
-            check_legal(live.playing(), wanted.seat, action)
-            return TableEvent(number=live.number + 1, kind="action", seat=wanted.seat, action=action)
-
-        return await self.change(table_id, acted)
+        return await self.change(table_id, partial(act, wanted=wanted, session=session))
 
     async def undo(self, table_id: str, wanted: UndoRequest, session: str) -> LiveTable:
         """Undo a seat's last action, once, and return the table. Raises TableError if it has to stay."""
-
-        def undone(live: LiveTable) -> TableEvent | None:
-            check_player(live, wanted.seat, session)
-            if live.has_done(wanted.seat, wanted.number, None):
-                return None
-            check_up_to_date(live, wanted.seat, wanted.number)
-            check_undoable(live, wanted.seat)
-            return TableEvent(number=live.number + 1, kind="undo", seat=wanted.seat)
-
-        return await self.change(table_id, undone)
+        return await self.change(table_id, partial(undo, wanted=wanted, session=session))
 
     async def append_action(self, live: LiveTable, seat: int, action: int) -> bool:
         """Append a seat's action, False if another event came first. Raises TableError if it is not legal."""
         number = live.number
+        wanted = partial(decide, seat=seat, action=action, number=number)
+        return (await self.change(live.opened.id, wanted)).number > number
 
-        def decided(now: LiveTable) -> TableEvent | None:
-            if now.number != number:
-                return None
-            check_legal(now.playing(), seat, action)
-            return TableEvent(number=number + 1, kind="action", seat=seat, action=action)
-
-        return (await self.change(live.opened.id, decided)).number > number
-
-    async def change(self, table_id: str, wanted: Callable[[LiveTable], TableEvent | None]) -> LiveTable:
+    async def change(self, table_id: str, wanted: Wanted) -> LiveTable:
         """Append the event that is wanted at the table as it is, if any, and return the table.
 
         What the event leads to is worked out before it is stored, so that nothing gets into the store that doesn't
@@ -193,28 +154,28 @@ class Tables:
         asked_at = time.perf_counter()
         async with self._loaded.turn_at(table_id):
             live = await self._loaded.in_turn(table_id)
-            while asked_for := await self._wanted(live, wanted):
-                event = structs.replace(asked_for, at=datetime.now(UTC))
+            while event := await self._wanted(live, wanted):
+                entry = Entry(live.number + 1, datetime.now(UTC), event)
                 outcome = live.outcome(event)
                 finishes = live.is_finished_by(event, outcome)
                 try:
-                    await self._store.append(table_id, event, finishes=finishes)
+                    await self._store.append(table_id, entry, finishes=finishes)
                 except NumberTaken:
                     await self._loaded.catch_up(live)
                     continue
                 except IntegrityError:
                     await self._loaded.catch_up(live)  # which says so if the table has been deleted
                     raise
-                live.take(event, outcome)
+                live.take(entry, outcome)
                 self._loaded.keep(live)
                 self._on_change(table_id)
                 if finishes:
                     self.on_finish()
-                ACTION_SECONDS.labels(event.kind).observe(time.perf_counter() - asked_at)
+                ACTION_SECONDS.labels(kind_of(event)).observe(time.perf_counter() - asked_at)
                 break
         return live
 
-    async def _wanted(self, live: LiveTable, wanted: Callable[[LiveTable], TableEvent | None]) -> TableEvent | None:
+    async def _wanted(self, live: LiveTable, wanted: Wanted) -> AnyEvent | None:
         """Return the event that is wanted at the table as it is; where none is, what others have done may matter."""
         try:
             if (event := wanted(live)) or not self._loaded.is_shared:

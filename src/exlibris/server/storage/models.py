@@ -5,7 +5,7 @@ from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import JSON, Index, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -53,21 +53,3 @@ class TableRow(Base):
     line: Mapped[bytes | None] = mapped_column(LargeBinary())
     forgotten: Mapped[int] = mapped_column(default=0)
     rated: Mapped[bool] = mapped_column(default=False)
-
-
-class EventRow(Base):
-    """One event of a table; the primary key allows one writer for each number."""
-
-    __tablename__ = "table_events"
-    __table_args__ = (Index("ix_table_events_session", "session"),)
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(20))
-    seat: Mapped[int]
-    action: Mapped[int | None]
-    name: Mapped[str | None] = mapped_column(String(40))
-    session: Mapped[str | None] = mapped_column(String(64))
-    about: Mapped[int | None]
-    version: Mapped[int] = mapped_column(default=1)
-    created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from sqlalchemy import Row, Text, func, select
@@ -10,8 +10,9 @@ from sqlalchemy import cast as cast_column
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.engine import Commitment, EngineError, Ruleset
-from exlibris.server.storage.models import EventRow, TableRow
-from exlibris.table.events import Kind, TableEvent
+from exlibris.server.storage.events import EventRow, entry_of
+from exlibris.server.storage.models import TableRow
+from exlibris.table.events import Entry
 from exlibris.table.options import OpenedTable, Pace, Seat
 from exlibris.table.present.listed import ListedTable
 
@@ -37,19 +38,19 @@ class Reading:
         found = [line for line in map(kept_line, rows) if line]
         return {line.id: line for line in found}
 
-    async def events(self, table_id: str, after: int) -> list[TableEvent]:
+    async def events(self, table_id: str, after: int) -> list[Entry]:
         """Return the table's events with higher numbers than `after`, in order."""
         wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.number > after)
         rows = await self._connection.execute(wanted.order_by(EventRow.number))
-        return [stored_event(row) for row in rows]
+        return [entry_of(row) for row in rows]
 
-    async def news(self, table_id: str, after: int) -> list[TableEvent] | None:
+    async def news(self, table_id: str, after: int) -> list[Entry] | None:
         """Return what `events` does, None if there is no such table."""
         is_news = (EventRow.table_id == TableRow.id) & (EventRow.number > after)
         wanted = select(EventRow.__table__).select_from(TableRow).outerjoin(EventRow, is_news)
         rows = await self._connection.execute(wanted.where(TableRow.id == table_id).order_by(EventRow.number))
         found = rows.all()
-        return [stored_event(row) for row in found if row.number is not None] if found else None
+        return [entry_of(row) for row in found if row.number is not None] if found else None
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event of each of these tables, 0 without any; deleted ones are left out."""
@@ -78,21 +79,6 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         listed=row.listed,
         approval=row.approval,
         commitment=Commitment.from_json(row.commitment) if row.commitment else None,
-    )
-
-
-def stored_event(row: Row[Any]) -> TableEvent:
-    """Return the event that a row stores."""
-    return TableEvent(
-        number=row.number,
-        kind=cast("Kind", row.kind),
-        seat=row.seat,
-        action=row.action,
-        name=row.name,
-        session=row.session,
-        about=row.about,
-        version=row.version,
-        at=row.created,
     )
 
 

@@ -1,6 +1,5 @@
 """Queries about tables and their events."""
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -8,8 +7,9 @@ import msgspec
 from advanced_alchemy.repository import SQLAlchemyAsyncRepository
 from sqlalchemy import ColumnElement, Text, cast, false, func, not_, or_, select
 
-from exlibris.server.storage.models import EventRow, TableRow
-from exlibris.table.events import ASKING
+from exlibris.server.storage.events import EventRow, is_one_of
+from exlibris.server.storage.models import TableRow
+from exlibris.table.events import ABOUT_REQUESTS, TableEvent
 
 
 class ListedId(NamedTuple):
@@ -60,9 +60,9 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
         wanted = select(TableRow.id).where(TableRow.listed, TableRow.finished, touched(since))
         return list(await self.session.scalars(wanted.order_by(TableRow.created.desc()).limit(limit)))
 
-    async def ids_with_events(self, kinds: Sequence[str]) -> set[str]:
+    async def ids_with_events(self, *kinds: type[TableEvent]) -> set[str]:
         """Return the ids of the tables not marked as over with an event of one of these kinds."""
-        of_kind = select(EventRow.table_id).where(EventRow.kind.in_(kinds))
+        of_kind = select(EventRow.table_id).where(is_one_of(*kinds))
         rows = await self.session.execute(
             select(TableRow.id).where(TableRow.finished.is_(False), TableRow.id.in_(of_kind))
         )
@@ -78,7 +78,7 @@ class TableRepository(SQLAlchemyAsyncRepository[TableRow]):
 
         If there are more than the limit, those that are over are left out first, then the older ones.
         """
-        seated = select(EventRow.table_id).where(EventRow.session == session, EventRow.kind.not_in(ASKING))
+        seated = select(EventRow.table_id).where(EventRow.session == session, not_(is_one_of(*ABOUT_REQUESTS)))
         own = or_(TableRow.maker_session == session, TableRow.id.in_(seated))
         wanted = select(TableRow.id, TableRow.created).where(own)
         rows = await self.session.execute(wanted.order_by(TableRow.finished, TableRow.created.desc()).limit(limit))

@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
-from typing import Any
+from datetime import datetime
 
 import msgspec
 from sqlalchemy import func, select, update
@@ -31,13 +30,14 @@ from exlibris.server.storage.engines import (
     listen_to_sqlite,
     lock,
 )
+from exlibris.server.storage.events import EventRow, values_of
 from exlibris.server.storage.migrations import is_current, upgrade
-from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.server.storage.models import TableRow
 from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.repositories import EventRepository, ListedId, TableRepository
 from exlibris.server.storage.runs import Runs
-from exlibris.server.storage.writer import Entry, EventWriter
-from exlibris.table.events import STAND_INS, VERSIONS, TableEvent
+from exlibris.server.storage.writer import EventWriter, Waiting
+from exlibris.table.events import Entry, Fill, Leave, Overtime, Replace, Resign
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.listed import ListedTable
 
@@ -98,14 +98,14 @@ class Store:
         """Close all connections."""
         await self.config.get_engine().dispose()
 
-    async def open(self, table: OpenedTable, events: Sequence[TableEvent], most: int = 0) -> str:
+    async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
 
         If the same request has opened a table before, that one's id is returned and nothing stored. Otherwise, unless
         `most` is 0, whoever opens it may have fewer than so many that are not over. Raises TooManyTables.
         """
         try:
-            return await self._opened(table, events, most)
+            return await self._opened(table, entries, most)
         except IntegrityError:  # another process was quicker with the same request
             if known := await self._opened_by(table.request_key):
                 return known
@@ -115,7 +115,7 @@ class Store:
         async with self.config.get_session() as db:
             return await TableRepository(session=db).id_of_request(request_key) if request_key else None
 
-    async def _opened(self, table: OpenedTable, events: Sequence[TableEvent], most: int) -> str:
+    async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int) -> str:
         async with self._writer.turn, self.config.get_session() as db:
             if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
                 return known
@@ -124,7 +124,7 @@ class Store:
                 if await TableRepository(session=db).unfinished_of(table.maker_session) >= most:
                     raise TooManyTables
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
-            await EventRepository(session=db).add_many([EventRow(**event_values(table.id, one)) for one in events])
+            await EventRepository(session=db).add_many([EventRow(**values_of(table.id, entry)) for entry in entries])
             await db.commit()
         return table.id
 
@@ -139,12 +139,12 @@ class Store:
         async with self.reading() as reading:
             return await reading.table(table_id)
 
-    async def events(self, table_id: str, after: int) -> list[TableEvent]:
+    async def events(self, table_id: str, after: int) -> list[Entry]:
         """Return the table's events with higher numbers than `after`, in order."""
         async with self.reading() as reading:
             return await reading.events(table_id, after)
 
-    async def news(self, table_id: str, after: int) -> list[TableEvent] | None:
+    async def news(self, table_id: str, after: int) -> list[Entry] | None:
         """Return what `events` does, None if there is no such table."""
         async with self.reading() as reading:
             return await reading.news(table_id, after)
@@ -154,12 +154,12 @@ class Store:
         async with self.reading() as reading:
             return await reading.newest(table_ids)
 
-    async def append(self, table_id: str, one: TableEvent, finishes: bool = False) -> None:
+    async def append(self, table_id: str, entry: Entry, finishes: bool = False) -> None:
         """Store an event for good; one that `finishes` the game marks the table as over, so its bots sleep for ever.
 
         Raises NumberTaken if another writer was quicker to use its number.
         """
-        await self._writer.write(Entry(event_values(table_id, one), finishes))
+        await self._writer.write(Waiting(values_of(table_id, entry), finishes))
 
     async def lines(self, table_ids: Sequence[str]) -> dict[str, ListedTable]:
         """Return what lists say of tables, by id, as far as that is kept and up to date."""
@@ -196,7 +196,7 @@ class Store:
     async def with_stand_ins(self) -> set[str]:
         """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
         async with self.config.get_session() as db:
-            return await TableRepository(session=db).ids_with_events(STAND_INS)
+            return await TableRepository(session=db).ids_with_events(Leave, Replace, Overtime, Resign, Fill)
 
     async def untouched(self, since: datetime) -> list[str]:
         """Return the ids of all tables at which nothing has happened since then."""
@@ -260,19 +260,3 @@ def table_row(table: OpenedTable) -> TableRow:
         commitment=table.commitment.to_json() if table.commitment else None,
         finished=False,
     )
-
-
-def event_values(table_id: str, one: TableEvent) -> dict[str, Any]:
-    """Return the columns of the row that stores an event, dated now unless it says when it happened."""
-    return {
-        "table_id": table_id,
-        "number": one.number,
-        "kind": one.kind,
-        "seat": one.seat,
-        "action": one.action,
-        "name": one.name,
-        "session": one.session,
-        "about": one.about,
-        "version": VERSIONS[one.kind],
-        "created": one.at or datetime.now(UTC),
-    }

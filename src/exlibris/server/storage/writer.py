@@ -10,14 +10,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from exlibris.server.storage.engines import engine_of_single_statements
-from exlibris.server.storage.models import EventRow, TableRow
+from exlibris.server.storage.events import EventRow
+from exlibris.server.storage.models import TableRow
 
 
 class NumberTaken(Exception):
     """Raised when another event of the table has that number already."""
 
 
-class Entry(Struct, frozen=True):
+class Waiting(Struct, frozen=True):
     """An event to be stored, by its columns; `finishes` if its table is over then."""
 
     values: dict[str, Any]
@@ -30,10 +31,10 @@ class EventWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._single = engine_of_single_statements(engine)
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Waiting, asyncio.Future[None]]] = []
         self.turn = asyncio.Lock()
 
-    async def write(self, entry: Entry) -> None:
+    async def write(self, entry: Waiting) -> None:
         """Store an event for good. Raises NumberTaken if its number is used."""
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
@@ -58,7 +59,7 @@ class EventWriter:
             for _, stored in batch:
                 stored.set_result(None)
 
-    async def _write_one(self, entry: Entry, stored: asyncio.Future[None]) -> None:
+    async def _write_one(self, entry: Waiting, stored: asyncio.Future[None]) -> None:
         try:
             await self._commit([entry])
         except IntegrityError as error:
@@ -70,7 +71,7 @@ class EventWriter:
         else:
             stored.set_result(None)
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    async def _commit(self, entries: Sequence[Waiting]) -> None:
         finished = [entry.values["table_id"] for entry in entries if entry.finishes]
         async with (self._engine if finished else self._single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])

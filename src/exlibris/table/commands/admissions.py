@@ -3,32 +3,36 @@
 None stands for what is so already, as in `requests`.
 """
 
-from typing import Literal
-
-from exlibris.table.commands.checks import check_host, check_may_sit, is_seated
+from exlibris.table.commands.checks import check_host, check_may_release, check_may_sit, is_seated
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
 from exlibris.table.fold.admissions import MOST_OPEN, MOST_REQUESTS, Admission
 from exlibris.table.fold.live import LiveTable
 
 
-def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> TableEvent | None:
+def release(live: LiveTable, seat: int, session: str) -> Release | Remove:
+    """Open a seat again before the game, for its browser or the host."""
+    check_may_release(live, seat, session)
+    return Release(seat) if live.occupants[seat].session == session else Remove(seat)
+
+
+def sit_or_ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
     """Give a browser an open seat, or ask the host for it."""
     if is_seated(live, seat, session):
         return None
     check_may_sit(live, seat, session)
     if needs_approval(live, session):
         return ask(live, seat, name, session)
-    return TableEvent(number=live.number + 1, kind="claim", seat=seat, name=name.strip(), session=session)
+    return Claim(seat, session, name.strip())
 
 
-def ask(live: LiveTable, seat: int, name: str, session: str) -> TableEvent | None:
+def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
     """Ask the host for an open seat."""
     if one := live.admissions.open_of(session):
         check_same(one, seat)
         return None
     check_may_ask(live, session)
-    return TableEvent(number=live.number + 1, kind="ask", seat=seat, name=name.strip(), session=session)
+    return Ask(seat, session, name.strip())
 
 
 def needs_approval(live: LiveTable, session: str) -> bool:
@@ -54,7 +58,7 @@ def check_may_ask(live: LiveTable, session: str) -> None:
         raise TableError("too-many-ask", detail)
 
 
-def accept(live: LiveTable, number: int, session: str) -> TableEvent | None:
+def accept(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Give whoever asks the seat, for the host."""
     check_host(live, session)
     one = found(live, number)
@@ -62,20 +66,20 @@ def accept(live: LiveTable, number: int, session: str) -> TableEvent | None:
         return None
     check_unanswered(one)
     check_may_sit(live, one.seat, one.session)
-    return TableEvent(number=live.number + 1, kind="claim", seat=one.seat, name=one.name, session=one.session)
+    return Claim(one.seat, one.session, one.name)
 
 
-def decline(live: LiveTable, number: int, session: str) -> TableEvent | None:
+def decline(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Refuse a request, for the host."""
     check_host(live, session)
     one = found(live, number)
     if one.fate == "declined":
         return None
     check_unanswered(one)
-    return about(live, one, "decline")
+    return Decline(number)
 
 
-def withdraw(live: LiveTable, number: int, session: str) -> TableEvent | None:
+def withdraw(live: LiveTable, number: int, session: str) -> AnyEvent | None:
     """Withdraw a request of this browser."""
     one = found(live, number)
     if one.session != session:
@@ -83,19 +87,7 @@ def withdraw(live: LiveTable, number: int, session: str) -> TableEvent | None:
     if one.fate == "withdrawn":
         return None
     check_unanswered(one)
-    return about(live, one, "withdraw")
-
-
-def about(live: LiveTable, one: Admission, kind: Literal["decline", "withdraw"]) -> TableEvent:
-    """Return an event about a request."""
-    return TableEvent(number=live.number + 1, kind=kind, seat=one.seat, about=one.number, session=one.session)
-
-
-def reassigned(live: LiveTable, one: Admission, session: str, name: str | None = None) -> TableEvent:
-    """Return the event by which all requests of whoever made one are another session's, under that name if any."""
-    return TableEvent(
-        number=live.number + 1, kind="reassign", seat=one.seat, about=one.number, name=name, session=session
-    )
+    return Withdraw(number)
 
 
 def found(live: LiveTable, number: int) -> Admission:

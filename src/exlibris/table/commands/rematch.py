@@ -2,10 +2,9 @@
 
 import hashlib
 
-from exlibris.engine import NOBODY
 from exlibris.table.commands.opening import OPEN
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Claim, Rematch
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.occupants import Occupant
 from exlibris.table.options import HUMAN, NewSeat, NewTable
@@ -60,7 +59,7 @@ def rematch_key(table_id: str) -> str:
     return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()
 
 
-def sit_again(new: LiveTable, before: LiveTable, session: str) -> TableEvent | None:
+def sit_again(new: LiveTable, before: LiveTable, session: str) -> Claim | None:
     """Give the browser, at the new table, the next seat of those it had before that is still open.
 
     Whom the host has removed there gets none, where the host decides.
@@ -69,13 +68,13 @@ def sit_again(new: LiveTable, before: LiveTable, session: str) -> TableEvent | N
         return None
     for seat, one in enumerate(rotated(before.occupants)):
         if one.session == session and not new.occupants[seat].taken:
-            return TableEvent(number=new.number + 1, kind="claim", seat=seat, name=one.name, session=session)
+            return Claim(seat, session, one.name)
     return None
 
 
-def rematched(live: LiveTable, new_id: str, session: str) -> TableEvent | None:
+def rematched(live: LiveTable, new_id: str, session: str) -> Rematch | None:
     """Lead everybody at the table to the new one."""
     if live.people.rematch and live.people.rematch.table_id == new_id:
         return None
-    seat = next((seat for seat, one in enumerate(live.occupants) if one.session == session), NOBODY)
-    return TableEvent(number=live.number + 1, kind="rematch", seat=seat, name=new_id)
+    seat = next((seat for seat, one in enumerate(live.occupants) if one.session == session), None)
+    return Rematch(new_id, seat)

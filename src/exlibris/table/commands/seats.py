@@ -6,84 +6,83 @@ None stands for what is so already: whoever asks twice gets the same answer. All
 from datetime import datetime
 
 from exlibris.bots import USUAL
-from exlibris.engine import NOBODY
 from exlibris.table.commands.checks import check_host, check_on, check_seat
 from exlibris.table.errors import TableError
-from exlibris.table.events import Kind, TableEvent
+from exlibris.table.events import Agree, AnyEvent, Disagree, End, Fill, Leave, Overtime, Replace, Resign, Return, Vote
 from exlibris.table.fold.live import LiveTable
 
 AWAY_SECONDS = 60.0  # before the others may let a computer play on
 
 
-def fill(live: LiveTable, session: str) -> TableEvent | None:
+def fill(live: LiveTable, session: str) -> AnyEvent | None:
     """Give the first open seat to a computer, for the host."""
     check_host(live, session)
     if all(one.session is None for one in live.occupants):
         raise TableError("nobody-seated", "At least one person has to sit at the table.")
     empty = [seat for seat, one in enumerate(live.occupants) if not one.taken]
-    return next_event(live, "fill", empty[0], name=USUAL) if empty else None
+    return Fill(empty[0], USUAL) if empty else None
 
 
-def leave(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def leave(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a computer play on for a person of this browser, until they come back."""
     check_sits(live, seat, session)
-    return None if live.occupants[seat].stand_in else next_event(live, "leave", seat, name=USUAL)
+    return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
 
 
-def come_back(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def come_back(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser play again themselves."""
     check_sits(live, seat, session)
-    return next_event(live, "return", seat) if live.occupants[seat].stand_in else None
+    return Return(seat) if live.occupants[seat].stand_in else None
 
 
-def resign(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def resign(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Let a person of this browser give up their seat for good."""
     if is_own(live, seat, session) and live.occupants[seat].resigned:
         return None
     check_sits(live, seat, session)
-    return next_event(live, "resign", seat, name=USUAL)
+    return Resign(seat, USUAL)
 
 
-def agree(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def agree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Propose or agree, for a seat of this browser, to end the game without a winner."""
     if is_own(live, seat, session) and is_ended_by(live, "agreed"):
         return None
     check_sits(live, seat, session)
     if live.occupants[seat].stand_in:
         raise TableError("computer-plays", "A computer plays for this seat: take it back first.")
-    return None if seat in live.people.agreed else next_event(live, "agree", seat)
+    return None if seat in live.people.agreed else Agree(seat)
 
 
-def disagree(live: LiveTable, seat: int, session: str) -> TableEvent | None:
+def disagree(live: LiveTable, seat: int, session: str) -> AnyEvent | None:
     """Refuse, for a seat of this browser, to end the game, or withdraw the proposal."""
     check_sits(live, seat, session)
-    return next_event(live, "disagree", seat) if live.people.agreed else None
+    return Disagree(seat) if live.people.agreed else None
 
 
-def vote(live: LiveTable, seat: int, session: str, at: datetime) -> TableEvent | None:
+def vote(live: LiveTable, seat: int, session: str, at: datetime) -> AnyEvent | None:
     """Vote that a computer plays on for somebody who is away, or has run out of time."""
     check_may_vote(live, seat, session, at)
     if live.occupants[seat].stand_in or session in live.people.votes.get(seat, ()):
         return None
-    return next_event(live, "vote", seat, session=session)
+    return Vote(seat, session)
 
 
-def replace(live: LiveTable, seat: int, at: datetime) -> TableEvent | None:
+def replace(live: LiveTable, seat: int, at: datetime) -> AnyEvent | None:
     """Let a computer play on once everybody else has voted for it who plays and is here."""
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
     if not voted or any(live.presence.is_here(session) for session in others - voted):
         return None
-    return next_event(live, "overtime" if live.has_run_out(seat, at) else "replace", seat, name=USUAL)
+    return Overtime(seat, USUAL) if live.has_run_out(seat, at) else Replace(seat, USUAL)
 
 
-def stop(live: LiveTable, session: str) -> TableEvent | None:
+def stop(live: LiveTable, session: str) -> AnyEvent | None:
     """End the game for the host."""
     check_host(live, session)
     if is_ended_by(live, "host"):
         return None
     check_on(live)
-    return next_event(live, "end", NOBODY)
+    return End()
 
 
 def check_may_delete(live: LiveTable, session: str) -> None:
@@ -125,10 +124,3 @@ def is_own(live: LiveTable, seat: int, session: str) -> bool:
 def is_ended_by(live: LiveTable, reason: str) -> bool:
     """Tell whether the game has ended early for this reason."""
     return live.people.ending is not None and live.people.ending.reason == reason
-
-
-def next_event(
-    live: LiveTable, kind: Kind, seat: int, *, name: str | None = None, session: str | None = None
-) -> TableEvent:
-    """Return an event to follow the table's last."""
-    return TableEvent(number=live.number + 1, kind=kind, seat=seat, name=name, session=session)

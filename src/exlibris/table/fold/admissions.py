@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Ask, Reassign
 from exlibris.table.fold.occupants import Occupant
 
 MOST_REQUESTS: Final = 5  # of one person at a table that came to nothing; then they may not ask again
@@ -38,7 +38,7 @@ class Admissions:
         """The requests that the host has not answered, the oldest first."""
         return [one for one in self.all if one.fate == "open"]
 
-    def numbered(self, number: int | None) -> Admission | None:
+    def numbered(self, number: int) -> Admission | None:
         """Return the request of that number."""
         return next((one for one in self.all if one.number == number), None)
 
@@ -63,35 +63,38 @@ class Admissions:
         failed = sum(one.fate not in ("open", "accepted") for one in self.of(session))
         return max(MOST_REQUESTS - failed, 0)
 
-    def add(self, event: TableEvent) -> None:
-        """Note a request."""
-        self.all.append(Admission(event.number, event.seat, event.name or "", event.session or ""))
+    def add(self, number: int, event: Ask) -> None:
+        """Note a request, which has the number of its event."""
+        self.all.append(Admission(number, event.seat, event.name, event.session))
 
-    def settle(self, event: TableEvent, fate: Fate) -> None:
-        """Note what has become of the request that an event is about."""
-        if one := self.numbered(event.about):
-            one.fate = fate
+    def settle(self, number: int, fate: Fate) -> None:
+        """Note what has become of the request of that number."""
+        if request := self.numbered(number):
+            request.fate = fate
 
-    def hand_over(self, event: TableEvent) -> None:
-        """Let all requests of whoever made the one that an event is about be another session's."""
-        named = self.numbered(event.about)
-        for one in self.of(named.session) if named else []:
-            one.session = event.session or ""
-            one.name = event.name or one.name
+    def hand_over(self, event: Reassign) -> None:
+        """Let all requests of a person be another session's."""
+        named = self.numbered(event.request)
+        for request in self.of(named.session) if named else []:
+            request.session = event.session
+            request.name = event.name or request.name
 
-    def accept(self, session: str | None) -> None:
-        """Note that somebody sits down who may have asked for it."""
+    def accept(self, session: str) -> None:
+        """Note that a person sits down, who may have asked for that."""
         for one in self.open:
             if one.session == session:
                 one.fate = "accepted"
 
-    def remove(self, event: TableEvent, session: str) -> None:
-        """Note that the host has removed somebody, who may have had the seat without asking, as a rematch gives it."""
+    def remove(self, number: int, seat: int, session: str) -> None:
+        """Note that the host has removed a person, by the event of that number.
+
+        They may have had the seat without asking, as a rematch gives it.
+        """
         for one in self.of(session):
             if one.fate == "accepted":
                 one.fate = "removed"
         if not self.has_removed(session):
-            self.all.append(Admission(event.number, event.seat, "", session, "removed"))
+            self.all.append(Admission(number, seat, "", session, "removed"))
 
     def make_room(self, occupants: Sequence[Occupant]) -> None:
         """Let those who ask for a seat that is taken ask for the first open one."""

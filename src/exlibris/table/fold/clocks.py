@@ -5,7 +5,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, AnyEvent, Entry, Undo
 from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import Pace
 
@@ -30,14 +30,12 @@ class Clocks:
         self._uptime = uptime
         self.state = ClockState([float(pace.seconds)] * seats, [])
 
-    def take(self, event: TableEvent, asked: Iterable[int]) -> None:
+    def take(self, entry: Entry, asked: Iterable[int]) -> None:
         """Count the time until an event, after which the seats `asked` have to decide."""
-        now, at = self.state, event.at
-        if at is None:
-            return
+        now, at, event = self.state, entry.at, entry.event
         left = [self.left(seat, at) for seat in range(len(now.left))]
         asked = sorted(asked)
-        if event.kind == "action":
+        if isinstance(event, Action):
             self._end_turn(event.seat, asked, left)
         for seat in asked:
             if seat not in now.running:
@@ -50,11 +48,11 @@ class Clocks:
             self.state.before[seat] = left[seat]
             left[seat] += self._pace.increment
 
-    def _at_the_start(self, seat: int, event: TableEvent, left: float) -> float:
+    def _at_the_start(self, seat: int, event: AnyEvent, left: float) -> float:
         """Return what a seat has when its turn begins, or begins again because it has taken something back."""
-        if event.kind == "undo" and event.seat == seat:
+        if isinstance(event, Undo) and event.seat == seat:
             return self.state.before.get(seat, left)
-        is_new_turn = event.kind in ("action", "undo")  # whoever comes back goes on with the time that was left
+        is_new_turn = isinstance(event, Action | Undo)  # a person who comes back has the time that was left
         return float(self._pace.seconds) if self._pace.kind == "correspondence" and is_new_turn else left
 
     def left(self, seat: int, at: datetime) -> float:

@@ -11,7 +11,7 @@ from msgspec import structs
 from exlibris.engine import EVERYBODY, NOBODY, SPECTATOR, Event, Record, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undoable
-from exlibris.table.events import TableEvent, check_known
+from exlibris.table.events import Action, Claim, Entry, Fill, Host, Rename, TableEvent, Transfer, Undo
 from exlibris.table.fold.admissions import Admissions
 from exlibris.table.fold.checkpoints import Checkpoint, Checkpoints
 from exlibris.table.fold.clocks import Clocks
@@ -45,38 +45,37 @@ class LiveTable:
         self._checkpoints = Checkpoints()
         self._begin_if_full()
 
-    def take(self, event: TableEvent, outcome: Outcome | None = None, *, is_old: bool = False) -> None:
-        """Apply the table's next event. Raises EngineError or ValueError for one that makes no game or isn't known.
+    def take(self, entry: Entry, outcome: Outcome | None = None, *, is_old: bool = False) -> None:
+        """Apply the next event. Raises EngineError or ValueError for one that makes no game.
 
         The `outcome` of an action is worked out unless it is known; of one that `is_old`, whether it was revealing is
         worked out only when that decides about an undo.
         """
-        check_known(event)
-        match event.kind:
-            case "action":
+        match entry.event:
+            case Action() as event:
                 self._act(event, outcome or outcome_of(self.playing(), event, is_old=is_old))
-            case "undo":
+            case Undo() as event:
                 self._undo(event)
-            case "host":
-                self._change_host(event)
-            case _:
-                self._change_people(event)
-        self.number = event.number
+            case Host(session=session):
+                self._change_host(session)
+            case event:
+                self._change_people(event, entry.number)
+        self.number = entry.number
         if self.clocks and self.state:
-            self.clocks.take(event, self.asked)
+            self.clocks.take(entry, self.asked)
 
-    def _change_people(self, event: TableEvent) -> None:
-        notes = self.people.change(event)
-        if event.kind == "transfer":
+    def _change_people(self, event: TableEvent, number: int) -> None:
+        notes = self.people.change(event, number)
+        if isinstance(event, Transfer | Rename):
             self.log.lines.clear()  # they may have the name that somebody had
         if self.state:
             self._tell(notes, self.state)
         self.public += 1
-        if event.kind in ("claim", "fill"):
+        if isinstance(event, Claim | Fill):
             self._begin_if_full()
 
-    def _change_host(self, event: TableEvent) -> None:
-        self.opened = structs.replace(self.opened, maker_session=event.session or "")
+    def _change_host(self, session: str) -> None:
+        self.opened = structs.replace(self.opened, maker_session=session)
         self.public += 1
 
     def _begin_if_full(self) -> None:
@@ -91,7 +90,7 @@ class LiveTable:
         order = drawn_order(self.opened.seed, len(self.occupants))
         troubles = {seat: self.bot_troubles.get(before) for seat, before in enumerate(order)}
         self.bot_troubles = {seat: trouble for seat, trouble in troubles.items() if trouble}
-        self._tell(self.people.move(order), state)
+        self._tell(self.people.draw_seats(order), state)
 
     def _tell(self, notes: Notes, state: State) -> None:
         here = state.round.number
@@ -103,24 +102,24 @@ class LiveTable:
 
     def outcome(self, event: TableEvent) -> Outcome | None:
         """Return what an action leads to, None for other events. The table stays as it is. Raises like `take`."""
-        return outcome_of(self.playing(), event) if event.kind == "action" else None
+        return outcome_of(self.playing(), event) if isinstance(event, Action) else None
 
     def is_finished_by(self, event: TableEvent, outcome: Outcome | None) -> bool:
-        """Tell whether the game will be finished after an event and its outcome."""
+        """Return whether the game will be finished after the next event and its outcome."""
         if outcome:
             return outcome.state.is_over
-        return self.people.ends_by(event)
+        return self.people.ends_by(event, self.number + 1)
 
-    def _act(self, event: TableEvent, outcome: Outcome) -> None:
-        self._note_act(event)
+    def _act(self, event: Action, outcome: Outcome) -> None:
+        self._note_act(event.seat, event.action)
         before, self.state = self.playing(), outcome.state
         self.undo_entries.append(outcome.undo_entry)
         self.history_before.append(len(self.history))
         self.log.add(outcome.events)
         self._count(event.seat, before)
 
-    def _note_act(self, event: TableEvent) -> None:
-        self.last_acts[event.seat] = self.number_for(self.occupants[event.seat].session), event.action
+    def _note_act(self, seat: int, action: int | None) -> None:
+        self.last_acts[seat] = self.number_for(self.occupants[seat].session), action
 
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
         """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
@@ -140,11 +139,11 @@ class LiveTable:
     def _first_state(self) -> State:
         return new_game(self.ruleset, len(self.occupants), self.opened.seed)
 
-    def _undo(self, event: TableEvent) -> None:
+    def _undo(self, event: Undo) -> None:
         at = self._last_act_of(event.seat)
         if at < 0 or not is_last_of(self.undo_entries, at):
-            raise ValueError(f"event {event.number} takes back what is past")
-        self._note_act(event)
+            raise ValueError(f"event {self.number + 1} takes back what is past")
+        self._note_act(event.seat, None)
         before, sealed = self.playing(), self.undo_entries[at].sealed
         if not sealed:
             self._checkpoints.forget_after(at)
@@ -286,8 +285,7 @@ class LiveTable:
     def _was_revealing(self, at: int) -> bool | None:
         entry = self.undo_entries[at]
         before = replace(self.record(), actions=tuple(self.actions[:at])).replay()
-        event = TableEvent(number=at, kind="action", seat=entry.seat, action=entry.action)
-        return outcome_of(before, event).undo_entry.revealing
+        return outcome_of(before, Action(entry.seat, entry.action)).undo_entry.revealing
 
     def number_for(self, session: str | None) -> int:
         """Return the number of events that a browser may have noticed, the same for all of its seats.

@@ -4,7 +4,7 @@ from typing import Final
 
 from exlibris.engine import EngineError
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
 from exlibris.table.fold.uptime import Uptime
@@ -21,12 +21,12 @@ class UnreadableTable(TableError):
         self.opened = opened
 
 
-def replay(live: LiveTable, events: list[TableEvent]) -> None:
+def replay(live: LiveTable, entries: list[Entry]) -> None:
     """Apply those of the events that the table does not have. Raises UnreadableTable if they make no game."""
     try:
-        for newer, event in zip(range(len(events) - 1, -1, -1), events, strict=True):
-            if event.number == live.number + 1:  # another task may have been quicker
-                live.take(event, is_old=newer >= NEWEST)
+        for newer, entry in zip(range(len(entries) - 1, -1, -1), entries, strict=True):
+            if entry.number == live.number + 1:  # another task may have been quicker
+                live.take(entry, is_old=newer >= NEWEST)
     except (EngineError, ValueError) as error:
         raise UnreadableTable(live.opened, error) from error
 

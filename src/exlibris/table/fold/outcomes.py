@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from exlibris.engine import Event, Recorder, State
 from exlibris.engine.undo import UndoEntry, undo_entry
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action
 
 
 class Outcome(Struct, frozen=True):
@@ -15,13 +15,11 @@ class Outcome(Struct, frozen=True):
     undo_entry: UndoEntry
 
 
-def outcome_of(before: State, event: TableEvent, *, is_old: bool = False) -> Outcome:
+def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome:
     """Return what an action leads to; the state before it stays as it is. Raises EngineError or ValueError.
 
     Whether an old action was revealing is not worked out, as it takes longer than all the rest.
     """
-    if event.action is None:
-        raise ValueError(f"event {event.number} has no action")
     state, recorder = before.clone(), Recorder()
     state.recorder = recorder
     state.apply(event.action, event.seat)

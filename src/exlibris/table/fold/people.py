@@ -1,11 +1,34 @@
 """The people and bots at a table: who sits where, who has left, what they vote for, and whether they ended the game."""
 
-from collections.abc import Callable
 from copy import deepcopy
-from typing import Final, NamedTuple
+from functools import singledispatchmethod
+from typing import NamedTuple
 
 from exlibris.engine import NOBODY, Ending
-from exlibris.table.events import Kind, TableEvent
+from exlibris.table.events import (
+    Agree,
+    Ask,
+    Claim,
+    Decline,
+    Disagree,
+    End,
+    Fill,
+    Leave,
+    Overtime,
+    Reassign,
+    Release,
+    Rematch,
+    Remove,
+    Rename,
+    Replace,
+    Resign,
+    Return,
+    StandIn,
+    TableEvent,
+    Transfer,
+    Vote,
+    Withdraw,
+)
 from exlibris.table.fold.admissions import Admissions
 from exlibris.table.fold.occupants import Occupant
 from exlibris.table.options import OpenedTable, Seat
@@ -21,15 +44,8 @@ class Note(NamedTuple):
 Notes = list[Note]
 
 
-class Rematch(NamedTuple):
-    """The table to which people go on, and the seat that opened it; NOBODY if its browser only watched."""
-
-    table_id: str
-    seat: int
-
-
 class People:
-    """Who is at a table. Only `change` changes it."""
+    """Who is at a table. Only `change` and `draw_seats` change it."""
 
     def __init__(self, opened: OpenedTable) -> None:
         self._seats = list(opened.seats)  # as they are when they are open
@@ -40,18 +56,14 @@ class People:
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why the game has ended before the rules end it
-        self.rematch: Rematch | None = None
+        self.rematch: Rematch | None = None  # the game to which people go on
 
-    def change(self, event: TableEvent) -> Notes:
-        """Apply an event about people; return what the log says of it."""
-        return CHANGES[event.kind](self, event)
-
-    def ends_by(self, event: TableEvent) -> bool:
-        """Tell whether people end the game by this event."""
-        if event.kind not in CHANGES:
+    def ends_by(self, event: TableEvent, number: int) -> bool:
+        """Return whether people end the game by this event."""
+        if not isinstance(event, Resign | Agree | End):
             return False
         tried = deepcopy(self)
-        tried.change(event)
+        tried.change(event, number)
         return tried.ending is not None
 
     @property
@@ -71,11 +83,21 @@ class People:
 
     def end_admissions(self) -> None:
         """End all requests to sit down, since the game begins."""
-        self.unanswered = {one.session for one in self.admissions.open}
+        self.unanswered = {request.session for request in self.admissions.open}
         self.admissions = Admissions()
 
-    def sit(self, event: TableEvent) -> Notes:
-        """Give the seat to the browser that claims it."""
+    def draw_seats(self, order: list[int]) -> Notes:
+        """Let everybody change seats: `order` has the old seat of each seat's new player."""
+        self.occupants = [self.occupants[before] for before in order]
+        return [Note("seats-drawn")]
+
+    @singledispatchmethod
+    def change(self, event: TableEvent, number: int) -> Notes:
+        """Apply an event about people, of that number; return what the log says of it."""
+        raise TypeError(f"event {number} is not about people: {event}")
+
+    @change.register
+    def _sit(self, event: Claim, _: int) -> Notes:
         occupant = self.occupants[event.seat]
         occupant.name = event.name or occupant.name
         occupant.session = event.session
@@ -83,91 +105,87 @@ class People:
         self.admissions.make_room(self.occupants)
         return []
 
-    def free(self, event: TableEvent) -> Notes:
-        """Open the seat again."""
-        session = self.occupants[event.seat].session
-        if self._approval and event.session is None and session:
-            self.admissions.remove(event, session)
-        opened = self._seats[event.seat]
-        self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
+    @change.register
+    def _give_up(self, event: Release, _: int) -> Notes:
+        self._free(event.seat)
         return []
 
-    def move(self, order: list[int]) -> Notes:
-        """Let everybody change seats: `order` has the old seat of each seat's new player."""
-        self.occupants = [self.occupants[before] for before in order]
-        return [Note("seats-drawn")]
+    @change.register
+    def _remove(self, event: Remove, number: int) -> Notes:
+        session = self.occupants[event.seat].session
+        if self._approval and session:
+            self.admissions.remove(number, event.seat, session)
+        self._free(event.seat)
+        return []
 
-    def transfer(self, event: TableEvent) -> Notes:
-        """Let the seat belong to another session: its person has signed in, or is forgotten and gets another name."""
+    def _free(self, seat: int) -> None:
+        opened = self._seats[seat]
+        self.occupants[seat] = Occupant(opened.name, opened.player, None)
+
+    @change.register
+    def _transfer(self, event: Transfer, _: int) -> Notes:
         occupant = self.occupants[event.seat]
         for voters in self.votes.values():
-            if event.session and occupant.session in voters:
+            if occupant.session in voters:
                 voters.remove(occupant.session)
                 voters.add(event.session)
         occupant.session = event.session
         if event.name:
-            occupant.name = event.name
-            self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
+            self._rename(event.seat, event.name)
         return []
 
-    def fill(self, event: TableEvent) -> Notes:
-        """Give an open seat to the bot that the event names."""
-        occupant = self.occupants[event.seat]
-        occupant.player = event.name or occupant.player
+    @change.register
+    def _rename_open_seat(self, event: Rename, _: int) -> Notes:
+        self._rename(event.seat, event.name)
+        return []
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.occupants[seat].name = name
+        self._seats[seat] = Seat(name, self._seats[seat].player)
+
+    @change.register
+    def _fill(self, event: Fill, _: int) -> Notes:
+        self.occupants[event.seat].player = event.bot
         self.admissions.make_room(self.occupants)
         return []
 
-    def ask(self, event: TableEvent) -> Notes:
-        """Note that somebody asks for a seat."""
-        self.admissions.add(event)
+    @change.register
+    def _ask(self, event: Ask, number: int) -> Notes:
+        self.admissions.add(number, event)
         return []
 
-    def withdraw(self, event: TableEvent) -> Notes:
-        """Note that a request for a seat is withdrawn."""
-        self.admissions.settle(event, "withdrawn")
+    @change.register
+    def _withdraw(self, event: Withdraw, _: int) -> Notes:
+        self.admissions.settle(event.request, "withdrawn")
         return []
 
-    def decline(self, event: TableEvent) -> Notes:
-        """Note that the host has declined a request for a seat."""
-        self.admissions.settle(event, "declined")
+    @change.register
+    def _decline(self, event: Decline, _: int) -> Notes:
+        self.admissions.settle(event.request, "declined")
         return []
 
-    def reassign(self, event: TableEvent) -> Notes:
-        """Let somebody's requests be another session's."""
+    @change.register
+    def _reassign(self, event: Reassign, _: int) -> Notes:
         self.admissions.hand_over(event)
         return []
 
-    def leave(self, event: TableEvent) -> Notes:
-        """Let a bot decide for the seat until its person comes back."""
+    @change.register
+    def _leave(self, event: Leave, _: int) -> Notes:
         self._hand_over(event)
         return [Note("seat-left", event.seat)]
 
-    def replace(self, event: TableEvent) -> Notes:
-        """Let a bot decide for somebody who is away, as the others have voted."""
+    @change.register
+    def _replace(self, event: Replace, _: int) -> Notes:
         self._hand_over(event)
         return [Note("seat-replaced", event.seat)]
 
-    def expire(self, event: TableEvent) -> Notes:
-        """Let a bot decide for somebody who has run out of time, as the others have voted."""
+    @change.register
+    def _expire(self, event: Overtime, _: int) -> Notes:
         self._hand_over(event)
         return [Note("seat-expired", event.seat)]
 
-    def _hand_over(self, event: TableEvent) -> None:
-        """Let the bot that the event names decide for the seat; open votes and agreements lapse."""
-        self.occupants[event.seat].stand_in = event.name
-        self._forget_wishes(event.seat)
-
-    def _forget_wishes(self, seat: int) -> None:
-        self.votes.pop(seat, None)
-        self.agreed.clear()
-
-    def come_back(self, event: TableEvent) -> Notes:
-        """Let the seat's person decide again."""
-        self.occupants[event.seat].stand_in = None
-        self._forget_wishes(event.seat)
-        return [Note("seat-back", event.seat)]
-
-    def resign(self, event: TableEvent) -> Notes:
+    @change.register
+    def _resign(self, event: Resign, _: int) -> Notes:
         """Let a bot decide for the seat to the end; end the game if one seat, or no person, is left in it."""
         self._hand_over(event)
         self.occupants[event.seat].resigned = True
@@ -178,13 +196,28 @@ class People:
             self._end(Ending("resigned", event.seat, None))
         return [Note("seat-resigned", event.seat)]
 
-    def vote(self, event: TableEvent) -> Notes:
-        """Count a browser's vote to let a bot decide for the seat."""
-        if event.session:
-            self.votes.setdefault(event.seat, set()).add(event.session)
+    def _hand_over(self, event: StandIn) -> None:
+        """Let the event's bot decide for the seat; open votes and agreements lapse."""
+        self.occupants[event.seat].stand_in = event.bot
+        self._forget_wishes(event.seat)
+
+    def _forget_wishes(self, seat: int) -> None:
+        self.votes.pop(seat, None)
+        self.agreed.clear()
+
+    @change.register
+    def _come_back(self, event: Return, _: int) -> Notes:
+        self.occupants[event.seat].stand_in = None
+        self._forget_wishes(event.seat)
+        return [Note("seat-back", event.seat)]
+
+    @change.register
+    def _vote(self, event: Vote, _: int) -> Notes:
+        self.votes.setdefault(event.seat, set()).add(event.session)
         return []
 
-    def agree(self, event: TableEvent) -> Notes:
+    @change.register
+    def _agree(self, event: Agree, _: int) -> Notes:
         """Count a seat's wish to end the game without a winner; end it when all people who decide wish so."""
         notes = [] if self.agreed else [Note("end-proposed", event.seat)]
         self.agreed.add(event.seat)
@@ -193,44 +226,22 @@ class People:
             self._end(Ending("agreed", None, None))
         return notes
 
-    def disagree(self, event: TableEvent) -> Notes:
-        """Drop the proposal to end the game."""
+    @change.register
+    def _disagree(self, event: Disagree, _: int) -> Notes:
         self.agreed.clear()
         return [Note("end-refused", event.seat)]
 
-    def stop(self, _: TableEvent) -> Notes:
-        """End the game without a winner, as the host wants."""
+    @change.register
+    def _stop(self, _event: End, _: int) -> Notes:
         self._end(Ending("host", None, None))
         return [Note("end-host")]
 
-    def go_on(self, event: TableEvent) -> Notes:
-        """Note the table of the next game with the same players."""
-        self.rematch = Rematch(event.name or "", event.seat)
+    @change.register
+    def _go_on(self, event: Rematch, _: int) -> Notes:
+        self.rematch = event
         return []
 
     def _end(self, ending: Ending) -> None:
         self.ending = ending
         self.votes.clear()
         self.agreed.clear()
-
-
-CHANGES: Final[dict[Kind, Callable[[People, TableEvent], Notes]]] = {
-    "claim": People.sit,
-    "release": People.free,
-    "transfer": People.transfer,
-    "fill": People.fill,
-    "leave": People.leave,
-    "replace": People.replace,
-    "overtime": People.expire,
-    "return": People.come_back,
-    "resign": People.resign,
-    "vote": People.vote,
-    "agree": People.agree,
-    "disagree": People.disagree,
-    "end": People.stop,
-    "rematch": People.go_on,
-    "ask": People.ask,
-    "withdraw": People.withdraw,
-    "decline": People.decline,
-    "reassign": People.reassign,
-}

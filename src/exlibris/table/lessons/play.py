@@ -11,7 +11,7 @@ from exlibris.content import ContentError
 from exlibris.engine import State
 from exlibris.engine.notation.actions import questions_of, short_names
 from exlibris.table.errors import TableError
-from exlibris.table.events import TableEvent
+from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.position import SEED, build
 from exlibris.table.lessons.script import LEARNER, Act, Lesson, Move, source
@@ -87,7 +87,7 @@ def follow(live: LiveTable, moves: Sequence[Move], look: Callable[[LiveTable], N
 
 def take(live: LiveTable, seat: int, action: int) -> None:
     """Take the seat's action."""
-    live.take(TableEvent(number=live.number + 1, kind="action", seat=seat, action=action))
+    live.take(Entry(live.number + 1, live.opened.created, Action(seat, action)))
 
 
 def actions_named(state: State, seat: int) -> dict[str, int]:

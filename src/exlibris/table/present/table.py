@@ -5,7 +5,6 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from exlibris.engine import NOBODY
 from exlibris.table.commands import admissions as asking
 from exlibris.table.commands.checks import has_chat
 from exlibris.table.commands.rematch import is_member
@@ -167,7 +166,7 @@ def rematch_for(live: LiveTable, session: str) -> Rematch | None:
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
         return None
-    return Rematch(id=rematch.table_id, seat=None if rematch.seat == NOBODY else rematch.seat)
+    return Rematch(id=rematch.table_id, seat=rematch.seat)
 
 
 def requests_for(live: LiveTable, session: str) -> list[SeatRequest]:

@@ -52,13 +52,8 @@ def add_tables() -> None:
         "table_events",
         sa.Column("table_id", sa.String(22), sa.ForeignKey("game_tables.id"), primary_key=True),
         sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
-        sa.Column("kind", sa.String(20), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("action", sa.Integer()),
-        sa.Column("name", sa.String(40)),
         sa.Column("session", sa.String(64)),
-        sa.Column("about", sa.Integer()),
-        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("payload", sa.Text(), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_index("ix_table_events_session", "table_events", ["session"])
