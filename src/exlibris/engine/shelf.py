@@ -144,6 +144,10 @@ class Shelf:
         """Return the cell of an upper card, -1 if it is not one of this shelf."""
         return self.grid.find(card)
 
+    def cells_of(self, cards: bytes) -> bytes:
+        """Return the cells of some upper cards, in the same order."""
+        return bytes([self.cell_of(card) for card in cards])
+
     def entombed_in(self, cell: int) -> int:
         """Return the card entombed in a cell, FREE if there is none."""
         if not self.tombs:

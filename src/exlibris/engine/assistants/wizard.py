@@ -129,7 +129,7 @@ class PickGroup(Choice):
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         by = BY[f.direction]
-        group = cells_of(shelf, f.cards)
+        group = shelf.cells_of(f.cards)
         options = bytes([shelf.grid[cell] for cell in self.candidates(shelf, group)])
         if group and self.new_cells(shelf, group, by):
             return options + bytes((CANCEL, DONE))
@@ -141,13 +141,8 @@ class PickGroup(Choice):
             begin_shelving(s, f, f.power.shelving or PUT, f.card, f.face_down)
             return
         shelf = s.shelves[f.seat]
-        group = with_pushed(shelf, cells_of(shelf, f.cards), shelf.cell_of(option), BY[f.direction])
+        group = with_pushed(shelf, shelf.cells_of(f.cards), shelf.cell_of(option), BY[f.direction])
         f.cards = bytes([shelf.grid[cell] for cell in group])
-
-
-def cells_of(shelf: Shelf, cards: bytes) -> bytes:
-    """Return the cells of some upper cards, in the same order."""
-    return bytes([shelf.cell_of(card) for card in cards])
 
 
 def adjoining(shelf: Shelf, group: bytes) -> list[int]:
@@ -179,11 +174,11 @@ class PutInGap(Choice):
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        return self.new_cells(shelf, cells_of(shelf, f.cards), BY[f.direction])
+        return self.new_cells(shelf, shelf.cells_of(f.cards), BY[f.direction])
 
     def choose(self, s: State, f: Frame, option: int) -> None:
         shelf = s.shelves[f.seat]
-        group = cells_of(shelf, f.cards)
+        group = shelf.cells_of(f.cards)
         take_up(s, f.card)
         moved = shelf.shifted(group, BY[f.direction])
         s.shelves[f.seat] = moved.put(f.card, option, f.face_down).settle()

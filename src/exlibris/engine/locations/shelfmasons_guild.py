@@ -190,7 +190,7 @@ class MoveOn(Choice):
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
-        cells = group_cells(shelf, f.cards)
+        cells = shelf.cells_of(f.cards)
         can = f.count < WIDTH and not makes_a_fourth_row(shelf, cells[0], BY[f.direction])
         can = can and group_can_shift(shelf, cells[0], cells[-1], BY[f.direction])
         return ONE[MOVE_ON] if can else NOTHING
@@ -199,15 +199,10 @@ class MoveOn(Choice):
         shift(s, f)
 
 
-def group_cells(shelf: Shelf, cards: bytes) -> bytes:
-    """Return the cells of the group's upper cards, in the same order."""
-    return bytes([shelf.cell_of(card) for card in cards])
-
-
 def shift(s: State, f: Frame) -> None:
     """Shift the frame's group by one cell, with the cards entombed in it."""
     shelf = s.shelves[f.seat]
-    s.shelves[f.seat] = shelf.shifted(group_cells(shelf, f.cards), BY[f.direction]).settle()
+    s.shelves[f.seat] = shelf.shifted(shelf.cells_of(f.cards), BY[f.direction]).settle()
     s.tell("shift", f.seat, f.cards, key=DIRECTION_KEYS[f.direction])
 
 
