@@ -10,7 +10,7 @@ from exlibris.content import CATEGORIES
 from exlibris.engine import Deal, State, compose, form
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, snapshot
-from exlibris.table.present.view import Solo as SoloView
+from exlibris.table.present.view import SoloView
 from support.hidden import exchange, hidden_cards
 from support.seating import played
 from support.times import NOW

@@ -1,6 +1,6 @@
 // The page's side of the service worker.
 import { api, catalogPath, inLanguage, request } from "./lib/api/http";
-import type { PresetFacts } from "./lib/api/types";
+import type { PresetInfo } from "./lib/api/types";
 import { rulesPath } from "./lib/rules/api";
 import { reach } from "./lib/api/reach.svelte";
 import { EXAMPLE_DECK } from "./lib/state/catalog.svelte";
@@ -52,7 +52,7 @@ async function noteBuild(worker: ServiceWorker | null): Promise<void> {
 }
 
 /** Return what the rules and the scoring of a rulebook need. */
-const factsOf = ({ key, deck }: PresetFacts): Set<string> =>
+const factsOf = ({ key, deck }: PresetInfo): Set<string> =>
   new Set([rulesPath(key), catalogPath(EXAMPLE_DECK, key), catalogPath(deck, key)]);
 
 /** Ask once for the facts about every rulebook in the page's language, so that the worker keeps them. */

@@ -9,7 +9,7 @@ from exlibris.content import CATEGORIES
 from exlibris.engine import FEWEST_SEATS, MOST_SEATS
 from exlibris.engine.scoring import ALL_PLACES, NEXT_PLACE
 from exlibris.engine.shelves import MOST_ROWS, ROWS, WIDTH, in_one_piece
-from exlibris.forms.given import BadInput, Card, Counts, Entombed, Given, Seat
+from exlibris.forms.given import BadInput, Entombed, Given, GivenCard, GivenCounts, GivenSeat
 
 # A form depends on the ruleset in two ways only: the alphabet of its deck, and how it ends a tie.
 LATIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -73,7 +73,7 @@ def _check_categories(given: Given) -> None:
         taken[category] = place
 
 
-def _check_seat(place: str, seat: Seat, alphabet: str) -> None:
+def _check_seat(place: str, seat: GivenSeat, alphabet: str) -> None:
     _check_number(f"{place}.hand", seat.hand)
     if seat.shelf is not None:
         for name, value in (("counts", seat.counts), ("stability", seat.stability)):
@@ -89,7 +89,7 @@ def _check_seat(place: str, seat: Seat, alphabet: str) -> None:
     _check_number(f"{place}.stability", seat.stability)
 
 
-def _check_counts(place: str, counts: Counts) -> None:
+def _check_counts(place: str, counts: GivenCounts) -> None:
     for category, count in zip(CATEGORIES, counts.tally(), strict=True):
         _check_number(f"{place}.{category}", count)
 
@@ -99,7 +99,7 @@ def _check_number(place: str, number: int, least: int = 0) -> None:
         raise BadInput(place, f"expected {least} to {MOST}, found {number}")
 
 
-def _check_shelf(place: str, rows: Sequence[Sequence[Card | None]], alphabet: str) -> None:
+def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], alphabet: str) -> None:
     if len(rows) > MOST_ROWS:
         raise BadInput(place, f"a shelf has at most {MOST_ROWS} rows, found {len(rows)} (SHELF-03)")
     for r, row in enumerate(rows):
@@ -113,7 +113,7 @@ def _check_shelf(place: str, rows: Sequence[Sequence[Card | None]], alphabet: st
         raise BadInput(place, "it is in pieces: every card lies edge to edge with another (SHELF-02)")
 
 
-def _check_card(place: str, card: Card, alphabet: str) -> None:
+def _check_card(place: str, card: GivenCard, alphabet: str) -> None:
     _check_letter_and_number(place, card, alphabet)
     _check_books(f"{place}.books", card.books)
     if isinstance(card.entombed, Entombed):
@@ -122,7 +122,7 @@ def _check_card(place: str, card: Card, alphabet: str) -> None:
             _check_books(f"{place}.entombed.books", card.entombed.books)
 
 
-def _check_letter_and_number(place: str, card: Card | Entombed, alphabet: str) -> None:
+def _check_letter_and_number(place: str, card: GivenCard | Entombed, alphabet: str) -> None:
     if card.letter.upper() not in list(alphabet):
         raise BadInput(f"{place}.letter", f"expected one of {' '.join(alphabet)}, found {card.letter!r}")
     _check_number(f"{place}.number", card.number, 1)
@@ -145,7 +145,7 @@ def _check_cards_differ(given: Given) -> None:
         seen[name] = place
 
 
-def _cards(given: Given) -> Iterator[tuple[str, Card | Entombed]]:
+def _cards(given: Given) -> Iterator[tuple[str, GivenCard | Entombed]]:
     for i, seat in enumerate(given.seats):
         for r, row in enumerate(seat.shelf or []):
             for c, card in enumerate(row):

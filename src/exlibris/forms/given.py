@@ -35,7 +35,7 @@ class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     books: list[str] | None = None
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class GivenCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A shelved card. `entombed`: the card under it, or true if there is an unknown one."""
 
     letter: str
@@ -45,7 +45,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     entombed: bool | Entombed | None = None
 
 
-class Counts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class GivenCounts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Books face up, per category."""
 
     corrupted: int = 0
@@ -60,21 +60,21 @@ class Counts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return msgspec.structs.astuple(self)
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class GivenSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A column of the form: a shelf, rows top to bottom and cells left to right, or its counts and stability."""
 
     name: str
     focus: str
     hand: int = 0
-    shelf: list[list[Card | None]] | None = None
-    counts: Counts | None = None
+    shelf: list[list[GivenCard | None]] | None = None
+    counts: GivenCounts | None = None
     stability: int | None = None
 
 
 class Library(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The Public Library of a solo game."""
 
-    books: Counts
+    books: GivenCounts
     focus: str
 
 
@@ -83,7 +83,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     prominent: str
     banned: str
-    seats: list[Seat]
+    seats: list[GivenSeat]
     ruleset: str = "first-en"
     prominent_ties: str = ALL_PLACES
     mode: str = "multiplayer"

@@ -11,7 +11,7 @@ from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_ord
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import ALPHABETS, check
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
-from exlibris.forms.given import Card, Given, Seat
+from exlibris.forms.given import Given, GivenCard, GivenSeat
 
 UNKNOWN = 254  # stands for any entombed card: which one it is makes no difference
 
@@ -59,7 +59,7 @@ def best(given: Given, seat: int) -> Best:
     return Best(total, tuple(shelved.names[card] for card in flips))
 
 
-def _column(seat: Seat, shelved: Shelved | None) -> Column:
+def _column(seat: GivenSeat, shelved: Shelved | None) -> Column:
     focus = CATEGORIES.index(seat.focus)
     if shelved is None:
         books = seat.counts.tally() if seat.counts is not None else ()
@@ -69,19 +69,19 @@ def _column(seat: Seat, shelved: Shelved | None) -> Column:
     return Column(books, focus, stability(shelf), entombed_points(shelf), seat.hand)
 
 
-def _facts(seat: Seat, shelved: Shelved | None) -> ColumnFacts:
+def _facts(seat: GivenSeat, shelved: Shelved | None) -> ColumnFacts:
     if shelved is None:
         return ColumnFacts(seat.name, tallied=True)
     turned = out_of_order(shelved.shelf.cards(), shelved.shelf.dark_cards())
     return ColumnFacts(seat.name, tuple(shelved.names[card] for card in turned))
 
 
-def _shelved(seat: Seat, given: Given) -> Shelved | None:
+def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     """Return the seat's shelf, None where only its tallies are given."""
     return None if seat.shelf is None else _shelved_from(seat.shelf, ALPHABETS[given.ruleset])
 
 
-def _shelved_from(rows: list[list[Card | None]], alphabet: str) -> Shelved:
+def _shelved_from(rows: list[list[GivenCard | None]], alphabet: str) -> Shelved:
     """Return rows of cards, top to bottom, as a shelf; `alphabet` orders the letters."""
     there = {(r + 1) * WIDTH + c: card for r, row in enumerate(rows) for c, card in enumerate(row) if card is not None}
     ordered = sorted(there.values(), key=lambda card: (alphabet.index(card.letter.upper()), card.number))

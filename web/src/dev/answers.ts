@@ -1,6 +1,5 @@
 // Made-up answers of the server, for components that make requests.
-import type { Estimate } from "../lib/coach/api";
-import type { BotFacts, PresetFacts, TableSummary } from "../lib/api/types";
+import type { BotInfo, Estimate, PresetInfo, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({
   key,
@@ -8,7 +7,7 @@ const variants = ["beginner", "short"].map((key) => ({
   about: "Two cards fewer, and nobody is in a hurry.",
 }));
 
-const presets: PresetFacts[] = [
+const presets: PresetInfo[] = [
   {
     key: "first-en",
     name: "First edition, English",
@@ -27,12 +26,7 @@ const presets: PresetFacts[] = [
   },
 ];
 
-const bot = (
-  key: string,
-  name: string,
-  kind: BotFacts["kind"],
-  fields: Partial<BotFacts> = {},
-): BotFacts => ({
+const bot = (key: string, name: string, kind: BotInfo["kind"], fields: Partial<BotInfo> = {}): BotInfo => ({
   key,
   name,
   about: `Plays like a ${name}.`,
@@ -42,7 +36,7 @@ const bot = (
   ...fields,
 });
 
-const bots: BotFacts[] = [
+const bots: BotInfo[] = [
   bot("apprentice", "Apprentice", "level"),
   bot("librarian", "Librarian", "level", { usual: true }),
   bot("grand-librarian", "Grand Librarian", "level"),

@@ -1,5 +1,5 @@
 // A made-up catalog of the usual size, to look at components without a server.
-import type { CardFacts, CatalogData } from "../lib/api/types";
+import type { CardInfo, Catalog } from "../lib/api/types";
 
 const LETTERS = "A7 B10 C9 D7 E7 F6 G5 H10 I8 J3 K3 L6 M8 N3 O4 P6 Q2 R6 S10 T9 U4 V4 W8 X2 Y3 Z2".split(" ");
 const WORDS = [
@@ -43,8 +43,8 @@ const TILES: [string, string[], number, boolean?][] = [
 const ASSISTANTS =
   "automaton bookworm cube ghost goblin golem imp mummy sasquatch snowman witch wizard".split(" ");
 
-function cards(): CardFacts[] {
-  const result: CardFacts[] = [];
+function cards(): CardInfo[] {
+  const result: CardInfo[] = [];
   for (const entry of LETTERS) {
     const quantity = Number(entry.slice(1));
     for (let number = 1; number <= quantity; number++) {
@@ -64,7 +64,7 @@ function keyOf(name: string): string {
   return name.toLowerCase().replaceAll("'", "").replace("ye olde ", "").replaceAll(" ", "_");
 }
 
-export function madeUpCatalog(): CatalogData {
+export function madeUpCatalog(): Catalog {
   return {
     cards: cards(),
     tiles: TILES.map(([name, spaces, count, down], index) => ({

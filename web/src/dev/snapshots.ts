@@ -2,10 +2,10 @@
 import type {
   ActionKind,
   Decision,
-  Option,
+  ActionOption,
   SeatResult,
   ShelfView,
-  Snapshot,
+  FullSnapshot,
   SoloView,
   TileView,
   View,
@@ -146,7 +146,7 @@ function view(): View {
 function decision(
   kind: ActionKind,
   text: string,
-  actions: Partial<Option>[],
+  actions: Partial<ActionOption>[],
   extra: Partial<Decision> = {},
 ): Decision {
   const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }));
@@ -163,7 +163,7 @@ function decision(
   };
 }
 
-const done: Partial<Option> = { kind: "done", text: "done" };
+const done: Partial<ActionOption> = { kind: "done", text: "done" };
 const TROUBLES = [
   "The computer player my_bots:Clever has failed; the moves of Eric are random where it does.",
 ];
@@ -292,7 +292,7 @@ const columns: SeatResult[] = NAMES.map((name, seat) => ({
   rank: seat + 1,
 }));
 
-const result: Snapshot["result"] = {
+const result: FullSnapshot["result"] = {
   seats: columns,
   library: null,
   winners: [0],
@@ -302,7 +302,7 @@ const result: Snapshot["result"] = {
   sheet: madeUpForm(columns),
 };
 
-const log: Snapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
+const log: FullSnapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
   n,
   round: 3 + Math.floor(n / 9),
   text: `${NAMES[n % 4]} ${n % 3 ? "shelves M 3 and draws a card from the deck." : "places the Ghost at the Flea Market."}`,
@@ -335,7 +335,7 @@ function change(state: string, base: View): View {
 }
 
 /** Return a table of four in the middle of a game, in the named state. */
-export function madeUpSnapshot(state: string): Snapshot {
+export function madeUpSnapshot(state: string): FullSnapshot {
   const over = state === "end";
   const draft = decision("library", "Rita, choose a library.", [{ library: "goblin" }, { library: "imp" }]);
   const asked = state === "draft" ? draft : (DECISIONS[state] ?? null);

@@ -32,7 +32,7 @@ class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One legal action: `text` in words, and what to click on for it.
 
     `space` is the name of a space, as in the table's view; `tile` is the space's tile, unless it is at `home`, in one's
-    own library. `row` and `column` are those of a cell, as in ShelfCell. `worth` is there when a cell for a card, or a
+    own library. `row` and `column` are those of a cell, as in CellView. `worth` is there when a cell for a card, or a
     card to turn face down, is asked for.
     """
 

@@ -18,7 +18,7 @@ class StandingAssistant(Struct, frozen=True, kw_only=True):
     special: str | None
 
 
-class Space(Struct, frozen=True, kw_only=True):
+class SpaceView(Struct, frozen=True, kw_only=True):
     """A space of a tile or of a seat's library; not `open` when fewer players take part than its marker asks.
 
     `space` is its name, such as "14.1" or "home.1", by which options name it too. In town it is the only one of that
@@ -31,20 +31,20 @@ class Space(Struct, frozen=True, kw_only=True):
     assistants: list[StandingAssistant]
 
 
-class Tile(Struct, frozen=True, kw_only=True):
+class TileView(Struct, frozen=True, kw_only=True):
     """A location in town with its cards."""
 
     number: int
     permanent: bool
     cards: list[int | None]
-    spaces: list[Space]
+    spaces: list[SpaceView]
 
 
 ANY: Final = "any"  # the marker of a space that is open to any number of players
 KEPT: Final = 2048  # those of two hundred tables
 
 
-def location_of(view: PlayerView, tile: int) -> Tile:
+def location_of(view: PlayerView, tile: int) -> TileView:
     """Return a location in town."""
     return known_location(
         tile,
@@ -57,7 +57,7 @@ def location_of(view: PlayerView, tile: int) -> Tile:
     )
 
 
-def home_of(view: PlayerView, seat: int) -> list[Space]:
+def home_of(view: PlayerView, seat: int) -> list[SpaceView]:
     """Return the seat's home spaces, filled from the first on."""
     return known_home(seat, view.visitors[HOME], powers_of(view))
 
@@ -76,15 +76,15 @@ def known_location(
     spaces: bytes,
     printed: tuple[str, ...],
     powers: tuple[str, ...],
-) -> Tile:
+) -> TileView:
     """Return a location by all that it shows; all arguments are from one viewer's view."""
     there = visitors_of(visitors)
-    return Tile(
+    return TileView(
         number=tile,
         permanent=permanent,
         cards=known(pool),
         spaces=[
-            Space(
+            SpaceView(
                 space=space_key(space := space_at(tile, i)),
                 marker=marker,
                 open=space in spaces,
@@ -96,11 +96,11 @@ def known_location(
 
 
 @lru_cache(maxsize=KEPT)
-def known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[Space]:
+def known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[SpaceView]:
     """Return a seat's home spaces by who is at home anywhere."""
     own = [visitor for visitor in visitors_of(visitors) if visitor.seat == seat]
     return [
-        Space(
+        SpaceView(
             space=space_key(space_at(HOME, index)),
             marker=ANY,
             open=True,

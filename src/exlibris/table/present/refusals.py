@@ -14,7 +14,7 @@ Reason = Literal["taken", "corner", "apart", "rows", "other"]
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why a cell on or next to your shelf may not be chosen; `row` and `column` as in ShelfCell."""
+    """Why a cell on or next to your shelf may not be chosen; `row` and `column` as in CellView."""
 
     row: int
     column: int

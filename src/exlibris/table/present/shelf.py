@@ -8,12 +8,11 @@ from msgspec import Struct
 from exlibris.engine import PlayerView
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.scoring import inspected, out_of_order
-from exlibris.engine.shelves import FREE, WIDTH
-from exlibris.engine.shelves import Shelf as EngineShelf
+from exlibris.engine.shelves import FREE, WIDTH, Shelf
 from exlibris.table.present.cells import Corner
 
 
-class ShelfCell(Struct, frozen=True, kw_only=True):
+class CellView(Struct, frozen=True, kw_only=True):
     """A card on a shelf; `card` is null when you may not know it, `entombed` lies beneath it.
 
     `row` and `column` are counted from 1 in the drawing of the shelf. In a preview they are those of the shelf as it is
@@ -29,33 +28,33 @@ class ShelfCell(Struct, frozen=True, kw_only=True):
     entombed: int | None
 
 
-class Shelf(Struct, frozen=True, kw_only=True):
+class ShelfView(Struct, frozen=True, kw_only=True):
     """A shelf's bounding box, row by row."""
 
-    rows: list[list[ShelfCell | None]]
+    rows: list[list[CellView | None]]
     cards: int
 
 
 KEPT: Final = 1024  # shelves: those of over two hundred tables
 
 
-def shelf_of(view: PlayerView, seat: int, corner: Corner) -> Shelf:
+def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:
     """Return a shelf's bounding box, row by row; what its owner has turned down so far lies face down."""
     return known_shelf(view.shelves[seat], turned_down(view, seat), corner)
 
 
 @lru_cache(maxsize=KEPT)
-def known_shelf(shelf: EngineShelf, down: bytes, corner: Corner) -> Shelf:
+def known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
     """Return a shelf, which never changes, as a viewer sees it who knows that these cards lie face down."""
     if not shelf.count:
-        return Shelf(rows=[], cards=0)
+        return ShelfView(rows=[], cards=0)
     box = box_of(shelf.cells())
     wrong = out_of_order(shelf.cards(), down)
     rows = [
         [cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]
         for row in range(box.top, box.bottom + 1)
     ]
-    return Shelf(rows=rows, cards=shelf.count)
+    return ShelfView(rows=rows, cards=shelf.count)
 
 
 def turned_down(view: PlayerView, seat: int) -> bytes:
@@ -64,14 +63,14 @@ def turned_down(view: PlayerView, seat: int) -> bytes:
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
-def cell_of(shelf: EngineShelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> ShelfCell | None:
+def cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> CellView | None:
     """Return a cell of the shelf, None where there is no card; `down` lie face down, `wrong` break the order."""
     card = shelf.grid[number]
     if card == FREE:
         return None
     row, column = corner.cell(number)
     buried = shelf.entombed_in(number)
-    return ShelfCell(
+    return CellView(
         row=row,
         column=column,
         card=card,

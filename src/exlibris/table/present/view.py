@@ -24,8 +24,8 @@ from exlibris.engine import (
 )
 from exlibris.engine.scoring import tally
 from exlibris.table.present.cells import Corner, corners_of
-from exlibris.table.present.places import Space, Tile, home_of, known, location_of
-from exlibris.table.present.shelf import Shelf, shelf_of
+from exlibris.table.present.places import SpaceView, TileView, home_of, known, location_of
+from exlibris.table.present.shelf import ShelfView, shelf_of
 from exlibris.table.present.worth import PublicForm, public_form
 
 Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
@@ -63,13 +63,13 @@ class SeatView(Struct, frozen=True, kw_only=True):
     hand_count: int
     hand: list[int | None]
     unplaced: Unplaced
-    home: list[Space]
-    shelf: Shelf
+    home: list[SpaceView]
+    shelf: ShelfView
     final_cards: int
     form: PublicForm
 
 
-class Solo(Struct, frozen=True, kw_only=True):
+class SoloView(Struct, frozen=True, kw_only=True):
     """The Public Library, as far as you may know it.
 
     `possible` are the categories that its focus can still be, `clues` those that it is not, null while unrevealed.
@@ -108,13 +108,13 @@ class View(Struct, frozen=True, kw_only=True):
     deck: int
     deck_known: list[DeckCard]
     discard: Discard
-    tiles: list[Tile]
+    tiles: list[TileView]
     tile_stack: int
     seats: list[SeatView]
     aside: list[int]
     trigger: int
     pool: list[str]
-    solo: Solo | None
+    solo: SoloView | None
 
 
 STANDARD: Final = "standard"
@@ -144,10 +144,10 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
     )
 
 
-def solo_of(view: PlayerView) -> Solo:
+def solo_of(view: PlayerView) -> SoloView:
     """Return the Public Library as far as the viewer may know it."""
     deal = view.deal
-    return Solo(
+    return SoloView(
         level=view.game.ruleset.solo_level,
         rounds=SOLO_ROUNDS,
         library_focus=category_of(deal.library_focus),

@@ -1,7 +1,8 @@
+import type { ReaderSettings } from "../api/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/refusals";
 import { settings } from "../state/settings.svelte";
-import { accountApi, type ReaderSettings } from "../api/account";
+import { accountApi } from "../api/account";
 import { keepSettings, letGo, PAUSE_MS } from "./keeping";
 import { noted } from "./kept";
 

@@ -1,10 +1,11 @@
 // Settings that an account keeps: every browser that is signed in to it finds them, and sends what is changed.
+import type { ReaderSettings } from "../api/types";
 import { ApiError } from "../api/refusals";
 import { applyAppearance } from "../state/appearance";
 import { catalog } from "../state/catalog.svelte";
 import { startLanguage } from "../state/language";
 import { settings, TEXT_SIZES, type Stored } from "../state/settings.svelte";
-import { accountApi, type ReaderSettings } from "../api/account";
+import { accountApi } from "../api/account";
 import { note, noted } from "./kept";
 
 /** How long further changes are waited for before they are sent. */

@@ -1,5 +1,5 @@
+import type { PersonalData } from "../api/types";
 import { describe, expect, it } from "vitest";
-import type { PersonalData } from "../api/account";
 import { keptHere, personalFile } from "./personal";
 
 function storage(values: Record<string, string>): Pick<Storage, "length" | "key" | "getItem"> {

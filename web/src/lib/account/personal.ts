@@ -1,5 +1,5 @@
+import type { PersonalData } from "../api/types";
 // What is kept about a person, by the server and by this browser.
-import type { PersonalData } from "../api/account";
 
 const OURS = "exlibris-";
 

@@ -1,14 +1,14 @@
 // Requests about accounts, sign-ins and return links.
+import type {
+  AccountStatus,
+  Credentials,
+  KeptSettings,
+  NewAccount,
+  PersonalData,
+  ReaderSettings,
+  SignInInfo,
+} from "./types";
 import { post, read, request } from "./http";
-import type { components } from "./schema";
-
-export type AccountStatus = components["schemas"]["AccountStatus"];
-export type SignInInfo = components["schemas"]["SignInInfo"];
-export type NewAccount = components["schemas"]["NewAccount"];
-export type KeptSettings = components["schemas"]["KeptSettings"];
-export type ReaderSettings = components["schemas"]["ReaderSettings"];
-export type PersonalData = components["schemas"]["PersonalData"];
-export type Credentials = components["schemas"]["Credentials"];
 
 const remove = (path: string): Promise<unknown> => read(path, { method: "DELETE" });
 

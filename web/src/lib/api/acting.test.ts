@@ -4,11 +4,16 @@ import { actingOver } from "./acting";
 import type { Api } from "./http";
 import type { LiveChannel, News } from "./live";
 import { ApiError } from "./refusals";
-import type { LogLine, Snapshot } from "./types";
+import type { LogLine, FullSnapshot } from "./types";
 
 const line = (n: number): LogLine => ({ ...madeUpSnapshot("space").log[0]!, n });
-const known: Snapshot = { ...madeUpSnapshot("space"), number: 4, log: [line(1), line(2)], logMark: "0.en.2" };
-const byHttp: Snapshot = { ...known, number: 99 };
+const known: FullSnapshot = {
+  ...madeUpSnapshot("space"),
+  number: 4,
+  log: [line(1), line(2)],
+  logMark: "0.en.2",
+};
+const byHttp: FullSnapshot = { ...known, number: 99 };
 
 /** An answer with the snapshot after number 4. */
 function answered(keep = 2, mark = "0.en.3"): News {

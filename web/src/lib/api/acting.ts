@@ -4,15 +4,15 @@ import type { Api } from "./http";
 import { isSameLog, withLog } from "./log";
 import type { LiveChannel, News } from "./live";
 import { ApiError } from "./refusals";
-import type { Snapshot } from "./types";
+import type { FullSnapshot } from "./types";
 
 /** Return the API with its actions over that channel, as long as there is one. */
 export function actingOver(channel: () => LiveChannel | undefined, api: Api): Api {
   const change = async (
     request: object,
-    known: Snapshot | null,
-    byHttp: () => Promise<Snapshot>,
-  ): Promise<Snapshot> => {
+    known: FullSnapshot | null,
+    byHttp: () => Promise<FullSnapshot>,
+  ): Promise<FullSnapshot> => {
     const live = channel();
     const news = known && live ? await live.ask(request).catch(() => null) : null;
     return (news && known && taken(news, known)) ?? byHttp();
@@ -27,7 +27,7 @@ export function actingOver(channel: () => LiveChannel | undefined, api: Api): Ap
 }
 
 /** Return the snapshot of an answer, null if it can't be completed by what is known. Throws a refusal. */
-function taken({ answer, snapshot }: News, known: Snapshot): Snapshot | null {
+function taken({ answer, snapshot }: News, known: FullSnapshot): FullSnapshot | null {
   if (answer?.code) {
     if (answer.status >= 500) return null;
     throw new ApiError(answer.status, answer.code, answer.detail ?? "");

@@ -6,19 +6,19 @@ import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
 import type {
   BestFlips,
-  BotFacts,
-  CatalogData,
+  BotInfo,
+  Catalog,
   Foretold,
   GameReview,
   ReplaySnapshot,
-  GivenSheet,
+  Given,
   NewTable,
-  PresetFacts,
+  PresetInfo,
   Replay,
   Scored,
   SeatWish,
+  FullSnapshot,
   Snapshot,
-  SnapshotAnswer,
   TableSummary,
 } from "./types";
 
@@ -93,18 +93,23 @@ const requestKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Change a table, once even if answers get lost, and return its new snapshot. `known` is the newest snapshot that the browser has. */
-async function change(id: string, what: string, body: unknown, known: Snapshot | null): Promise<Snapshot> {
+async function change(
+  id: string,
+  what: string,
+  body: unknown,
+  known: FullSnapshot | null,
+): Promise<FullSnapshot> {
   const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
-  return withLog(await withRetries(() => post<SnapshotAnswer>(path, body)), known);
+  return withLog(await withRetries(() => post<Snapshot>(path, body)), known);
 }
 
 export const catalogPath = (deck: string, preset: string): string =>
   `/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`;
 
 export const api = {
-  catalog: (deck: string, preset: string): Promise<CatalogData> => request(catalogPath(deck, preset)),
-  bots: (): Promise<BotFacts[]> => request("/api/bots"),
-  presets: (): Promise<PresetFacts[]> => request("/api/presets"),
+  catalog: (deck: string, preset: string): Promise<Catalog> => request(catalogPath(deck, preset)),
+  bots: (): Promise<BotInfo[]> => request("/api/bots"),
+  presets: (): Promise<PresetInfo[]> => request("/api/presets"),
   tables: (): Promise<TableSummary[]> => request("/api/tables"),
   create: (table: NewTable): Promise<{ id: string }> => {
     const request_key = requestKey();
@@ -116,9 +121,9 @@ export const api = {
     id: string,
     seat: number | null,
     after: number | null = null,
-    known: Snapshot | null = null,
-  ): Promise<Snapshot> =>
-    request<SnapshotAnswer>(tablePath(id) + query({ seat, after, log_mark: logMark(known) })).then((answer) =>
+    known: FullSnapshot | null = null,
+  ): Promise<FullSnapshot> =>
+    request<Snapshot>(tablePath(id) + query({ seat, after, log_mark: logMark(known) })).then((answer) =>
       withLog(answer, known),
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
@@ -144,15 +149,19 @@ export const api = {
     seat: number,
     action: number,
     number: number,
-    known: Snapshot | null = null,
-  ): Promise<Snapshot> => change(id, "actions", { seat, action, number }, known),
-  undo: (id: string, seat: number, number: number, known: Snapshot | null = null): Promise<Snapshot> =>
-    change(id, "undo", { seat, number }, known),
+    known: FullSnapshot | null = null,
+  ): Promise<FullSnapshot> => change(id, "actions", { seat, action, number }, known),
+  undo: (
+    id: string,
+    seat: number,
+    number: number,
+    known: FullSnapshot | null = null,
+  ): Promise<FullSnapshot> => change(id, "undo", { seat, number }, known),
   preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
     post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
-  score: (sheet: GivenSheet, bestFlips: boolean): Promise<Scored> =>
+  score: (sheet: Given, bestFlips: boolean): Promise<Scored> =>
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
   replay: (id: string, eyes: string | null): Promise<Replay> =>
     request(`${tablePath(id)}/replay${replayQuery(eyes)}`),

@@ -1,7 +1,7 @@
 import { texts } from "../i18n";
 import { logMark } from "./log";
 import { ApiError } from "./refusals";
-import type { ChatLine, Presence, Snapshot, SnapshotAnswer } from "./types";
+import type { ChatLine, SeatPresence, FullSnapshot, Snapshot } from "./types";
 
 /** The part of a WebSocket that `LiveChannel` uses; tests pass a fake one. */
 export interface Socket {
@@ -15,9 +15,9 @@ export interface Socket {
 /** What the server sends: the number of what is new and, to those who named the snapshot they have, the next one. */
 export interface News {
   number: number;
-  snapshot?: SnapshotAnswer;
+  snapshot?: Snapshot;
   /** Who is at the table, when that has changed. */
-  presence?: Presence[];
+  presence?: SeatPresence[];
   /** New lines of the chat. */
   chat?: ChatLine[];
   /** What became of a request that this browser has sent over the WebSocket. */
@@ -151,7 +151,7 @@ export class LiveChannel {
 }
 
 /** Open a channel to one table on the server that this page came from. With `known`, snapshots come after that one. */
-export function tableSocket(id: string, known: Snapshot | null = null): Socket {
+export function tableSocket(id: string, known: FullSnapshot | null = null): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const path = `/ws/tables/${encodeURIComponent(id)}`;
   return new WebSocket(
@@ -160,7 +160,7 @@ export function tableSocket(id: string, known: Snapshot | null = null): Socket {
 }
 
 /** Return the query of somebody who has this snapshot and wants those after it. */
-function listening(known: Snapshot): string {
+function listening(known: FullSnapshot): string {
   const query = new URLSearchParams({ after: String(known.number), log_mark: logMark(known) });
   query.set("language", texts.language);
   if (known.you !== null) query.set("seat", String(known.you));

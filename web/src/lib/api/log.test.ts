@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { logMark, withLog } from "./log";
-import type { LogLine, SnapshotAnswer } from "./types";
+import type { LogLine, Snapshot } from "./types";
 
 const line = (n: number): LogLine => ({ ...madeUpSnapshot("space").log[0]!, n });
 const numbers = (lines: readonly LogLine[]): number[] => lines.map(({ n }) => n);
 
-function answer(keep: number, lines: number[], mark: string): SnapshotAnswer {
+function answer(keep: number, lines: number[], mark: string): Snapshot {
   const { logMark: _, ...rest } = madeUpSnapshot("space");
   return { ...rest, log: { keep, lines: lines.map(line), mark } };
 }

@@ -1,9 +1,8 @@
 // Requests of the chat.
 import { post, read, request } from "../api/http";
-import type { components } from "../api/schema";
-import type { ChatLine } from "../api/types";
+import type { ChatLine, NewLine } from "../api/types";
 
-export type Phrase = NonNullable<components["schemas"]["NewLine"]["phrase"]>;
+export type Phrase = NonNullable<NewLine["phrase"]>;
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}/chat`;
 

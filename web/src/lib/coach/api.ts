@@ -1,12 +1,6 @@
 // Requests to the coach.
+import type { Estimate, Hint } from "../api/types";
 import { post } from "../api/http";
-import type { components } from "../api/schema";
-
-type Schemas = components["schemas"];
-export type Hint = Schemas["Hint"];
-export type HintedAction = Schemas["HintedAction"];
-export type Estimate = Schemas["Estimate"];
-export type Figure = Schemas["Figure"];
 
 const seatPath = (table: string, seat: number): string =>
   `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;

@@ -1,7 +1,7 @@
-import type { Option } from "../api/types";
+import type { ActionOption, Estimate, Hint } from "../api/types";
 import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
-import { coachApi, type CoachApi, type Hint, type Estimate } from "./api";
+import { coachApi, type CoachApi } from "./api";
 
 /** What the coach has said about the decision on the screen. */
 export class Coach {
@@ -44,7 +44,7 @@ export class Coach {
   }
 
   /** Get what an action leads to; asked for once for each decision. */
-  estimate(session: TableSession, option: Option): Promise<Estimate> {
+  estimate(session: TableSession, option: ActionOption): Promise<Estimate> {
     const { decision, shown } = session;
     const [seat, number] = [decision?.seat ?? 0, shown?.number ?? 0];
     const key = `${decisionKey(session)} ${option.action}`;

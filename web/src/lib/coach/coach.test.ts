@@ -1,6 +1,7 @@
+import type { Estimate, Hint } from "../api/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableSession } from "../session/session.svelte";
-import type { CoachApi, Hint, Estimate } from "./api";
+import type { CoachApi } from "./api";
 import { Coach } from "./coach.svelte";
 import { decimal, percent, withSpread } from "./figures";
 

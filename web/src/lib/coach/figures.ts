@@ -1,6 +1,6 @@
+import type { Figure } from "../api/types";
 import { texts } from "../i18n";
 import { percentage, signed } from "../i18n/numbers";
-import type { Figure } from "./api";
 
 /** Write a number with one decimal, as the page's language does. */
 export function decimal(value: number): string {

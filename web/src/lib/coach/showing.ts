@@ -1,10 +1,10 @@
-import type { Option } from "../api/types";
+import type { ActionOption } from "../api/types";
 import { previews } from "../preview/previews.svelte";
 import type { TableSession } from "../session/session.svelte";
 import { isVisible } from "../dom/attention";
 
 /** Focus what stands for an option on the table, and preview it. */
-export function showOption(session: TableSession, option: Option): void {
+export function showOption(session: TableSession, option: ActionOption): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-action="${option.action}"]`)];
   const target = found.find(isVisible) ?? found[0];
   target?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,5 +1,5 @@
 // Where a dragged thing can be dropped, and which option that means.
-import type { Decision, Option, SeatView, Standing, View } from "../api/types";
+import type { Decision, ActionOption, SeatView, StandingAssistant, View } from "../api/types";
 import { Choices, homeSpaces, tileSpaces, type Piece, type TileSpace } from "../model/choices";
 import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../model/spots";
@@ -18,7 +18,7 @@ function spaceOption(
   view: View,
   seat: number,
   piece: Piece | null,
-): Option | undefined {
+): ActionOption | undefined {
   const options = choices.space(space, spacesAround(space, view, seat));
   return piece ? options?.[piece] : (options?.standard ?? options?.special);
 }
@@ -31,7 +31,7 @@ function tileOption(
   view: View,
   seat: number,
   piece: Piece | null,
-): Option | undefined {
+): ActionOption | undefined {
   if (choices.tiles.has(tile)) return choices.tiles.get(tile);
   const spaces = view.tiles.find(({ number }) => number === tile)?.spaces ?? [];
   const options = spaces.flatMap(({ space }) => spaceOption(space, choices, view, seat, piece) ?? []);
@@ -44,7 +44,7 @@ export function dropOption(
   decision: Decision,
   view: View,
   piece: Piece | null,
-): Option | undefined {
+): ActionOption | undefined {
   const { kind, name, number } = readSpot(spot);
   const choices = new Choices(decision);
   if (kind === "cell") return choices.cells.get(name);
@@ -82,7 +82,7 @@ export function dropChooses(spot: string, thing: HeldThing, decision: Decision, 
 }
 
 /** Return the option of a later decision for the same place, however that is named then. */
-export function sameOption(wanted: Option, decision: Decision | null): Option | undefined {
+export function sameOption(wanted: ActionOption, decision: Decision | null): ActionOption | undefined {
   return decision?.actions.find(({ action }) => action === wanted.action);
 }
 
@@ -111,7 +111,7 @@ export function draggableInHand(spot: string, own: SeatView | undefined): HeldTh
   return mine ? { spot, card: number, piece: null, first: null } : null;
 }
 
-interface PawnAt extends Standing {
+interface PawnAt extends StandingAssistant {
   space: string;
 }
 

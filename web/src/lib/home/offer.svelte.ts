@@ -1,11 +1,11 @@
 import { api } from "../api/http";
-import type { BotFacts, PresetFacts } from "../api/types";
+import type { BotInfo, PresetInfo } from "../api/types";
 import { problemText } from "../state/problems";
 
 /** What the server offers to new tables, in the page's language. */
 export class Offer {
-  presets = $state.raw<PresetFacts[]>([]);
-  bots = $state.raw<BotFacts[]>([]);
+  presets = $state.raw<PresetInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
   problem = $state<string | null>(null);
 
   async load(): Promise<void> {

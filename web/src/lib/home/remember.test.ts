@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { BotFacts, PresetFacts } from "../api/types";
+import type { BotInfo, PresetInfo } from "../api/types";
 import { isOffered } from "./remember";
 import { firstRules } from "./rules";
 
-const preset: PresetFacts = {
+const preset: PresetInfo = {
   key: "first-pl",
   name: "",
   about: "",
@@ -11,7 +11,7 @@ const preset: PresetFacts = {
   variants: [{ key: "longer", name: "", about: "" }],
   solo_levels: [],
 };
-const bot: BotFacts = { key: "greedy", name: "", about: "", careless: false, kind: "other", usual: true };
+const bot: BotInfo = { key: "greedy", name: "", about: "", careless: false, kind: "other", usual: true };
 const game = (occupant = "greedy", ...variants: string[]) => ({
   rules: { ...firstRules("first-pl"), variants },
   seats: [

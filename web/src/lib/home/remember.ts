@@ -1,4 +1,4 @@
-import type { BotFacts, Pace, PresetFacts } from "../api/types";
+import type { BotInfo, Pace, PresetInfo } from "../api/types";
 import type { RulesDraft } from "./rules";
 import { PERSONS, type SeatDraft } from "./seats";
 
@@ -22,7 +22,7 @@ export function remember(game: Remembered): void {
 }
 
 /** Return what was last sent if this server still offers all of it. */
-export function remembered(presets: readonly PresetFacts[], bots: readonly BotFacts[]): Remembered | null {
+export function remembered(presets: readonly PresetInfo[], bots: readonly BotInfo[]): Remembered | null {
   try {
     const game = JSON.parse(localStorage.getItem(KEY) ?? "null") as Remembered | null;
     return game && isOffered(game, presets, bots) ? game : null;
@@ -34,8 +34,8 @@ export function remembered(presets: readonly PresetFacts[], bots: readonly BotFa
 /** Tell whether a server with these rulebooks and computer players can open the game. */
 export function isOffered(
   { rules, seats }: Remembered,
-  presets: readonly PresetFacts[],
-  bots: readonly BotFacts[],
+  presets: readonly PresetInfo[],
+  bots: readonly BotInfo[],
 ): boolean {
   const preset = presets.find(({ key }) => key === rules.preset);
   const variants = new Set(preset?.variants.map(({ key }) => key));

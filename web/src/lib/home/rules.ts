@@ -1,4 +1,4 @@
-import type { NewTable, PresetFacts } from "../api/types";
+import type { NewTable, PresetInfo } from "../api/types";
 
 /** The rules of a new table as typed in the form. */
 export interface RulesDraft {
@@ -15,7 +15,7 @@ const EXCLUSIVE = ["beginner", "beginner-all-locations", "drafted"];
 export const firstRules = (preset: string): RulesDraft => ({ preset, variants: [], level: 1 });
 
 /** Return the first rulebook that plays with cards in that language, or else the first of all. */
-export function presetOf(presets: readonly PresetFacts[], language: string): PresetFacts | undefined {
+export function presetOf(presets: readonly PresetInfo[], language: string): PresetInfo | undefined {
   return presets.find(({ deck }) => deck === language) ?? presets[0];
 }
 
@@ -34,7 +34,7 @@ export function toggled(rules: RulesDraft, key: string): RulesDraft {
 }
 
 /** Return the rules by another rulebook, with those variants that it has as well. */
-export function withPreset(rules: RulesDraft, preset: PresetFacts): RulesDraft {
+export function withPreset(rules: RulesDraft, preset: PresetInfo): RulesDraft {
   const known = new Set(preset.variants.map(({ key }) => key));
   return { ...rules, preset: preset.key, variants: rules.variants.filter((key) => known.has(key)) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { BotFacts } from "../api/types";
+import type { BotInfo } from "../api/types";
 import { ANY_BOT, firstSeats, soloSeat, toRequest, usualBot, withBot, withSeat } from "./seats";
 
-const bot = (key: string, usual: boolean): BotFacts => ({
+const bot = (key: string, usual: boolean): BotInfo => ({
   key,
   name: "",
   about: "",

@@ -1,4 +1,4 @@
-import type { BotFacts, NewSeat } from "../api/types";
+import type { BotInfo, NewSeat } from "../api/types";
 import { t } from "../i18n";
 
 /** Who sits at a seat in the form: "you", "person", "guest", or a computer player's key. */
@@ -30,7 +30,7 @@ export function firstSeats(yourName: string): SeatDraft[] {
 }
 
 /** Return the computer player of whoever does not choose, `ANY_BOT` where there is none. */
-export function usualBot(bots: readonly BotFacts[]): Occupant {
+export function usualBot(bots: readonly BotInfo[]): Occupant {
   return (bots.find(({ usual }) => usual) ?? bots[0])?.key ?? ANY_BOT;
 }
 

@@ -1,4 +1,4 @@
-import type { FormSheet } from "../api/types";
+import type { Sheet } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
 import { signed } from "../i18n/numbers";
@@ -6,7 +6,7 @@ import type { Beat } from "./beats";
 import { sceneAt } from "./scene";
 
 /** Return the name of a line as the form has it, such as "B1 Shelf stability". */
-export function lineName(sheet: FormSheet, line: string): string {
+export function lineName(sheet: Sheet, line: string): string {
   const section = line.toUpperCase();
   const row = sheet.rows.find((each) => each.section === section);
   return `${section} ${row?.label ?? ""}`.trim();
@@ -16,7 +16,7 @@ export function lineName(sheet: FormSheet, line: string): string {
 export function sentenceAt(
   beats: readonly Beat[],
   index: number,
-  sheet: FormSheet,
+  sheet: Sheet,
   names: (seat: number) => string,
 ): string | null {
   const beat = beats[index];

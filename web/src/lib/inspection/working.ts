@@ -1,15 +1,15 @@
-import type { FormSheet } from "../api/types";
+import type { Sheet } from "../api/types";
 import { LIBRARY, type Line } from "../model/form";
 import { signed } from "../i18n/numbers";
 
 /** Return how the number on a line of the form came about, in the server's words; "" where there is nothing to say. */
-export function workingOf({ rows, heads }: FormSheet, line: Line, seat: number): string {
+export function workingOf({ rows, heads }: Sheet, line: Line, seat: number): string {
   const section = line === "total" ? "C" : line.toUpperCase();
   const column = seat === LIBRARY ? heads.length - 1 : seat;
   return signed(rows.find((row) => row.section === section)?.cells[column]?.working ?? "");
 }
 
 /** Return the lines after the total that part those who tie: books on the shelf, then cards in hand. */
-export function tieRows({ rows }: FormSheet): FormSheet["rows"] {
+export function tieRows({ rows }: Sheet): Sheet["rows"] {
   return rows.filter(({ section }) => section === "").slice(0, 2);
 }

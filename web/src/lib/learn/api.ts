@@ -1,13 +1,9 @@
 // Requests that only lessons make.
 import { post, request } from "../api/http";
 import { withLog } from "../api/log";
-import type { components } from "../api/schema";
-import type { BestFlips, Foretold, Snapshot } from "../api/types";
+import type { BestFlips, Foretold, FullSnapshot, LessonInfo, LessonSnapshots } from "../api/types";
 
-type Schemas = components["schemas"];
-export type LessonInfo = Schemas["LessonInfo"];
-export type LessonTask = Schemas["LessonTask"];
-export type LessonSnapshots = Omit<Schemas["LessonSnapshots"], "snapshots"> & { snapshots: Snapshot[] };
+export type FullLessonSnapshots = Omit<LessonSnapshots, "snapshots"> & { snapshots: FullSnapshot[] };
 
 /** What the learner has done in a lesson so far. */
 export interface SoFar {
@@ -19,8 +15,8 @@ const lessonPath = (key: string): string => `/api/lessons/${encodeURIComponent(k
 
 export const lessonsApi = {
   list: (): Promise<LessonInfo[]> => request("/api/lessons"),
-  read: async (key: string, soFar: SoFar): Promise<LessonSnapshots> => {
-    const { snapshots, wanted } = await post<Schemas["LessonSnapshots"]>(lessonPath(key), soFar);
+  read: async (key: string, soFar: SoFar): Promise<FullLessonSnapshots> => {
+    const { snapshots, wanted } = await post<LessonSnapshots>(lessonPath(key), soFar);
     return { snapshots: snapshots.map((snapshot) => withLog(snapshot, null)), wanted };
   },
   preview: (key: string, soFar: SoFar, action: number): Promise<Foretold> =>

@@ -1,8 +1,8 @@
-import type { Result, Snapshot } from "../api/types";
+import type { Result, FullSnapshot } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
 /** Return the arguments of the librarian's sentences: the table's categories and the numbers of the form. */
-export function formWords(shown: Snapshot | null): Record<string, string | number> {
+export function formWords(shown: FullSnapshot | null): Record<string, string | number> {
   const { view, result, you } = shown ?? {};
   if (!view) return {};
   const focus = view.seats.find(({ seat }) => seat === you)?.focus ?? "";

@@ -1,15 +1,8 @@
 import { api as tables, ApiError, type Api } from "../api/http";
-import type { Option, Snapshot } from "../api/types";
+import type { ActionOption, FullSnapshot, LessonInfo, LessonTask } from "../api/types";
 import { problemText } from "../state/problems";
 import { TableSession } from "../session/session.svelte";
-import {
-  lessonsApi,
-  type LessonInfo,
-  type LessonSnapshots,
-  type LessonsApi,
-  type LessonTask,
-  type SoFar,
-} from "./api";
+import { lessonsApi, type FullLessonSnapshots, type LessonsApi, type SoFar } from "./api";
 import type { Place } from "./progress";
 import { actionsBefore, taskAfter, taskBack } from "./tasks";
 
@@ -26,7 +19,7 @@ class LessonSession extends TableSession {
     super(key, api, pauseMs);
   }
 
-  override async act(option: Option, sure = false): Promise<void> {
+  override async act(option: ActionOption, sure = false): Promise<void> {
     if (this.busy || !this.lesson.accepts(option.action)) return;
     await super.act(option, sure);
     await this.lesson.settle();
@@ -42,9 +35,9 @@ export class Lesson {
   strayed = $state(false);
   problem = $state<string | null>(null);
   #actions = $state.raw<readonly number[]>([]);
-  #answer: LessonSnapshots | null = null;
-  #snapshots: Snapshot[] = [];
-  #last: Snapshot | null = null;
+  #answer: FullLessonSnapshots | null = null;
+  #snapshots: FullSnapshot[] = [];
+  #last: FullSnapshot | null = null;
 
   constructor(
     readonly info: LessonInfo,
@@ -140,7 +133,7 @@ export class Lesson {
     return { actions: [...this.#actions, ...action], name: this.name };
   }
 
-  async #act(action: number): Promise<Snapshot> {
+  async #act(action: number): Promise<FullSnapshot> {
     const soFar = this.#soFar([action]);
     this.#answer = await this.lessons.read(this.info.key, soFar);
     this.#actions = soFar.actions;
@@ -148,7 +141,7 @@ export class Lesson {
     return this.#next();
   }
 
-  #next(): Promise<Snapshot> {
+  #next(): Promise<FullSnapshot> {
     this.#last = this.#snapshots.shift() ?? this.#last;
     return this.#last ? Promise.resolve(this.#last) : Promise.reject(new Error("the lesson has not begun"));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { ApiError } from "../api/http";
-import type { Snapshot } from "../api/types";
+import type { FullSnapshot } from "../api/types";
 import type { LessonsApi } from "./api";
 import { Lesson } from "./lesson.svelte";
 
@@ -16,7 +16,7 @@ const INFO = {
 };
 
 /** Return a snapshot of which only the number matters, with the legal actions 0 to 3. */
-const snapshot = (number: number): Snapshot => ({ ...madeUpSnapshot("category"), number });
+const snapshot = (number: number): FullSnapshot => ({ ...madeUpSnapshot("category"), number });
 
 function fake(): LessonsApi {
   return {

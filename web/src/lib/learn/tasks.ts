@@ -1,4 +1,4 @@
-import type { LessonTask } from "./api";
+import type { LessonTask } from "../api/types";
 
 /** Return the number of the learner's actions before a task. */
 export function actionsBefore(tasks: readonly LessonTask[], task: number): number {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Option, TileView } from "../api/types";
+import type { Decision, ActionOption, TileView } from "../api/types";
 import { Choices, homeSpaces, tileSpaces } from "./choices";
 
-const option = (action: number, fields: Partial<Option> & Pick<Option, "kind">): Option => ({
+const option = (
+  action: number,
+  fields: Partial<ActionOption> & Pick<ActionOption, "kind">,
+): ActionOption => ({
   action,
   text: "",
   ...fields,
 });
 
-const decision = (actions: Option[], tile: number | null = null): Decision => ({
+const decision = (actions: ActionOption[], tile: number | null = null): Decision => ({
   seat: 0,
   kind: actions[0]!.kind,
   prompt: { id: "prompt-test", args: {} },

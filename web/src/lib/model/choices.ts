@@ -1,11 +1,11 @@
-import type { Decision, Option, SpaceView, Standing, TileView } from "../api/types";
+import type { Decision, ActionOption, SpaceView, StandingAssistant, TileView } from "../api/types";
 import { cellKey, placeOf, type CellPlace } from "./shelf";
 
 /** The two sorts of assistants that wait to be placed. */
 export type Piece = "standard" | "special";
 
 /** What a click on one space can mean: a standard assistant, the special one, or either. */
-export type SpaceOptions = { [piece in Piece]?: Option };
+export type SpaceOptions = { [piece in Piece]?: ActionOption };
 
 /** Kinds that have no place on the table; the prompt bar shows them as buttons. */
 const OFF_TABLE = new Set(["done", "cancel", "library", "category", "choice", "ready"]);
@@ -15,14 +15,14 @@ const present = <T>(value: T | null | undefined): value is T => value !== null &
 /** A decision's options, found by the thing on the table that stands for them. */
 export class Choices {
   readonly spaces = new Map<string, SpaceOptions>();
-  readonly cards = new Map<number, Option>();
+  readonly cards = new Map<number, ActionOption>();
   /** By the name of the cell. */
-  readonly cells = new Map<string, Option>();
-  readonly seats = new Map<number, Option>();
-  readonly tiles = new Map<number, Option>();
-  readonly offTable: Option[] = [];
-  readonly #assistants: Option[] = [];
-  readonly #slots = new Map<string, Option>();
+  readonly cells = new Map<string, ActionOption>();
+  readonly seats = new Map<number, ActionOption>();
+  readonly tiles = new Map<number, ActionOption>();
+  readonly offTable: ActionOption[] = [];
+  readonly #assistants: ActionOption[] = [];
+  readonly #slots = new Map<string, ActionOption>();
   readonly #tile: number | null;
 
   constructor(decision: Decision | null) {
@@ -30,7 +30,7 @@ export class Choices {
     for (const option of decision?.actions ?? []) this.#add(option);
   }
 
-  #add(option: Option): void {
+  #add(option: ActionOption): void {
     if (OFF_TABLE.has(option.kind)) this.offTable.push(option);
     else if (option.kind === "space" && present(option.space)) this.#addSpace(option.space, option);
     else if (option.kind === "assistant") this.#assistants.push(option);
@@ -41,7 +41,7 @@ export class Choices {
     else if (present(option.card)) this.cards.set(option.card, option);
   }
 
-  #addCell(option: Option): void {
+  #addCell(option: ActionOption): void {
     const place = placeOf(option);
     if (place) this.cells.set(cellKey(place), option);
   }
@@ -51,7 +51,7 @@ export class Choices {
     return [...this.cells.values()].flatMap((option) => placeOf(option) ?? []);
   }
 
-  #addSpace(space: string, option: Option): void {
+  #addSpace(space: string, option: ActionOption): void {
     const known = this.spaces.get(space) ?? {};
     this.spaces.set(space, option.special ? { ...known, special: option } : { ...known, standard: option });
   }
@@ -65,12 +65,12 @@ export class Choices {
     return `${tile ?? this.#tile ?? ""}:${slot ?? 0}`;
   }
 
-  slot(tile: number, index: number): Option | undefined {
+  slot(tile: number, index: number): ActionOption | undefined {
     return this.#slots.get(this.#slotKey(tile, index));
   }
 
   /** The option that means this assistant, on this space. */
-  assistant(space: string, standing: Standing): Option | undefined {
+  assistant(space: string, standing: StandingAssistant): ActionOption | undefined {
     return this.#assistants.find(
       (option) =>
         option.space === space &&

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CardFacts } from "../api/types";
+import type { CardInfo } from "../api/types";
 import { moved, sortHand } from "./hand";
 
-const card = (id: number, ...categories: number[]): CardFacts => ({
+const card = (id: number, ...categories: number[]): CardInfo => ({
   id,
   letter: "A",
   number: id,
@@ -10,7 +10,7 @@ const card = (id: number, ...categories: number[]): CardFacts => ({
   books: categories.map((category) => ({ category, title: "" })),
 });
 
-const ids = (cards: CardFacts[]): number[] => cards.map(({ id }) => id);
+const ids = (cards: CardInfo[]): number[] => cards.map(({ id }) => id);
 
 describe("sortHand", () => {
   it("by alphabet follows the card numbers", () => {

@@ -1,9 +1,9 @@
-import type { CardFacts } from "../api/types";
+import type { CardInfo } from "../api/types";
 
 export type HandOrder = "alphabet" | "category" | "own";
 
 /** Return the category of which a card has most books (the first on a tie), and how many. */
-function strongest(card: CardFacts): { category: number; books: number } {
+function strongest(card: CardInfo): { category: number; books: number } {
   const counts = new Map<number, number>();
   for (const { category } of card.books) counts.set(category, (counts.get(category) ?? 0) + 1);
   const ranked = [...counts].sort(([ca, na], [cb, nb]) => nb - na || ca - cb);
@@ -11,7 +11,7 @@ function strongest(card: CardFacts): { category: number; books: number } {
   return { category, books };
 }
 
-function byCategory(a: CardFacts, b: CardFacts): number {
+function byCategory(a: CardInfo, b: CardInfo): number {
   const [sa, sb] = [strongest(a), strongest(b)];
   return sa.category - sb.category || sb.books - sa.books || a.id - b.id;
 }
@@ -19,16 +19,16 @@ function byCategory(a: CardFacts, b: CardFacts): number {
 /** Return a comparison by the order arranged by hand; other cards go to the end, in alphabetical order. */
 function byPlace(own: readonly number[]) {
   const place = new Map(own.map((id, index) => [id, index]));
-  const of = ({ id }: CardFacts): number => place.get(id) ?? own.length;
-  return (a: CardFacts, b: CardFacts): number => of(a) - of(b) || a.id - b.id;
+  const of = ({ id }: CardInfo): number => place.get(id) ?? own.length;
+  return (a: CardInfo, b: CardInfo): number => of(a) - of(b) || a.id - b.id;
 }
 
 /** Return the hand in the order chosen. Card ids are in alphabetical order already. */
 export function sortHand(
-  cards: readonly CardFacts[],
+  cards: readonly CardInfo[],
   order: HandOrder,
   own: readonly number[] = [],
-): CardFacts[] {
+): CardInfo[] {
   if (order === "own") return [...cards].sort(byPlace(own));
   return [...cards].sort(order === "alphabet" ? (a, b) => a.id - b.id : byCategory);
 }

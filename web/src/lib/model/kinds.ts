@@ -1,8 +1,8 @@
-import type { ActionKind, Option } from "../api/types";
+import type { ActionKind, ActionOption } from "../api/types";
 
 /** Group options by kind, in the order in which kinds first appear, with those that end the choice at the end. */
-export function byKind(options: readonly Option[]): [ActionKind, Option[]][] {
-  const groups = new Map<ActionKind, Option[]>();
+export function byKind(options: readonly ActionOption[]): [ActionKind, ActionOption[]][] {
+  const groups = new Map<ActionKind, ActionOption[]>();
   for (const option of options) groups.set(option.kind, [...(groups.get(option.kind) ?? []), option]);
   return [...groups].sort(([a], [b]) => last(a) - last(b));
 }

@@ -1,4 +1,4 @@
-import type { Decision, Option, View } from "../api/types";
+import type { Decision, ActionOption, View } from "../api/types";
 
 export type Pane = "town" | "shelf" | "others";
 
@@ -22,6 +22,6 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
 }
 
 /** Home spaces are drawn beside the shelf, all others in town. Town wins if there are both. */
-function placesPane(options: readonly Option[]): Pane {
+function placesPane(options: readonly ActionOption[]): Pane {
   return options.some(({ space, home }) => space && !home) ? "town" : "shelf";
 }

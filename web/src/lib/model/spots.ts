@@ -1,5 +1,5 @@
 // Names of things and places on the table, in the `data-spot` of their elements.
-import type { Standing } from "../api/types";
+import type { StandingAssistant } from "../api/types";
 import { cellKey, type CellPlace } from "./shelf";
 
 export const cardSpot = (card: number): string => `card:${card}`;
@@ -18,7 +18,7 @@ export const DISCARD = "discard";
 export const DESK = "desk";
 
 /** Return the spot of an assistant on a space. It has the seat, since every library names its home spaces alike. */
-export function pawnSpot({ seat, special }: Standing, space: string): string {
+export function pawnSpot({ seat, special }: StandingAssistant, space: string): string {
   return `pawn:${seat}:${special ?? ""}@${space}`;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import type { Decision, Option } from "../api/types";
+import type { Decision, ActionOption } from "../api/types";
 import { trayOptions } from "./trayOptions";
 
 const { view, decision } = madeUpSnapshot("space");
-const asking = (...actions: Option[]): Decision => ({ ...decision!, actions });
+const asking = (...actions: ActionOption[]): Decision => ({ ...decision!, actions });
 
 describe("trayOptions", () => {
   it("are none while everything on offer is drawn", () => {
@@ -12,15 +12,15 @@ describe("trayOptions", () => {
   });
 
   it("include an assistant that doesn't stand where the option says", () => {
-    const there: Option = { action: 1, kind: "assistant", text: "", space: "7.1", special: false };
-    const away: Option = { action: 2, kind: "assistant", text: "", space: "7.2", special: false };
-    const other: Option = { action: 3, kind: "assistant", text: "", space: "7.1", special: true };
+    const there: ActionOption = { action: 1, kind: "assistant", text: "", space: "7.1", special: false };
+    const away: ActionOption = { action: 2, kind: "assistant", text: "", space: "7.2", special: false };
+    const other: ActionOption = { action: 3, kind: "assistant", text: "", space: "7.1", special: true };
     expect(trayOptions(asking(there, away, other), view)).toEqual([away, other]);
   });
 
   it("include spaces and cards of a tile that is not in town", () => {
-    const space: Option = { action: 1, kind: "space", text: "", space: "18.1" };
-    const slot: Option = { action: 2, kind: "slot", text: "", tile: 18, slot: 0 };
+    const space: ActionOption = { action: 1, kind: "space", text: "", space: "18.1" };
+    const slot: ActionOption = { action: 2, kind: "slot", text: "", tile: 18, slot: 0 };
     expect(trayOptions(asking(space, slot), view)).toEqual([space, slot]);
   });
 });

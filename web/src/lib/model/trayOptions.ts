@@ -1,7 +1,7 @@
-import type { Decision, Option, SeatView, SpaceView, View } from "../api/types";
+import type { Decision, ActionOption, SeatView, SpaceView, View } from "../api/types";
 
 /** Whether the thing that the option names is drawn on the table of the deciding seat. */
-function drawn(option: Option, view: View, own: SeatView | undefined, tile: number | null): boolean {
+function drawn(option: ActionOption, view: View, own: SeatView | undefined, tile: number | null): boolean {
   if (option.kind === "space") return option.home === true || townSpace(option, view) !== undefined;
   if (option.kind === "assistant") return stands(option, view, own);
   if (option.kind === "slot") return slotCount(view, option.tile ?? tile) > (option.slot ?? 0);
@@ -10,16 +10,16 @@ function drawn(option: Option, view: View, own: SeatView | undefined, tile: numb
   return true;
 }
 
-const named = (spaces: readonly SpaceView[], { space }: Option): SpaceView | undefined =>
+const named = (spaces: readonly SpaceView[], { space }: ActionOption): SpaceView | undefined =>
   spaces.find((each) => each.space === space);
 
-const townSpace = (option: Option, view: View): SpaceView | undefined =>
+const townSpace = (option: ActionOption, view: View): SpaceView | undefined =>
   named(
     view.tiles.flatMap(({ spaces }) => spaces),
     option,
   );
 
-function stands(option: Option, view: View, own: SeatView | undefined): boolean {
+function stands(option: ActionOption, view: View, own: SeatView | undefined): boolean {
   const space = option.home ? named(own?.home ?? [], option) : townSpace(option, view);
   return (space?.assistants ?? []).some(({ special }) => (special !== null) === Boolean(option.special));
 }
@@ -31,7 +31,7 @@ const shelved = (own: SeatView | undefined): Set<number> =>
   new Set(own?.shelf.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card])));
 
 /** Return the options that name nothing drawn on the table. They need buttons, or nobody could choose them. */
-export function trayOptions(decision: Decision | null, view: View | null): Option[] {
+export function trayOptions(decision: Decision | null, view: View | null): ActionOption[] {
   if (!decision || !view) return [];
   const own = view.seats.find(({ seat }) => seat === decision.seat);
   return decision.actions.filter((option) => !drawn(option, view, own, decision.tile));

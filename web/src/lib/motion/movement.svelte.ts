@@ -1,5 +1,5 @@
 import { tick, untrack } from "svelte";
-import type { Snapshot, View } from "../api/types";
+import type { FullSnapshot, View } from "../api/types";
 import { settings } from "../state/settings.svelte";
 import type { TableSession } from "../session/session.svelte";
 import { stage, type VisibleSpots } from "./stage";
@@ -17,7 +17,7 @@ export function mayMove(): boolean {
 
 /** Animate the changes from each snapshot to the next. Call it while the board component is initialized. */
 export function moveWith(session: TableSession): void {
-  let shown: Snapshot | null = null;
+  let shown: FullSnapshot | null = null;
   let scene: Scene | null = null;
 
   $effect.pre(() => {

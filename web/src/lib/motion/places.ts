@@ -1,5 +1,5 @@
 // Where everything visible is in a view of the table.
-import type { SeatView, Standing, View } from "../api/types";
+import type { SeatView, StandingAssistant, View } from "../api/types";
 import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "../model/spots";
 
 /** A place where cards lie, named by its spot. */
@@ -45,13 +45,16 @@ export function hiddenCounts(view: View): Map<Place, number> {
 }
 
 export interface Pawn {
-  standing: Standing;
+  standing: StandingAssistant;
   spot: string;
 }
 
 /** Return all assistants on the board. */
 export function pawns(view: View): Pawn[] {
-  const at = (standing: Standing, space: string): Pawn => ({ standing, spot: pawnSpot(standing, space) });
+  const at = (standing: StandingAssistant, space: string): Pawn => ({
+    standing,
+    spot: pawnSpot(standing, space),
+  });
   const spaces = [...view.tiles.map((tile) => tile.spaces), ...view.seats.map(({ home }) => home)].flat();
   return spaces.flatMap(({ space, assistants }) => assistants.map((standing) => at(standing, space)));
 }

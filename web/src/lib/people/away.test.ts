@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Presence, SeatInfo } from "../api/types";
+import type { SeatPresence, SeatInfo } from "../api/types";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { AWAY_MS, awayText, mayBeReplaced, standInText } from "./away";
 
 const NOW = Date.parse("2026-01-02T12:10:00+00:00");
 const eric: SeatInfo = { ...madeUpSnapshot("others").table.seats[1]!, player: "human" };
-const gone = (since: string | null): Presence[] => [{ seat: 1, here: false, since }];
+const gone = (since: string | null): SeatPresence[] => [{ seat: 1, here: false, since }];
 
 describe("awayText", () => {
   it("tells since when somebody has been away, as far as that is known", () => {
@@ -23,7 +23,7 @@ describe("awayText", () => {
 
 describe("mayBeReplaced", () => {
   it("is so after a minute, or when nobody knows how long it has been", () => {
-    const since = (ms: number): Presence[] => gone(new Date(NOW - ms).toISOString());
+    const since = (ms: number): SeatPresence[] => gone(new Date(NOW - ms).toISOString());
     expect(mayBeReplaced(eric, since(AWAY_MS - 1000), NOW)).toBe(false);
     expect(mayBeReplaced(eric, since(AWAY_MS), NOW)).toBe(true);
     expect(mayBeReplaced(eric, gone(null), NOW)).toBe(true);

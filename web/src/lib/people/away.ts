@@ -1,11 +1,11 @@
-import type { Presence, SeatInfo } from "../api/types";
+import type { SeatPresence, SeatInfo } from "../api/types";
 import { t, texts } from "../i18n";
 
 /** How long somebody has to be away before the others may let a computer play on; the server checks it, too. */
 export const AWAY_MS = 60_000;
 
 /** Return what to say of a person's presence: null for one who is here and for seats without a person. */
-export function awayText(seat: SeatInfo | undefined, presence: readonly Presence[]): string | null {
+export function awayText(seat: SeatInfo | undefined, presence: readonly SeatPresence[]): string | null {
   const found = presence.find((each) => each.seat === seat?.seat);
   if (!found || found.here || seat?.yours || seat?.stand_in) return null;
   if (!found.since) return t("people-away");
@@ -14,7 +14,7 @@ export function awayText(seat: SeatInfo | undefined, presence: readonly Presence
 }
 
 /** Whether somebody has been away for so long that a computer may play on. */
-export function mayBeReplaced(seat: SeatInfo, presence: readonly Presence[], now: number): boolean {
+export function mayBeReplaced(seat: SeatInfo, presence: readonly SeatPresence[], now: number): boolean {
   const found = presence.find((each) => each.seat === seat.seat);
   if (!found || found.here || seat.yours || seat.stand_in) return false;
   return !found.since || now - Date.parse(found.since) >= AWAY_MS;

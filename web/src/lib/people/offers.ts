@@ -1,5 +1,5 @@
 import type { Api } from "../api/http";
-import type { SeatInfo, SeatWish, TableInfo } from "../api/types";
+import type { SeatInfo, SeatWish, Table } from "../api/types";
 import { msg } from "../i18n";
 
 /** Something that can be done about a table, with the messages that name and explain it. */
@@ -14,13 +14,13 @@ export interface Offer {
 }
 
 /** Return what this browser may do at a table: for each of its seats, then as the host. */
-export function offersFor(table: TableInfo): Offer[] {
+export function offersFor(table: Table): Offer[] {
   const own = table.seats.filter(({ yours }) => yours);
   const seats = table.status === "playing" ? own.flatMap((seat) => seatOffers(seat, table)) : [];
   return [...seats, ...hostOffers(table)];
 }
 
-function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): Offer[] {
+function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: Table): Offer[] {
   const others = table.seats.filter((other) => other.seat !== seat);
   const people = others.some(({ player, stand_in: gone }) => player === "human" && !gone);
   const leave = wish("leave", seat, msg("people-leave"), msg("people-leave-help"));
@@ -33,7 +33,7 @@ function wish(what: SeatWish, seat: number, name: string, help: string): Offer {
   return { name, help, seat, send: (api, id) => api.wish(id, seat, what) };
 }
 
-function hostOffers({ hosting, status }: TableInfo): Offer[] {
+function hostOffers({ hosting, status }: Table): Offer[] {
   if (!hosting) return [];
   if (status === "playing")
     return [

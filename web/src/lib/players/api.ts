@@ -1,11 +1,7 @@
 // Requests about players and their ratings.
+import type { PlayerPage, RankedPlayer } from "../api/types";
 import { post, request } from "../api/http";
-import type { components } from "../api/schema";
 import { msg } from "../i18n";
-
-export type RankedPlayer = components["schemas"]["RankedPlayer"];
-export type PlayerPage = components["schemas"]["PlayerPage"];
-export type PlayerPool = components["schemas"]["PlayerPool"];
 
 export type Family = "first" | "revised";
 export type Pool = "people" | "computers";

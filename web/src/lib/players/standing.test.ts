@@ -1,5 +1,5 @@
+import type { PlayerPage, PlayerPool, RankedPlayer } from "../api/types";
 import { expect, it } from "vitest";
-import type { PlayerPage, PlayerPool, RankedPlayer } from "./api";
 import { standingOf } from "./standing";
 
 const choice = { family: "first", pool: "people" } as const;

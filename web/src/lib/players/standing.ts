@@ -1,6 +1,6 @@
 // Where whoever looks at the leaderboard stands themselves, or why they are not on it.
+import type { PlayerPage, RankedPlayer } from "../api/types";
 import { msg } from "../i18n";
-import type { PlayerPage, RankedPlayer } from "./api";
 import type { Choice } from "./choice";
 
 export type Standing = "guest" | "hidden" | "unrated" | "below" | "listed";

@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import type { Option, Preview, Worth } from "../api/types";
+import type { ActionOption, Preview, Worth } from "../api/types";
 import { forgetPreviews, previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
 import { listenTo } from "../dom/listeners";
@@ -8,7 +8,7 @@ import { listenTo } from "../dom/listeners";
 const HOVER_DELAY_MS = 90;
 
 interface ShownPreview {
-  option: Option;
+  option: ActionOption;
   /** Null if luck or a secret decides. */
   preview: Preview | null;
 }
@@ -18,7 +18,7 @@ class Previews {
   shown = $state.raw<ShownPreview | null>(null);
   /** What dropping the dragged card here would change in the form. */
   dragWorth = $state.raw<Worth | null>(null);
-  #wanted: Option | null = null;
+  #wanted: ActionOption | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Drop all previews, because they are out of date. */
@@ -33,20 +33,20 @@ class Previews {
     this.shown = null;
   }
 
-  begin(session: TableSession, option: Option, delay = HOVER_DELAY_MS): void {
+  begin(session: TableSession, option: ActionOption, delay = HOVER_DELAY_MS): void {
     clearTimeout(this.#timer);
     this.#wanted = option;
     this.#timer = setTimeout(() => void this.#show(session, option), delay);
   }
 
-  async #show(session: TableSession, option: Option): Promise<void> {
+  async #show(session: TableSession, option: ActionOption): Promise<void> {
     if (session.busy || !session.decision?.actions.includes(option)) return;
     const preview = await previewOf(session, option);
     if (this.#wanted === option && !session.busy) this.shown = { option, preview };
   }
 
   /** Return an attachment for an element that stands for an option. */
-  for(session: TableSession, option: () => Option | undefined): Attachment<HTMLElement> {
+  for(session: TableSession, option: () => ActionOption | undefined): Attachment<HTMLElement> {
     return (element) => {
       const begin = (): void => {
         const about = option();

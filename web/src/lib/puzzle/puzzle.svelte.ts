@@ -1,8 +1,8 @@
 import { api as tables, type Api } from "../api/http";
-import type { Option, Snapshot } from "../api/types";
+import type { ActionOption, FullSnapshot, PuzzleVerdict } from "../api/types";
 import { problemText } from "../state/problems";
 import { TableSession } from "../session/session.svelte";
-import { puzzleApi, type DailyPuzzle, type PuzzleVerdict } from "./api";
+import { puzzleApi, type FullPuzzle } from "./api";
 import { noteAnswer, readAnswers, type Answers } from "./streak";
 
 /** A table at which a choice is an answer to the puzzle and changes nothing. */
@@ -12,12 +12,12 @@ class PuzzleSession extends TableSession {
 
   constructor(
     api: Api,
-    private readonly answer: (option: Option) => Promise<void>,
+    private readonly answer: (option: ActionOption) => Promise<void>,
   ) {
     super("puzzle", api, () => 0);
   }
 
-  override async act(option: Option): Promise<void> {
+  override async act(option: ActionOption): Promise<void> {
     if (this.busy || !this.decision) return;
     this.busy = true;
     await this.answer(option);
@@ -29,11 +29,11 @@ class PuzzleSession extends TableSession {
 /** The puzzle of a day on the usual table. */
 export class Puzzle {
   readonly session: TableSession;
-  info = $state.raw<DailyPuzzle | null>(null);
+  info = $state.raw<FullPuzzle | null>(null);
   verdict = $state.raw<PuzzleVerdict | null>(null);
   problem = $state<string | null>(null);
   answers = $state.raw<Answers>(readAnswers());
-  #snapshot: Snapshot | null = null;
+  #snapshot: FullSnapshot | null = null;
   #chosen: number | null = null;
 
   constructor(readonly day: string) {

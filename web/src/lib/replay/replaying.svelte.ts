@@ -1,5 +1,5 @@
 import { ApiError } from "../api/http";
-import type { ReplaySnapshot, TimelineEntry, Replay, Snapshot } from "../api/types";
+import type { ReplaySnapshot, TimelineEntry, Replay, FullSnapshot } from "../api/types";
 import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
 import { writeAddress, type Address } from "./address";
@@ -204,8 +204,8 @@ function snapshotAt(
   replay: Replay,
   snapshot: ReplaySnapshot,
   you: number | null,
-  log: Snapshot["log"],
-): Snapshot {
+  log: FullSnapshot["log"],
+): FullSnapshot {
   const { table } = replay;
   const { ply: number, view, waiting_for, running_by_seat, result } = snapshot;
   const running = snapshot.running ?? (you === null ? null : (running_by_seat[you] ?? null));

@@ -1,4 +1,4 @@
-import type { GivenCard, GivenCounts, GivenSeat, GivenSheet } from "../api/types";
+import type { GivenCard, GivenCounts, GivenSeat, Given } from "../api/types";
 
 /** The categories in the order of the form. */
 export const CATEGORIES = [
@@ -188,7 +188,7 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
 }
 
 /** Return the sheet as the server reads it. Call it only when nothing is missing. */
-export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): GivenSheet {
+export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string): Given {
   const { ruleset, prominent, banned, library, ties } = draft;
   const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index)));
   const sheet = {

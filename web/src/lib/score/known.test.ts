@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CardFacts } from "../api/types";
+import type { CardInfo } from "../api/types";
 import { CATEGORIES, freshCard } from "./draft";
 import { deckCards, filledIn, knownCards, learn } from "./known";
 
 const book = (category: number) => ({ category, title: null });
-const A4: CardFacts = { id: 3, letter: "A", number: 4, quantity: 7, books: [book(0), book(3), book(3)] };
+const A4: CardInfo = { id: 3, letter: "A", number: 4, quantity: 7, books: [book(0), book(3), book(3)] };
 const deck = deckCards([A4], (category) => CATEGORIES[category] ?? "");
 const typed = { ...freshCard(), letter: "A", number: 4 };
 

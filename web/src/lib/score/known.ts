@@ -1,4 +1,4 @@
-import type { CardFacts } from "../api/types";
+import type { CardInfo } from "../api/types";
 import { CATEGORIES, type CardDraft } from "./draft";
 
 /** Counts of books by category, by the name of their card, such as "A 4". */
@@ -11,7 +11,7 @@ type Boxes = Record<string, Record<string, number[]>>;
 const nameOf = (letter: string, number: number): string => `${letter} ${number}`;
 
 /** Return the cards of a deck. `key` gives the key of a category by its number in the catalog. */
-export function deckCards(cards: readonly CardFacts[], key: (category: number) => string): KnownCards {
+export function deckCards(cards: readonly CardInfo[], key: (category: number) => string): KnownCards {
   return new Map(
     cards.map(({ letter, number, books }) => {
       const keys = books.map(({ category }) => key(category));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FormSheet } from "../api/types";
+import type { Sheet } from "../api/types";
 import { formText, share } from "./share";
 
 const cell = (value: string) => ({ value, working: "" });
@@ -11,7 +11,7 @@ const row = (section: string, label: string, ...values: string[]) => ({
   category: "",
 });
 
-const sheet: FormSheet = {
+const sheet: Sheet = {
   number: "B-7c",
   title: "Report",
   facts: "Prominent Works: x.",

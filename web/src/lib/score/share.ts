@@ -1,7 +1,7 @@
-import type { FormSheet } from "../api/types";
+import type { Sheet } from "../api/types";
 
 /** Return the form as a few lines of text, for a message. */
-export function formText(sheet: FormSheet): string {
+export function formText(sheet: Sheet): string {
   const points = sheet.rows.filter(({ section }) => /^[BC]/.test(section));
   const lines = points.map(({ label, cells }) => `${label}: ${cells.map(({ value }) => value).join(" · ")}`);
   const names = sheet.heads.map(([name]) => name).join(" · ");

@@ -1,18 +1,21 @@
 import type { Api } from "../api/http";
-import type { Decision, Option, Preview, Snapshot } from "../api/types";
+import type { Decision, ActionOption, Preview, FullSnapshot } from "../api/types";
 
 /** What is used of a table's session. */
 interface Asking {
   readonly id: string;
   readonly api: Pick<Api, "preview">;
-  readonly shown: Pick<Snapshot, "number"> | null;
+  readonly shown: Pick<FullSnapshot, "number"> | null;
   readonly decision: Pick<Decision, "seat"> | null;
 }
 
 const known = new Map<string, Promise<Preview | null>>();
 
 /** Return the preview of an option, or null if luck or a secret decides. It is requested once per snapshot. */
-export function previewOf({ id, api, shown, decision }: Asking, { action }: Option): Promise<Preview | null> {
+export function previewOf(
+  { id, api, shown, decision }: Asking,
+  { action }: ActionOption,
+): Promise<Preview | null> {
   const [number, seat] = [shown?.number ?? 0, decision?.seat ?? 0];
   const key = `${id} ${seat} ${number} ${action}`;
   const before = known.get(key);

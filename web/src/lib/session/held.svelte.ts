@@ -1,4 +1,4 @@
-import type { Decision, Option } from "../api/types";
+import type { Decision, ActionOption } from "../api/types";
 import { Choices, type Piece, type SpaceOptions } from "../model/choices";
 
 /** What can be held: a card, an assistant on the board, or an assistant that is still to be placed. */
@@ -8,7 +8,7 @@ export interface HeldThing {
   card: number | null;
   piece: Piece | null;
   /** The action that selects the thing itself, if that comes before choosing where it goes. */
-  first: Option | null;
+  first: ActionOption | null;
 }
 
 /** A space that was clicked before any assistant was picked up: which assistant goes there? */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import type { LogLine, Snapshot } from "../api/types";
+import type { LogLine, FullSnapshot } from "../api/types";
 import { Pacer, stay } from "./pacer";
 
 const PAUSE = 800;
@@ -59,7 +59,7 @@ it("does not pause after a move for which the reader has waited anyway, and does
 });
 
 /** Return a snapshot whose log has a line of each of these seats. */
-function logged(...seats: (number | null)[]): Snapshot {
+function logged(...seats: (number | null)[]): FullSnapshot {
   const lines = seats.map((seat, index) => ({ n: index + 1, seat, text: "" }) as LogLine);
   return { ...madeUpSnapshot("space"), log: lines };
 }

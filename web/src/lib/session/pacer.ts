@@ -1,4 +1,4 @@
-import type { Snapshot } from "../api/types";
+import type { FullSnapshot } from "../api/types";
 
 /** So many whole pauses the reader waits at most between two turns: at normal pace 4 seconds. */
 const MOST_PAUSES = 5;
@@ -6,7 +6,7 @@ const MOST_PAUSES = 5;
 const GOING_ON = 0.3;
 
 /** The part of a pause that a snapshot stays on the screen before the next one: none if that brings nothing to read. */
-export function stay(shown: Snapshot, next: Snapshot): number {
+export function stay(shown: FullSnapshot, next: FullSnapshot): number {
   const last = shown.log.at(-1);
   const news = next.log.filter(({ n }) => n > (last?.n ?? 0));
   if (news.length === 0) return 0;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Api } from "../api/http";
-import type { Preview, Snapshot } from "../api/types";
+import type { Preview, FullSnapshot } from "../api/types";
 import { TableSession } from "./session.svelte";
 import { settings } from "../state/settings.svelte";
 
-const next: Snapshot = { ...madeUpSnapshot("others"), number: 2 };
+const next: FullSnapshot = { ...madeUpSnapshot("others"), number: 2 };
 
 async function rig(state: string, preview: Preview | null = null) {
   const api = {

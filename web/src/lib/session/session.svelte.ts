@@ -1,7 +1,15 @@
 import { ApiError, type Api } from "../api/http";
 import { isSameLog, withLog } from "../api/log";
 import type { News } from "../api/live";
-import type { ChatLine, Decision, Option, Presence, SeatInfo, SeatView, Snapshot } from "../api/types";
+import type {
+  ChatLine,
+  Decision,
+  ActionOption,
+  SeatPresence,
+  SeatInfo,
+  SeatView,
+  FullSnapshot,
+} from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
 import type { Clocks } from "./clock";
@@ -25,14 +33,14 @@ const REFUSED_MS = 6000;
 /** A table as this browser sees it: the snapshot on the screen, those waiting to be shown, and the seat that looks.
  */
 export class TableSession {
-  shown = $state.raw<Snapshot | null>(null);
+  shown = $state.raw<FullSnapshot | null>(null);
   problem = $state<string | null>(null);
   missing = $state(false);
   /** What the server says against a table that can't go on there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
   /** Which people have the table open, as far as is known. */
-  presence = $state.raw<readonly Presence[]>([]);
+  presence = $state.raw<readonly SeatPresence[]>([]);
   /** The lines of the chat that came last. */
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<Clocks>({ at: 0, seats: [] });
@@ -50,12 +58,12 @@ export class TableSession {
   /** Why the last click did nothing; reset by the next snapshot. */
   refused = $state.raw<Refusal | null>(null);
   /** An action that can't be taken back and waits for confirmation, if the reader's settings ask for it. */
-  confirming = $state.raw<Option | null>(null);
+  confirming = $state.raw<ActionOption | null>(null);
   /** The log's last line when the seat that looks last acted. */
   seenLine = $state(0);
   /** The value of `seenLine` for which the reader has closed the summary of what happened since. */
   dismissedSummary = $state<number | null>(null);
-  #waiting = $state.raw<readonly Snapshot[]>([]);
+  #waiting = $state.raw<readonly FullSnapshot[]>([]);
   #retry: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +93,7 @@ export class TableSession {
   /** The seat drawn large: the reader's own, or the first one for a spectator. */
   readonly you = $derived(this.shown?.you ?? 0);
 
-  get #newest(): Snapshot | null {
+  get #newest(): FullSnapshot | null {
     return this.#waiting.at(-1) ?? this.shown;
   }
 
@@ -157,7 +165,7 @@ export class TableSession {
   }
 
   /** The snapshot after which the server may send the next ones; null if it can't know which seat looks then. */
-  get heard(): Snapshot | null {
+  get heard(): FullSnapshot | null {
     return this.yours.length > 1 ? null : this.#newest;
   }
 
@@ -186,7 +194,7 @@ export class TableSession {
     this.#retry = setTimeout(() => void this.refresh(), RETRY_MS);
   }
 
-  async act(option: Option, sure = false): Promise<void> {
+  async act(option: ActionOption, sure = false): Promise<void> {
     const decision = this.decision;
     if (!decision || !this.shown || this.busy) return;
     this.refused = null;
@@ -219,7 +227,7 @@ export class TableSession {
   }
 
   /** Send a change to the server; `accept` it before it is shown. If it fails, say so and read the table anew. */
-  async #change(send: () => Promise<Snapshot>, accept: (after: Snapshot) => void): Promise<void> {
+  async #change(send: () => Promise<FullSnapshot>, accept: (after: FullSnapshot) => void): Promise<void> {
     this.busy = true;
     this.problem = this.refused = this.confirming = null;
     try {
@@ -238,7 +246,7 @@ export class TableSession {
   }
 
   /** Whether an action reveals something or passes the turn, so that it can't be taken back. */
-  async #isFinal(option: Option): Promise<boolean> {
+  async #isFinal(option: ActionOption): Promise<boolean> {
     const preview = await previewOf(this, option);
     return preview?.decision?.seat !== this.decision?.seat;
   }
@@ -260,7 +268,7 @@ export class TableSession {
   }
 
   /** Keep cards that are chosen one at a time marked until another question is asked. */
-  #note({ kind, card }: Option, before: Decision, after: Decision | null): void {
+  #note({ kind, card }: ActionOption, before: Decision, after: Decision | null): void {
     const goesOn = after?.kind === before.kind && after.tile === before.tile && after.seat === before.seat;
     const picked = kind === "card" && typeof card === "number" ? [card] : [];
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
@@ -314,7 +322,7 @@ export class TableSession {
     else this.problem = problemText(error);
   }
 
-  #arrive(snapshot: Snapshot): void {
+  #arrive(snapshot: FullSnapshot): void {
     const newest = this.#newest;
     if (newest && snapshot.number < newest.number) return;
     this.presence = snapshot.presence ?? [];
@@ -349,7 +357,7 @@ export class TableSession {
   }
 
   /** Show a snapshot at once and skip older ones in the queue. */
-  #show(snapshot: Snapshot): void {
+  #show(snapshot: FullSnapshot): void {
     this.#waiting = this.#waiting.filter(({ number }) => number > snapshot.number);
     this.#put(snapshot);
     this.#pacer.shows();
@@ -357,7 +365,7 @@ export class TableSession {
   }
 
   /** Replace the snapshot on the screen. Messages about an older one are dropped. */
-  #put(snapshot: Snapshot): void {
+  #put(snapshot: FullSnapshot): void {
     if (snapshot.number !== this.shown?.number) {
       this.refused = null;
       this.confirming = null;

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { ApiError, type Api } from "../api/http";
-import type { LogLine, Snapshot, SnapshotAnswer } from "../api/types";
+import type { LogLine, FullSnapshot, Snapshot } from "../api/types";
 import { TableSession } from "./session.svelte";
 
 const PAUSE = 1000;
 
-function picture(number: number, change: Partial<Snapshot> = {}): Snapshot {
+function picture(number: number, change: Partial<FullSnapshot> = {}): FullSnapshot {
   const snapshot = madeUpSnapshot("space");
   const line = { ...snapshot.log[0]!, n: 1000 + number, seat: number % 4 };
   return { ...snapshot, number, log: [...snapshot.log, line], ...change };
 }
 
-function rig(first: Snapshot) {
+function rig(first: FullSnapshot) {
   let current = first;
   const api = {
     snapshot: vi.fn(() => Promise.resolve(current)),
-    undo: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
-    act: vi.fn((): Promise<Snapshot> => Promise.resolve(picture(current.number + 1))),
+    undo: vi.fn((): Promise<FullSnapshot> => Promise.resolve(picture(current.number + 1))),
+    act: vi.fn((): Promise<FullSnapshot> => Promise.resolve(picture(current.number + 1))),
   };
   const session = new TableSession("t", api as unknown as Api, () => PAUSE);
-  const arrive = async (next: Snapshot): Promise<void> => {
+  const arrive = async (next: FullSnapshot): Promise<void> => {
     current = next;
     await session.refresh();
   };
@@ -59,7 +59,7 @@ describe("TableSession", () => {
     const line = (n: number): LogLine => ({ ...picture(1).log[0]!, n });
     const { api, session } = rig(picture(1, { log: [line(1), line(2)], logMark: "0.en.2" }));
     session.shown = picture(1, { log: [line(1), line(2)], logMark: "0.en.2" });
-    const pushed = { ...picture(2), log: { keep: 1, lines: [line(3)], mark: "0.en.3" } } as SnapshotAnswer;
+    const pushed = { ...picture(2), log: { keep: 1, lines: [line(3)], mark: "0.en.3" } } as Snapshot;
     session.hear({ number: 2, snapshot: pushed });
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(session.shown.number).toBe(2);
@@ -72,7 +72,7 @@ describe("TableSession", () => {
     session.shown = picture(1, { logMark: "0.en.2" });
     session.hear({ number: 2 });
     session.hear();
-    const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3" } } as SnapshotAnswer;
+    const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3" } } as Snapshot;
     session.hear({ number: 2, snapshot: other });
     expect(session.heard).toBe(session.shown);
     expect(api.snapshot).toHaveBeenCalledTimes(1); // the others wait for its answer
@@ -93,7 +93,7 @@ describe("TableSession", () => {
     const log = { log: [], logMark: "0.en.1" };
     const { api, session } = rig(picture(1, log));
     session.shown = picture(1, log);
-    const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3" } } as SnapshotAnswer;
+    const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3" } } as Snapshot;
     api.act.mockImplementation(() => {
       session.hear({ number: 3, snapshot: pushed });
       session.catchUp();

@@ -1,9 +1,9 @@
-import type { Snapshot } from "../api/types";
+import type { FullSnapshot } from "../api/types";
 import { changesBetween } from "../motion/moves";
 import type { Sound } from "../state/sounds";
 
 /** Return what is to be heard of the change from one snapshot to the next: that it is your turn now, or a card. */
-export function heardOf(before: Snapshot | null, after: Snapshot | null): Sound | null {
+export function heardOf(before: FullSnapshot | null, after: FullSnapshot | null): Sound | null {
   if (!before?.view || !after?.view || before.you !== after.you || before.number === after.number)
     return null;
   if (after.decision && !before.decision) return "turn";

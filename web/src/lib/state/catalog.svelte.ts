@@ -1,12 +1,5 @@
 import { api } from "../api/http";
-import type {
-  AssistantFacts,
-  CardFacts,
-  CatalogData,
-  CategoryFacts,
-  PicturePart,
-  TileFacts,
-} from "../api/types";
+import type { AssistantInfo, CardInfo, Catalog, CategoryInfo, PicturePart, TileInfo } from "../api/types";
 import { t, texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
@@ -20,7 +13,7 @@ function found<K, T>(map: Map<K, T>, key: K, what: string): T {
 }
 
 /** Return the pictures that come with the catalog, by the key of their piece. */
-function pictures(pieces: readonly (TileFacts | AssistantFacts)[]): Map<string, readonly PicturePart[]> {
+function pictures(pieces: readonly (TileInfo | AssistantInfo)[]): Map<string, readonly PicturePart[]> {
   const drawn = pieces.filter(({ picture }) => picture.length > 0);
   return new Map(drawn.map(({ key, picture }) => [key, picture]));
 }
@@ -29,18 +22,18 @@ function pictures(pieces: readonly (TileFacts | AssistantFacts)[]): Map<string, 
 export const EXAMPLE_DECK = "en";
 
 /** The facts about all components by one rulebook, with the cards of one deck. Load it before drawing a table. */
-class Catalog {
+class LoadedCatalog {
   /** The deck whose cards are loaded; null before the first load. */
   deck = $state<string | null>(null);
   /** The rulebook (preset) by which tiles and assistants are described. */
   preset = $state<string | null>(null);
-  categories = $state.raw<readonly CategoryFacts[]>([]);
+  categories = $state.raw<readonly CategoryInfo[]>([]);
   /** Whether special assistants are cards of their own instead of part of a library. */
   assistantCards = $state(false);
   #language: string | null = null;
-  #cards = $state.raw(new Map<number, CardFacts>());
-  #tiles = $state.raw(new Map<number, TileFacts>());
-  #assistants = $state.raw(new Map<string, AssistantFacts>());
+  #cards = $state.raw(new Map<number, CardInfo>());
+  #tiles = $state.raw(new Map<number, TileInfo>());
+  #assistants = $state.raw(new Map<string, AssistantInfo>());
   #pictures = $state.raw(new Map<string, readonly PicturePart[]>());
 
   async load(deck: string, preset = "first-en"): Promise<void> {
@@ -60,7 +53,7 @@ class Catalog {
     return this.deck === table.deck && this.preset === table.preset;
   }
 
-  fill(data: CatalogData, deck: string, preset = "first-en"): void {
+  fill(data: Catalog, deck: string, preset = "first-en"): void {
     this.categories = data.categories;
     this.assistantCards = data.assistant_cards;
     this.#cards = byKey(data.cards, (card) => card.id);
@@ -71,15 +64,15 @@ class Catalog {
     this.preset = preset;
   }
 
-  card(id: number): CardFacts {
+  card(id: number): CardInfo {
     return found(this.#cards, id, "card");
   }
 
-  tile(number: number): TileFacts {
+  tile(number: number): TileInfo {
     return found(this.#tiles, number, "tile");
   }
 
-  assistant(key: string): AssistantFacts {
+  assistant(key: string): AssistantInfo {
     return found(this.#assistants, key, "assistant");
   }
 
@@ -95,17 +88,17 @@ class Catalog {
   }
 
   /** All cards of the deck. */
-  get cards(): CardFacts[] {
+  get cards(): CardInfo[] {
     return [...this.#cards.values()];
   }
 
   /** All locations, in the order of the content. */
-  get tiles(): TileFacts[] {
+  get tiles(): TileInfo[] {
     return [...this.#tiles.values()];
   }
 
   /** All special assistants, in the order of the content. */
-  get assistants(): AssistantFacts[] {
+  get assistants(): AssistantInfo[] {
     return [...this.#assistants.values()];
   }
 
@@ -134,4 +127,4 @@ class Catalog {
   }
 }
 
-export const catalog = new Catalog();
+export const catalog = new LoadedCatalog();

@@ -1,4 +1,4 @@
-import type { Phase, TileFacts, View } from "../api/types";
+import type { Phase, TileInfo, View } from "../api/types";
 import { msg, t } from "../i18n";
 
 const PHASES: Record<Phase, string> = {
@@ -9,7 +9,7 @@ const PHASES: Record<Phase, string> = {
   over: msg("phase-over"),
 };
 
-const TYPES: Record<TileFacts["type"], string> = {
+const TYPES: Record<TileInfo["type"], string> = {
   instant: msg("tile-instant"),
   delayed: msg("tile-delayed"),
 };
@@ -25,4 +25,4 @@ export const roundName = ({ round, solo }: View): string => {
   if (round === 0) return t("before-rounds");
   return solo ? t("round-of", { round, rounds: solo.rounds }) : t("round", { round });
 };
-export const typeName = (type: TileFacts["type"]): string => t(TYPES[type]);
+export const typeName = (type: TileInfo["type"]): string => t(TYPES[type]);

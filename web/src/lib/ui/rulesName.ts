@@ -1,9 +1,9 @@
-import type { PresetFacts } from "../api/types";
+import type { PresetInfo } from "../api/types";
 
 /** Return the name of a rulebook with those of its variants; their keys as long as `presets` does not have them. */
 export function rulesName(
   rules: { preset: string; variants: readonly string[] },
-  presets: readonly PresetFacts[],
+  presets: readonly PresetInfo[],
 ): string {
   const preset = presets.find(({ key }) => key === rules.preset);
   const variants = preset?.variants.filter(({ key }) => rules.variants.includes(key)) ?? [];

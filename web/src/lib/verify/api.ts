@@ -1,8 +1,6 @@
 // Requests about deals.
+import type { Verification } from "../api/types";
 import { api, read, send } from "../api/http";
-import type { components } from "../api/schema";
-
-export type Verification = components["schemas"]["Verification"];
 
 export const dealApi = {
   record: (table: string): Promise<string> => read(api.recordPath(table)).then((answer) => answer.text()),

@@ -1,5 +1,5 @@
+import type { Verification } from "../api/types";
 import { msg } from "../i18n";
-import type { Verification } from "./api";
 
 type Check = Verification["checks"][number];
 

@@ -1,4 +1,4 @@
-import type { CellView, PresetFacts, Result, SeatView, TableInfo } from "../../api/types";
+import type { CellView, PresetInfo, Result, SeatView, Table } from "../../api/types";
 import { CATEGORY_MARKS } from "../../art/marks";
 import { t, texts } from "../../i18n";
 import { lineName } from "../../inspection/speech";
@@ -12,7 +12,7 @@ import type { PicturedCard, PicturedShelf } from "./shelves";
 /** A finished table, and the words that the end page has for it. */
 export interface FinalTable {
   result: Result;
-  table: TableInfo;
+  table: Table;
   seats: readonly SeatView[];
   headline: string;
 }
@@ -64,7 +64,7 @@ function shelves(result: Result, seats: readonly SeatView[]): PicturedShelf[] {
 /** Return what the picture of a finished table says; `presets` are in the reader's language. */
 export function pictured(
   { result, table, seats, headline }: FinalTable,
-  presets: readonly PresetFacts[],
+  presets: readonly PresetInfo[],
 ): Pictured {
   return {
     headline,
