@@ -75,7 +75,14 @@ class Action(NamedTuple):
 
 
 def describe_action(action: int) -> Action:
-    """Return the meaning of an action number. Raises ValueError outside the action space."""
+    """Return kind and value of an action.
+
+    Args:
+        action: A number from 0 to ACTION_SPACE - 1.
+
+    Raises:
+        ValueError: Outside the action space.
+    """
     at = action
     for kind, size in KINDS:
         if 0 <= at < size:
@@ -85,7 +92,15 @@ def describe_action(action: int) -> Action:
 
 
 def action_of(kind: str, value: int) -> int:
-    """Return the number of an action. Raises KeyError for an unknown kind."""
+    """Return the number of an action.
+
+    Args:
+        kind: A kind of action, such as "card" or "space".
+        value: Which of that kind: the card, the space, ...
+
+    Raises:
+        KeyError: For an unknown kind.
+    """
     return OFFSETS[kind] + value
 
 

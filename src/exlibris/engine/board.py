@@ -64,7 +64,12 @@ def index_of(space: int) -> int:
 
 
 def placement_of(space: int, special: bool) -> int:
-    """Return the value of an action that is about an assistant on a space."""
+    """Return the value of an action that is about an assistant on a space.
+
+    Args:
+        space: Where it stands or is to stand.
+        special: Whether it is the seat's special assistant.
+    """
     return space + SPECIAL if special else space
 
 
@@ -74,7 +79,7 @@ def placed_space(value: int) -> int:
 
 
 def places_special(value: int) -> bool:
-    """Tell whether an action that is about an assistant on a space is about the special one."""
+    """Return whether an action that is about an assistant on a space is about the special one."""
     return value >= SPECIAL
 
 
@@ -89,17 +94,25 @@ def seat_of(token: int) -> int:
 
 
 def is_special(token: int) -> bool:
-    """Tell whether the token is a special assistant."""
+    """Return whether the token is a special assistant."""
     return token & 1 == 1
 
 
 def visitors_of(pairs: bytes) -> list[Visitor]:
-    """Return the assistants on a tile from its pairs of token and space, the longest present first."""
+    """Return the assistants on a tile, the longest present first.
+
+    Args:
+        pairs: The tile's entry of `visitors`: token and space by turns.
+    """
     return [Visitor(seat_of(token), is_special(token), space) for token, space in pairs_of(pairs)]
 
 
 def peeks_of(pairs: bytes) -> list[Peek]:
-    """Return who knows which hidden card, from pairs of card and seat."""
+    """Return who knows which card in a hidden place.
+
+    Args:
+        pairs: `peeks` of a state or a view: card and seat by turns.
+    """
     return [Peek(card, seat) for card, seat in pairs_of(pairs)]
 
 
@@ -114,7 +127,7 @@ def standard_left(unplaced: int, seat: int) -> int:
 
 
 def special_left(unplaced: int, seat: int) -> bool:
-    """Tell whether the seat has yet to place its special assistant."""
+    """Return whether the seat has yet to place its special assistant."""
     return (unplaced >> 3 * seat & SPECIAL_LEFT) > 0
 
 
@@ -124,5 +137,11 @@ def assistants_left(unplaced: int, seat: int) -> int:
 
 
 def unplaced_of(seat: int, standard: int, special: bool) -> int:
-    """Return the seat's part of `unplaced`, to be joined with those of the others by `|`."""
+    """Return the seat's part of `State.unplaced`, to be joined with those of the others by `|`.
+
+    Args:
+        seat: The owner.
+        standard: How many standard assistants it has yet to place.
+        special: Whether it has yet to place the special one.
+    """
     return (standard + SPECIAL_LEFT * special) << 3 * seat

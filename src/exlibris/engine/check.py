@@ -15,7 +15,14 @@ from exlibris.engine.state import State
 
 
 def problems(s: State) -> list[str]:
-    """Return the broken invariants of a state as "name: detail", none for a state that play can reach."""
+    """Return the broken invariants of a state, for tests and for states from outside.
+
+    Args:
+        s: The state, secrets included.
+
+    Returns:
+        Texts such as "name: detail"; none for a state that play can reach.
+    """
     return [f"{name}: {detail}" for name, check in CHECKS.items() for detail in check(s)]
 
 

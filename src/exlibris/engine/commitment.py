@@ -51,7 +51,12 @@ class Commitment:
 
 
 def commit(deal: dict[str, Any], salt: bytes) -> Commitment:
-    """Return the commitment to a deal. The salt is random, so that nobody can try out deals."""
+    """Return the commitment to a deal.
+
+    Args:
+        deal: What is committed to, as JSON values; secret.
+        salt: SALT_BYTES random bytes, so that nobody can try out deals; secret until the deal is opened.
+    """
     text = canonical(deal)
     return Commitment(hash_of(salt, text), salt, text)
 

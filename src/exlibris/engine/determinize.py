@@ -1,4 +1,4 @@
-"""Determinization: a complete state that agrees with a view, with all unknown cards dealt anew."""
+"""Determinization: a complete state that agrees with a view, with all unknown cards dealt again."""
 
 from __future__ import annotations
 
@@ -21,10 +21,16 @@ TRIES: Final = 1000
 
 
 def determinize(view: PlayerView, rng: Random) -> State:
-    """Return a state of which the view's seat has the same view as of the true one, with the same legal actions.
+    """Return a complete state that agrees with a view.
 
-    All that is unknown, and the random numbers to come, are drawn from `rng`. Raises EngineError if no deal is found
-    that agrees with the view, which does not happen with a view of a real game.
+    The view's seat has an equal view of it, with the same legal actions.
+
+    Args:
+        view: What one seat knows.
+        rng: Draws all that is unknown, and the seed of the random numbers to come.
+
+    Raises:
+        EngineError: If no deal is found that agrees with the view. That does not happen with views of real games.
     """
     for _ in range(TRIES):
         s = _deal_anew(view, rng)
@@ -143,7 +149,7 @@ def _frames(view: PlayerView, s: State) -> list[Frame]:
 
 
 def _work_out_options(s: State) -> bool:
-    """Ask the pending step again for the state's options. Tell whether there are any, or the game is over."""
+    """Ask the pending step again for the state's options. Return whether there are any, or the game is over."""
     if s.is_over:
         return True
     f = s.stack[-1]

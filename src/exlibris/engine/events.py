@@ -46,7 +46,11 @@ class Event:
         self.key = key
 
     def for_seat(self, seat: int) -> Event:
-        """Return the event as a seat, or a spectator (-1), may know it: with HIDDEN for each secret card."""
+        """Return the event as a seat may know it, with HIDDEN for each secret card.
+
+        Args:
+            seat: The seat, -1 for a spectator.
+        """
         if self.seen == EVERYBODY or (seat >= 0 and self.seen >> seat & 1):
             return self
         cards = bytes([HIDDEN] * len(self.cards))

@@ -44,11 +44,11 @@ class Step:
     # What a state asks of its steps, without knowing which class of step it is.
 
     def enter(self, s: AnyState, f: Frame) -> bool:
-        """Carry out the step as far as possible without a choice. Tell whether a seat has to choose now."""
+        """Carry out the step as far as possible without a choice. Return whether a seat has to choose now."""
         raise NotImplementedError
 
     def answer(self, s: AnyState, f: Frame, option: int) -> bool:
-        """Carry out what the seat has chosen; tell whether it goes on choosing among `s.options`, already renewed.
+        """Carry out what the seat has chosen; return whether it goes on choosing among `s.options`, already renewed.
 
         Raises LookupError for a step that does not ask.
         """
@@ -63,7 +63,7 @@ class Step:
         return {}
 
     def shows_discard_pile(self) -> bool:
-        """Tell whether the seat that is asked may see all of the discard pile."""
+        """Return whether the seat that is asked may see all of the discard pile."""
         return False
 
 

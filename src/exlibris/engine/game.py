@@ -143,7 +143,15 @@ def _libraries(ruleset: Ruleset) -> bytes:
 
 
 def game_of(ruleset: Ruleset, seats: int) -> Game:
-    """Return the facts of a game, the same object for equal arguments. Raises SetupError if it can't be played."""
+    """Return the facts of a game that never change, the same object for equal arguments.
+
+    Args:
+        ruleset: The rules.
+        seats: The number of players, 1 in solo.
+
+    Raises:
+        SetupError: If no game can be played by these rules with that many players.
+    """
     if ruleset.is_solo:
         if seats != 1:
             raise SetupError(f"seats: solo is played by one, found {seats}")

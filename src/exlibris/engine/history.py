@@ -40,9 +40,17 @@ class History:
         return tuple(self._actions[: self._at])
 
     def apply(self, action: int, seat: int | None = None) -> State:
-        """Apply an action, and forget those that were undone; return a copy of the new position.
+        """Apply an action, and forget those that were undone.
 
-        Raises IllegalAction, without any change, for an action that is not legal.
+        Args:
+            action: The number of the action.
+            seat: The seat that takes it; None for the pending seat for which it is legal.
+
+        Returns:
+            A copy of the new position.
+
+        Raises:
+            IllegalAction: If it is not legal. Nothing is changed then.
         """
         after = self._states[self._at].clone()
         after.apply(action, seat)
@@ -54,11 +62,31 @@ class History:
         return after.clone()
 
     def undo(self, actions: int = 1) -> State:
-        """Go back by a number of actions; return a copy of that position. Raises LookupError if there are fewer."""
+        """Go back.
+
+        Args:
+            actions: By how many actions.
+
+        Returns:
+            A copy of that position.
+
+        Raises:
+            LookupError: If there are fewer.
+        """
         return self._go(self._at - actions, "undo")
 
     def redo(self, actions: int = 1) -> State:
-        """Repeat a number of undone actions; return a copy of that position. Raises LookupError if there are fewer."""
+        """Repeat undone actions.
+
+        Args:
+            actions: How many.
+
+        Returns:
+            A copy of that position.
+
+        Raises:
+            LookupError: If there are fewer.
+        """
         return self._go(self._at + actions, "redo")
 
     def _go(self, at: int, what: str) -> State:

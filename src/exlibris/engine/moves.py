@@ -30,10 +30,17 @@ def unseen_from_deck(s: State, n: int) -> bytes:
 
 
 def top_of_deck(s: State, n: int) -> bytes:
-    """Return the top n cards of the deck, fewer if cards run out.
+    """Return the top cards of the deck, without moving or showing them.
 
     If needed, the discard pile is shuffled and put under the deck (AMB-11), but not in solo, where it is the opponent's
     (AMB-12).
+
+    Args:
+        s: The state, changed only by shuffling.
+        n: How many cards.
+
+    Returns:
+        The top card first; fewer if cards run out.
     """
     dealt = s.dealt
     if dealt + n > len(s.deck) and s.discard and not s.game.is_solo:
@@ -57,19 +64,34 @@ def take_from_deck(s: State, seat: int, card: int) -> None:
 
 
 def lower_in_deck(s: State, card: int, depth: int) -> None:
-    """Move a card of the deck to another depth, 0 for the top."""
+    """Move a card of the deck to another depth.
+
+    Args:
+        s: The state, which is changed.
+        card: A card of the deck.
+        depth: Its number of cards above, 0 for the top.
+    """
     deck = without(s.deck[s.dealt :], card)
     s.deck = deck[:depth] + ONE[card] + deck[depth:]
     s.dealt = 0
 
 
 def cards_left(s: State) -> bool:
-    """Tell whether a card can be drawn."""
+    """Return whether a card can be drawn."""
     return s.dealt < len(s.deck) or (len(s.discard) > 0 and not s.game.is_solo)
 
 
 def draw(s: State, seat: int, n: int) -> bytes:
-    """Draw n cards into the seat's hand, fewer if cards run out, unseen by the others; return them."""
+    """Draw cards into a seat's hand, unseen by the others.
+
+    Args:
+        s: The state, which is changed.
+        seat: The seat that draws.
+        n: How many cards.
+
+    Returns:
+        The cards drawn, fewer if cards run out.
+    """
     cards = unseen_from_deck(s, n)
     if any_noted(s, cards):
         forget_of(s, seat, cards)
@@ -80,9 +102,14 @@ def draw(s: State, seat: int, n: int) -> bytes:
 
 
 def acquire(s: State, f: Frame, cards: bytes) -> None:
-    """Add hand cards that the effect has brought to the frame's `cards`.
+    """Add hand cards that an effect has brought to the frame's `cards`.
 
     Begins the effect that the frame's assistant, and no other, has on acquired cards (AMB-22).
+
+    Args:
+        s: The state, which is changed.
+        f: The frame of the effect, which is changed.
+        cards: Cards already in the hand of the frame's seat.
     """
     f.cards = f.cards + cards
     power = f.power
@@ -101,7 +128,7 @@ def leave(s: State, seat: int, card: int) -> None:
 
 
 def any_noted(s: State, cards: bytes) -> bool:
-    """Tell whether it is noted of one of the cards that a seat knows it; `shown` aside."""
+    """Return whether it is noted of one of the cards that a seat knows it; `shown` aside."""
     for card in s.peeks[::2]:
         if position(cards, card) >= 0:
             return True
@@ -151,6 +178,12 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
 
     The others (in a game of two, spectators) no longer know any card of the giver's hand, since it may have been the
     one that was passed.
+
+    Args:
+        s: The state, which is changed.
+        giver: The seat that has the card.
+        taker: The seat that gets it.
+        card: A hand card of the giver.
     """
     hand = s.hands[giver]
     for known in s.shown:

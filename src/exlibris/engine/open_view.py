@@ -11,8 +11,12 @@ from exlibris.engine.view import SPECTATOR, PlayerView, covered, decision_of, sh
 def open_view(s: State, asked: int) -> PlayerView:
     """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
 
-    Hidden are only the deck and the tiles to come. `asked` is the seat whose decision is shown. All of this is secret
-    while the game is played; the caller makes sure that it is over.
+    Only the deck and the tiles to come are hidden. All the rest is secret while the game is played; the caller
+    makes sure that it is over.
+
+    Args:
+        s: A position of a finished game.
+        asked: The seat whose decision is shown.
     """
     view = PlayerView()
     view.seat = SPECTATOR

@@ -28,20 +28,25 @@ def phase(s: State | PlayerView) -> str:
 
 
 def is_placing(s: State | PlayerView) -> bool:
-    """Tell whether the pending decision is where to place an assistant in Placement."""
+    """Return whether the pending decision is where to place an assistant in Placement."""
     return len(s.stack) > 0 and isinstance(s.stack[-1].step, PlaceAssistant)
 
 
 def is_searching(s: State | PlayerView) -> bool:
-    """Tell whether the pending seat searches the discard pile, and may therefore see all of it."""
+    """Return whether the pending seat searches the discard pile, and may therefore see all of it."""
     step = s.stack[-1].step if s.stack else None
     return isinstance(step, Choice) and step.shows_discard_pile()
 
 
 def first_step(game: Game, phase: str) -> Step:
-    """Return the step at which a phase of a round, or the inspection, begins.
+    """Return the step at which a phase begins.
 
-    Raises SetupError for a phase that the game does not have.
+    Args:
+        game: Its ruleset has the phases.
+        phase: A phase of a round, or INSPECTION.
+
+    Raises:
+        SetupError: If the game has no such phase.
     """
     if phase == INSPECTION:
         return inspection.INSPECTION
@@ -60,9 +65,16 @@ def open_pool(view: PlayerView) -> bytes:
 
 
 def library_offer(view: PlayerView, seat: int) -> bytes:
-    """Return the numbers of the special assistants that the seat may choose from in the draft.
+    """Return the special assistants that a seat may choose from in the draft.
 
     These are its two libraries; in a draft from an open pool the pool, but only in the seat's own turn (SETUP1-05).
+
+    Args:
+        view: The view of any seat, or a spectator's.
+        seat: The seat that chooses.
+
+    Returns:
+        Numbers of assistants.
     """
     draft = _draft(view)
     if draft is None:

@@ -15,7 +15,16 @@ WITHOUT_LIMIT: Final = 1 << 30
 
 
 def playout(s: State, seed: int, limit: int = WITHOUT_LIMIT) -> int:
-    """Make random choices until the game is over, or up to `limit`. Change the state; return how many were made."""
+    """Make uniformly random choices until the game is over.
+
+    Args:
+        s: The state, which is changed.
+        seed: Determines the choices; the lower 32 bits count.
+        limit: The most choices to make.
+
+    Returns:
+        How many choices were made.
+    """
     x: i64 = seed & 0xFFFFFFFF
     began = s.ply
     stop = began + limit
@@ -32,10 +41,13 @@ class Policy:
     """A way of choosing, for `play` and `play_until`. Subclasses define `pick`."""
 
     def pick(self, s: State) -> int:
-        """Return the index of one of `s.options`, without changing the state.
+        """Return the index of one of `s.options`.
 
         The options are in the order of the legal actions; at the flips before the inspection they are those of all
         seats together.
+
+        Args:
+            s: The state at a decision, not to be changed.
         """
         raise NotImplementedError
 
@@ -64,9 +76,18 @@ class Eager(Uniform):
 
 
 def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
-    """Let the policy choose until the game is over, or up to `limit` times. Change the state; return how many times.
+    """Let a policy choose for all seats until the game is over.
 
-    Raises IndexError if the policy picks an index out of range.
+    Args:
+        s: The state, which is changed.
+        policy: What chooses. It sees the whole state, secrets included.
+        limit: The most choices to make.
+
+    Returns:
+        How many choices were made.
+
+    Raises:
+        IndexError: If the policy picks an index out of range.
     """
     began = s.ply
     stop = began + limit
@@ -76,9 +97,19 @@ def play(s: State, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
 
 
 def play_until(s: State, seat: int, policy: Policy, limit: int = WITHOUT_LIMIT) -> int:
-    """Let the policy choose for the other seats until this one has to decide, or the game is over.
+    """Let a policy choose for the other seats until one seat has to decide, or the game is over.
 
-    Changes the state; returns how many choices were made, at most `limit`. Raises IndexError as `play` does.
+    Args:
+        s: The state, which is changed.
+        seat: The seat that does not play by the policy.
+        policy: What chooses. It sees the whole state, secrets included.
+        limit: The most choices to make.
+
+    Returns:
+        How many choices were made.
+
+    Raises:
+        IndexError: If the policy picks an index out of range.
     """
     began = s.ply
     stop = began + limit
@@ -88,7 +119,7 @@ def play_until(s: State, seat: int, policy: Policy, limit: int = WITHOUT_LIMIT) 
 
 
 def is_asked(s: State, seat: int) -> bool:
-    """Tell whether the seat has something to decide. Call it only while the game is not over."""
+    """Return whether the seat has something to decide. Call it only while the game is not over."""
     if s.is_sealing_flips():
         return not s.ready >> seat & 1
     return s.stack[-1].seat == seat

@@ -62,7 +62,7 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 class Record:
     """A game from its first action on, finished or not. Secret while it is played, for the seed gives away the deck.
 
-    `result` is the outcome as whoever wrote the record saw it, in the words of the notation; "" if they left it out.
+    `result` is the outcome by the program that wrote the record, in the words of the notation; "" if left out.
     """
 
     ruleset: Ruleset
@@ -81,9 +81,13 @@ class Record:
         return Record(self.ruleset, self.seats, self.seed, ())
 
     def replay(self, recorder: Recorder | None = None) -> State:
-        """Return the state after the last action; the recorder gets the events.
+        """Return the state after the last action.
 
-        Raises ImpossibleGame naming the first action that is not legal, or that comes after the end of the game.
+        Args:
+            recorder: Gets the events of the whole game.
+
+        Raises:
+            ImpossibleGame: Naming the first action that is not legal, or that comes after the end of the game.
         """
         state = new_game(self.ruleset, self.seats, self.seed)
         state.recorder = recorder

@@ -32,11 +32,15 @@ class Rng:
         self.words = words or _block(seed, at // WORDS)
 
     def shuffled(self, cards: bytes) -> tuple[bytes, Rng]:
-        """Return the cards in random order (Fisher-Yates), and the next place in the stream."""
+        """Return cards in random order (Fisher-Yates), and the next place in the stream.
+
+        Args:
+            cards: Up to 256 of any numbers.
+        """
         at = self.at
         words = self.words
         mixed = list(cards)
-        left = len(mixed)  # the first so many cards have no final place yet
+        left = len(mixed)  # number of cards, from the first, without a final place
         while left > 1:
             first = at % WORDS
             drawn = words[first : first + left - 1]
@@ -51,7 +55,11 @@ class Rng:
         return bytes(mixed), Rng(self.seed, at, words)
 
     def below(self, n: int) -> tuple[int, Rng]:
-        """Return an unbiased number from 0 to n - 1, and the next place in the stream. `n` is from 1 to 256."""
+        """Return an unbiased random number, and the next place in the stream.
+
+        Args:
+            n: One more than the highest number, from 1 to 256.
+        """
         rng = self
         while True:
             word = rng.words[rng.at % WORDS]

@@ -50,7 +50,7 @@ def links(above: i64, own: i64, below: i64) -> i64:
 
 
 def has_hole(a: i64, b: i64, c: i64) -> bool:
-    """Tell whether marked cells of three neighbouring rows surround others, on all eight sides, that are not marked.
+    """Return whether marked cells of three neighbouring rows surround others, on all eight sides, that are not marked.
 
     Such a hole is a run in the middle row. Added to its left end, a bit is carried along the run to the cell after it.
     """
@@ -60,7 +60,7 @@ def has_hole(a: i64, b: i64, c: i64) -> bool:
 
 
 def in_one_piece(rows: list[int]) -> bool:
-    """Tell whether marked cells make one shelf: in three rows at most, all joined by their edges.
+    """Return whether marked cells make one shelf: in three rows at most, all joined by their edges.
 
     `rows` is a mask of columns for each row of the grid.
     """
@@ -74,7 +74,7 @@ def in_one_piece(rows: list[int]) -> bool:
 
 
 def hang_together(a: i64, b: i64, c: i64) -> bool:
-    """Tell whether the marked cells of three neighbouring rows are all joined by their edges."""
+    """Return whether the marked cells of three neighbouring rows are all joined by their edges."""
     x: i64 = a & -a  # flood the marked cells from one of them
     y: i64 = 0 if a else b & -b
     z: i64 = 0 if a or b else c

@@ -77,7 +77,7 @@ class Ruleset:
 
     @property
     def is_solo(self) -> bool:
-        """Tell whether one player plays against the Public Library."""
+        """Return whether one player plays against the Public Library."""
         return self.mode == "solo"
 
     def version(self, key: str) -> int:
@@ -212,7 +212,11 @@ def preset(name: str) -> Ruleset:
 def variants_of(name: str) -> tuple[str, ...]:
     """Return the variants that a rulebook describes, and the expansions that can be added to it.
 
-    Raises SetupError for a name that is not among `preset_names()`.
+    Args:
+        name: A preset, one of `preset_names()`.
+
+    Raises:
+        SetupError: If there is no such preset.
     """
     if name not in preset_names():
         raise SetupError(f"no preset {name!r}: there is {', '.join(preset_names())}")
@@ -223,8 +227,15 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
     """Return a preset with variants of its rulebook, and with single switches set.
 
     Lists (what stays in the box) add up. The components are all of ours and of the expansions among the variants, in
-    their newest versions, unless `switches` has `components`. Raises SetupError for unknown names, values and
-    impossible combinations.
+    their newest versions, unless `switches` has `components`.
+
+    Args:
+        name: A preset, one of `preset_names()`.
+        variants: Some of `variants_of(name)`.
+        switches: Values by the switch's name, over those of preset and variants.
+
+    Raises:
+        SetupError: For unknown names, values, and impossible combinations.
     """
     known = variants_of(name)
     chosen = list(dict.fromkeys(variants))

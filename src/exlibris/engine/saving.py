@@ -21,7 +21,11 @@ STATE_VERSION: Final = 1
 
 
 def to_json(s: State) -> dict[str, Any]:
-    """Return the state as JSON values, secrets included, but without the recorder."""
+    """Return a state as JSON values, without the recorder.
+
+    Args:
+        s: The state. All its secrets are in the result.
+    """
     data: dict[str, Any] = {
         "version": STATE_VERSION,
         "ruleset": s.game.ruleset.to_json(),
@@ -39,7 +43,11 @@ def to_json(s: State) -> dict[str, Any]:
 def from_json(data: dict[str, Any]) -> State:
     """Return the state that `to_json` wrote, which plays on exactly as the original would.
 
-    Raises RecordError for a state of another STATE_VERSION, whose steps may differ.
+    Args:
+        data: What `to_json` returned, perhaps read from a file.
+
+    Raises:
+        RecordError: For a state of another STATE_VERSION, whose steps may differ.
     """
     if data.get("version") != STATE_VERSION:
         raise RecordError(f"version: state version {data.get('version')!r} is not ours (expected {STATE_VERSION})")

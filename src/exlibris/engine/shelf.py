@@ -187,7 +187,7 @@ class Shelf:
         return self.would_hang_together(row, self.rows[row] ^ MARK[cell % WIDTH])
 
     def would_hang_together(self, row: int, marks: i64) -> bool:
-        """Tell whether the shelf would be in one piece if the cards of a row stood in the marked columns instead.
+        """Return whether the shelf would be in one piece if the cards of a row stood in the marked columns instead.
 
         `row` is 1, 2 or 3; `marks` is a mask of columns.
         """
@@ -199,7 +199,13 @@ class Shelf:
     # -- changing: each returns a new shelf ----------------------------------------
 
     def put(self, card: int, cell: int, face_down: bool = False) -> Shelf:
-        """Return the shelf with one more card, in a cell of its frontier."""
+        """Return the shelf with one more card.
+
+        Args:
+            card: The card.
+            cell: A cell of the shelf's frontier.
+            face_down: Whether the card lies face down.
+        """
         grid = self.grid[:cell] + ONE[card] + self.grid[cell + 1 :]
         dark = self.face_down + ONE[cell] if face_down else self.face_down
         row = cell // WIDTH
@@ -257,9 +263,13 @@ class Shelf:
         return bytes([self.grid[cell] for cell in self.cells() if cell not in tombs])
 
     def shifted(self, group: bytes, by: int) -> Shelf:
-        """Return the shelf with a group of cells moved by UP, DOWN, LEFT or RIGHT, without settling it in the grid.
+        """Return the shelf with a group of cells moved by one, without settling it in the grid.
 
-        The caller makes sure that no card is in the way. The result may be in pieces or span four rows.
+        The result may be in pieces or span four rows.
+
+        Args:
+            group: The cells. The caller makes sure that no card is in their way.
+            by: UP, DOWN, LEFT or RIGHT.
         """
         table = bytearray(EVERYTHING)
         for cell in group:
@@ -290,7 +300,13 @@ EMPTY: Final = Shelf(NO_CARD * CELLS, [0] * ROWS, 0, 2, 2, NOTHING, NOTHING)
 
 
 def settled(grid: bytes, face_down: bytes, tombs: bytes) -> Shelf:
-    """Return the shelf with the cards of this grid, moved to its middle."""
+    """Return a shelf, moved to the middle of the grid.
+
+    Args:
+        grid: By cell, its upper card, FREE for none.
+        face_down: Cells whose upper card lies face down.
+        tombs: Pairs of cell and entombed card.
+    """
     cells = bytes([cell for cell in range(CELLS) if grid[cell] != FREE])
     return _settled(grid, rows_of(cells), len(cells), face_down, tombs)
 

@@ -26,7 +26,7 @@ def power_of(s: State, token: int) -> Power:
 
 
 def is_blocked(s: State, tile: int) -> bool:
-    """Tell whether an assistant on the tile keeps all others out (ASST-SNOW-01, SOLO-16)."""
+    """Return whether an assistant on the tile keeps all others out (ASST-SNOW-01, SOLO-16)."""
     if s.game.one_per_tile and s.visitors[tile]:
         return True
     if not s.deal.has_blocker or s.game.delayed[tile]:
@@ -35,7 +35,7 @@ def is_blocked(s: State, tile: int) -> bool:
 
 
 def work_out_places(s: State) -> None:
-    """Set `places` anew, after tiles or assistants have come or gone."""
+    """Update `places` after tiles or assistants have come or gone."""
     s.places = all_places(s)
 
 
@@ -72,7 +72,14 @@ def opponents_at(s: State, seat: int, tile: int) -> list[int]:
 
 
 def others_of_own(s: State, seat: int, tile: int, power: Power) -> int:
-    """Return how many assistants of the seat are on the tile besides the one with that power."""
+    """Return how many assistants of a seat are on a tile besides one of them.
+
+    Args:
+        s: The state.
+        seat: Their owner.
+        tile: Where they are.
+        power: That of the one that is not counted, STANDARD for a standard assistant.
+    """
     own = [token for token in s.visitors[tile][::2] if seat_of(token) == seat]
     return len(own) - 1 if own_token(seat, power) in own else len(own)
 

@@ -56,7 +56,14 @@ class State:
     # -- deciding ----------------------------------------------------------------
 
     def apply_option(self, option: int) -> None:
-        """Carry out one of `options`, which is not checked, and run on to the next decision."""
+        """Carry out an option and run on to the next decision. This is the quick way, without checks.
+
+        Args:
+            option: One of `options`.
+
+        Raises:
+            LookupError: If nothing is pending.
+        """
         f = self.stack[-1]
         step = f.step
         if step is None:
@@ -81,7 +88,17 @@ class State:
         self.is_over = True
 
     def push(self, effect: Step, seat: int, power: Power, tile: int) -> Frame:
-        """Push an effect, to be carried out before all others; return its frame, for the caller to set registers."""
+        """Push an effect, to be carried out before all others.
+
+        Args:
+            effect: Its first step.
+            seat: The seat that carries it out.
+            power: The power of the assistant whose effect it is, STANDARD for none.
+            tile: The tile on which it happens, HOME for none.
+
+        Returns:
+            The effect's frame, in which the caller may set registers.
+        """
         f = Frame.new(effect, seat, power, tile)
         self.stack.append(f)
         return f
@@ -97,9 +114,13 @@ class State:
         return [self.stack[-1].seat]
 
     def actor(self, action: int) -> int:
-        """Return the pending seat for which the action is legal; the first one if it is legal for none.
+        """Return the pending seat that takes an action.
 
-        NOBODY when the game is over.
+        Args:
+            action: The number of the action.
+
+        Returns:
+            The seat for which it is legal, the first pending one if it is legal for none, NOBODY when the game is over.
         """
         pending = self.pending_seats()
         if len(pending) > 1:
@@ -109,7 +130,7 @@ class State:
         return pending[0] if pending else NOBODY
 
     def is_sealing_flips(self) -> bool:
-        """Tell whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
+        """Return whether the seats are choosing, all at once and in secret, which cards to turn face down (AMB-30)."""
         return not self.is_over and self.pending_step().kind == "flip"
 
     def pending_step(self) -> Step:
@@ -120,9 +141,13 @@ class State:
         return step
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """Return the legal actions of a seat, none if it is not pending; without a seat those of the first pending one.
+        """Return the legal actions of a seat. Their order is part of the contract.
 
-        Their order is part of the contract.
+        Args:
+            seat: The seat; None for the first pending one.
+
+        Returns:
+            Numbers of actions; none for a seat that is not pending.
         """
         if self.is_over:
             return []
@@ -148,9 +173,15 @@ class State:
         return to_actions("flip", bytes(own))
 
     def apply(self, action: int, seat: int | None = None) -> None:
-        """Apply an action of the seat, or of whichever it is legal for, and run on to the next decision.
+        """Apply an action and run on to the next decision.
 
-        Raises IllegalAction if it is not legal, and TypeError if it is no int. The state is then unchanged.
+        Args:
+            action: The number of the action.
+            seat: The seat that takes it; None for the pending seat for which it is legal.
+
+        Raises:
+            IllegalAction: If it is not legal. The state is then unchanged.
+            TypeError: If it is no int.
         """
         if not isinstance(action, int):
             raise TypeError(f"action: expected an int, found {action!r}")
@@ -170,7 +201,11 @@ class State:
         return [self.decision(seat) for seat in self.pending_seats()]
 
     def decision(self, seat: int) -> Decision:
-        """Return what a pending seat has to decide."""
+        """Return what a seat has to decide. It may show cards that only this seat sees.
+
+        Args:
+            seat: A pending seat.
+        """
         f = self.stack[-1]
         step = self.pending_step()
         return Decision(
@@ -264,9 +299,14 @@ class State:
 
     @staticmethod
     def from_text(text: str, recorder: Recorder | None = None) -> State:
-        """Return the state in a text in the notation; parts that are left out have default values.
+        """Return the state in a text.
 
-        The recorder gets the events until the first decision. Raises NotationError naming the line that is wrong.
+        Args:
+            text: A position in the notation; parts that are left out have default values.
+            recorder: Gets the events until the first decision.
+
+        Raises:
+            NotationError: Naming the line that is wrong.
         """
         state: State = READERS["state"](text, recorder)
         return state
@@ -284,6 +324,17 @@ class State:
         self, kind: str, seat: int = NOBODY, cards: bytes = NOTHING, seen: int = -1, tile: int = 0,
         other: int = NOBODY, value: int = 0, key: str = "",
     ) -> None:  # fmt: skip
-        """Report an event to the recorder. `seen` has a bit for each seat that may know the cards, -1 for all."""
+        """Report an event to the recorder, if there is one.
+
+        Args:
+            kind: Message id without "log-".
+            seat: The seat that did it.
+            cards: Secret but for the seats in `seen`.
+            seen: A bit for each seat that may know the cards, -1 for all.
+            tile: Where it happened.
+            other: The other seat concerned.
+            value: A category or a count, depending on the kind.
+            key: A special assistant, a direction or a reason, depending on the kind.
+        """
         if self.recorder is not None:
             self.recorder.add(Event(kind, self.round.number, seat, cards, seen, tile, other, value, key))

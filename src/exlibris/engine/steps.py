@@ -108,9 +108,17 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 def effect(name: str, *steps: Step) -> Step:
-    """Link steps into an effect, register them in STEPS by name, and return the first, which stands for the effect.
+    """Link steps into an effect, and register them in STEPS by name, as saved states name them.
 
-    Raises SetupError for a step whose rule id is no text.
+    Args:
+        name: A name of its own, such as a location's key.
+        steps: In the order in which they are carried out. No other effect has them.
+
+    Returns:
+        The first step, which stands for the effect.
+
+    Raises:
+        SetupError: If a step's rule id is no text.
     """
     for i in range(len(steps)):
         step = steps[i]

@@ -40,13 +40,26 @@ class UndoEntry:
 
 
 def undo_entry(before: State, after: State, events: Sequence[Event], seat: int, action: int) -> UndoEntry:
-    """Return the entry of a seat's action, which led from one state to the other and caused the events."""
+    """Return what decides later whether an action can be undone.
+
+    Args:
+        before: The state in which it was taken.
+        after: The state that it led to.
+        events: What it caused, with all secrets.
+        seat: The seat that took it.
+        action: The number of the action.
+    """
     sealed = before.is_sealing_flips()
     return UndoEntry(seat, action, sealed, is_revealing(before, after, events, seat))
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
-    """Return how many of its last actions the seat may undo. Other seats' sealed choices don't count."""
+    """Return how many of its last actions a seat may undo.
+
+    Args:
+        newest_first: The actions of the game, the last one first. Other seats' sealed choices don't count.
+        seat: The seat that would undo.
+    """
     count = 0
     for one in newest_first:
         if one.sealed and not one.revealing and one.seat != seat:
@@ -58,7 +71,15 @@ def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
 
 
 def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
-    """Return why the seat can undo nothing, FREE if it can. Other seats' sealed choices make no difference."""
+    """Return why a seat can't undo its last action.
+
+    Args:
+        newest_first: The actions of the game, the last one first. Other seats' sealed choices make no difference.
+        seat: The seat that would undo.
+
+    Returns:
+        NOTHING_DONE, SEEN_SINCE or MOVED_SINCE; FREE if it can.
+    """
     for one in newest_first:
         if one.sealed and not one.revealing and one.seat != seat:
             continue
@@ -69,14 +90,21 @@ def why_not(newest_first: Iterable[UndoEntry], seat: int) -> str:
 
 
 def is_last_of(entries: Sequence[UndoEntry], at: int) -> bool:
-    """Tell whether only sealed choices of other seats follow the entry at index `at`."""
+    """Return whether only sealed choices of other seats follow the entry at index `at`."""
     return all(one.sealed and one.seat != entries[at].seat for one in entries[at + 1 :])
 
 
 def is_revealing(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
-    """Tell whether the seat's action showed somebody anything but cards of the seat's own hand."""
+    """Return whether an action showed somebody anything but cards of its seat's own hand.
+
+    Args:
+        before: The state in which it was taken.
+        after: The state that it led to.
+        events: What it caused, with all secrets.
+        seat: The seat that took it.
+    """
     return (
-        _used_luck(before, after)
+        _drew_or_shuffled(before, after)
         or _ends_a_part(before, after)
         or any(_is_private(event) for event in events)
         or _asks_by_hidden_cards(after, seat)
@@ -84,8 +112,8 @@ def is_revealing(before: State, after: State, events: Sequence[Event], seat: int
     )
 
 
-def _used_luck(before: State, after: State) -> bool:
-    """Tell whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
+def _drew_or_shuffled(before: State, after: State) -> bool:
+    """Return whether cards, tiles or clues were revealed or drawn, or anything was shuffled."""
     return (
         before.rng is not after.rng
         or before.deck is not after.deck
@@ -96,7 +124,7 @@ def _used_luck(before: State, after: State) -> bool:
 
 
 def _ends_a_part(before: State, after: State) -> bool:
-    """Tell whether the choice of flips, which all seats make at once, has just begun or ended.
+    """Return whether the choice of flips, which all seats make at once, has just begun or ended.
 
     An undo across its beginning would show whether other seats have chosen already.
     """
@@ -104,12 +132,12 @@ def _ends_a_part(before: State, after: State) -> bool:
 
 
 def _is_private(event: Event) -> bool:
-    """Tell whether the event shows cards to some seats only, or says something about hidden cards."""
+    """Return whether the event shows cards to some seats only, or says something about hidden cards."""
     return event.kind in WITHOUT_CARDS or (event.seen != EVERYBODY and len(event.cards) > 0)
 
 
 def _asks_by_hidden_cards(after: State, seat: int) -> bool:
-    """Tell whether another seat has to choose among cards that the seat can't see, for the question is about them.
+    """Return whether another seat has to choose among cards that the seat can't see, for the question is about them.
 
     If it is asked for a card of a category, all cards of its hand count, since those on offer depend on hidden ones.
     """
@@ -122,7 +150,7 @@ def _asks_by_hidden_cards(after: State, seat: int) -> bool:
 
 
 def _new_to_somebody(before: State, after: State, events: Sequence[Event], seat: int) -> bool:
-    """Tell whether anybody saw, on the table or in an event, a card new to them that was not in the seat's own hand."""
+    """Return whether anybody saw, on the table or in an event, a new card that was not in the seat's own hand."""
     own = before.hands[seat] + ONE[HIDDEN]
     for viewer in range(SPECTATOR, before.game.seats):
         named = b"".join([event.for_seat(viewer).cards for event in events])

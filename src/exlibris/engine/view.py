@@ -85,9 +85,17 @@ class PlayerView:
 
 
 def player_view(s: State, seat: int) -> PlayerView:
-    """Return what a seat may know, or with SPECTATOR what everybody may.
+    """Return what one seat may know of a state.
 
-    Raises EngineError for a seat that is not in the game.
+    Args:
+        s: The complete state.
+        seat: The viewer, from 0; SPECTATOR for what everybody may know.
+
+    Returns:
+        A view that shares nothing mutable with the state.
+
+    Raises:
+        EngineError: If the game has no such seat.
     """
     if not SPECTATOR <= seat < s.game.seats:
         raise EngineError(f"seat {seat}: this game has seats 0 to {s.game.seats - 1}")

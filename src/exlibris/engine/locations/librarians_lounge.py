@@ -46,7 +46,7 @@ def movable(s: State, seat: int) -> bytes:
 
 
 def has_free_home_space(s: State, seat: int) -> bool:
-    """Tell whether one of the seat's three home spaces is empty."""
+    """Return whether one of the seat's three home spaces is empty."""
     return sum(1 for token in s.visitors[HOME][::2] if seat_of(token) == seat) < HOME_SPACES
 
 

@@ -19,7 +19,7 @@ DIRECTIONS: Final = bytes(BY)
 
 
 def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
-    """Tell whether neighbouring cards of a row can move one cell in the direction `by`.
+    """Return whether neighbouring cards of a row can move one cell in the direction `by`.
 
     `group` is a mask of their columns. No card may be in the way, and the shelf must stay in one piece at every single
     cell of the way (LOC18-03, AMB-71).
@@ -32,7 +32,7 @@ def can_shift(shelf: Shelf, row: int, group: int, by: int) -> bool:
 
 
 def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
-    """Tell whether neighbouring cards of a row, a mask of columns, can move to the row `other`, above or below."""
+    """Return whether neighbouring cards of a row, a mask of columns, can move to the row `other`, above or below."""
     if shelf.rows[other] & group:
         return False
     rows = shelf.rows[:]
@@ -42,7 +42,7 @@ def can_change_rows(shelf: Shelf, row: int, group: int, other: int) -> bool:
 
 
 def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
-    """Tell whether the cards from cell `first` to cell `last` of a row can move one cell in the direction `by`."""
+    """Return whether the cards from cell `first` to cell `last` of a row can move one cell in the direction `by`."""
     if by == RIGHT and shelf.grid[last + 1] != FREE:
         return False
     if by == LEFT and shelf.grid[first - 1] != FREE:
@@ -54,7 +54,7 @@ def group_can_shift(shelf: Shelf, first: int, last: int, by: int) -> bool:
 
 
 def makes_a_fourth_row(shelf: Shelf, cell: int, by: int) -> bool:
-    """Tell whether a card of that cell would move into a fourth row (SHELF-03)."""
+    """Return whether a card of that cell would move into a fourth row (SHELF-03)."""
     if shelf.bottom - shelf.top < MOST_ROWS - 1:
         return False
     row = cell // WIDTH
@@ -82,7 +82,7 @@ def ends(shelf: Shelf, first: int, by: int) -> bytes:
 
 
 def is_end(shelf: Shelf, first: int, by: int) -> bool:
-    """Tell whether a cell is an end of some group that can be shifted in the direction `by`."""
+    """Return whether a cell is an end of some group that can be shifted in the direction `by`."""
     if makes_a_fourth_row(shelf, first, by):
         return False
     start, stop = run_of(shelf, first)
@@ -98,7 +98,7 @@ def beginnings(shelf: Shelf, by: int) -> bytes:
 
 
 def can_begin(shelf: Shelf, by: int) -> bool:
-    """Tell whether any group can be shifted in the direction `by`."""
+    """Return whether any group can be shifted in the direction `by`."""
     for cell in shelf.cells():
         if is_end(shelf, cell, by):
             return True

@@ -92,9 +92,15 @@ def _decisions(at: State | PlayerView) -> list[Decision]:
 
 
 def action_name(at: State | PlayerView, action: int, seat: int | None = None) -> str:
-    """Return the name of an action, such as "place 14.1", of the seat or of any pending one.
+    """Return the name of a legal action, such as "place 14.1".
 
-    Raises IllegalActionName for an action that is not legal now.
+    Args:
+        at: A state, or the view of the seat that decides.
+        action: The number of the action.
+        seat: The seat that takes it; None for any pending one.
+
+    Raises:
+        IllegalActionName: If the action is not legal now.
     """
     for q in questions_of(at, seat):
         if action in q.actions:
@@ -103,15 +109,27 @@ def action_name(at: State | PlayerView, action: int, seat: int | None = None) ->
 
 
 def action_names(at: State | PlayerView, seat: int | None = None) -> list[str]:
-    """Return the names of the legal actions, in their order."""
+    """Return the names of the legal actions, in their order.
+
+    Args:
+        at: A state, or the view of the seat that decides.
+        seat: The seat; None for all pending ones, one after the other.
+    """
     return [names_of(q, action)[0] for q in questions_of(at, seat) for action in q.actions]
 
 
 def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> int:
-    """Return the legal action that the text names, for the seat or for any pending one.
+    """Return the legal action that a text names.
 
-    Raises InvalidActionName for text that can't be a name, IllegalActionName for an action that is not legal now,
-    and AmbiguousActionName for text that could mean several legal actions.
+    Args:
+        at: A state, or the view of the seat that decides.
+        text: A name, in any case and with or without its verb.
+        seat: The seat that takes it; None for any pending one.
+
+    Raises:
+        InvalidActionName: If the text can't be a name.
+        IllegalActionName: If it names no action that is legal now.
+        AmbiguousActionName: If it could mean several legal actions.
     """
     wanted = " ".join(text.split()).casefold()
     asked = questions_of(at, seat)
@@ -160,7 +178,7 @@ def _things(q: Question, kind: str, value: int) -> list[str]:
 
 
 def names_listed(kind: str) -> tuple[str, ...]:
-    """Return the names of all values of a kind that is a list of keys, "" for a value that is none's."""
+    """Return the names of all values of a kind that is a list of keys, "" for a value that has none."""
     if kind != "library":
         return LISTED.get(kind, ())
     keys = {one.number: one.key for one in load_assistants()}
@@ -176,7 +194,7 @@ def short_names(q: Question, action: int) -> list[str]:
 
 
 def is_action_name(at: State | PlayerView, text: str) -> bool:
-    """Tell whether the text could be the name of an action anywhere in such a game."""
+    """Return whether the text could be the name of an action anywhere in such a game."""
     wanted = " ".join(text.split()).casefold()
     names = card_names(at.game.ruleset.language)
     if _is_thing(names, wanted):
@@ -223,9 +241,15 @@ def _listed(names: list[str]) -> str:
 
 
 def parse_actions(s: State, text: str, seat: int | None = None) -> list[int]:
-    """Return the actions that the text names: one, or two for a card with its cell, "shelve M3 right of A2".
+    """Return the actions that a text names: one, or two for a card with its cell, "shelve M3 right of A2".
 
-    The state is not changed. Raises ActionNameError as `parse_action` does.
+    Args:
+        s: A state, which is not changed.
+        text: A name as for `parse_action`, or that of a card followed by that of a cell.
+        seat: The seat that takes them; None for any pending one.
+
+    Raises:
+        ActionNameError: As `parse_action` does.
     """
     try:
         return [parse_action(s, text, seat)]

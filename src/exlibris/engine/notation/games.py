@@ -35,22 +35,35 @@ class GameText:
         return by_fields(self)
 
     def to_text(self) -> str:
-        """Return the game as text, which is secret while it is played.
+        """Return the game as text, which is secret while the game is played.
 
-        Raises NotationError for names and comments that can't be written.
+        Raises:
+            NotationError: For names and comments that can't be written.
         """
         return write_game(self.record, self.names, self.date, self.comments)
 
     @staticmethod
     def from_text(text: str) -> GameText:
-        """Return the game in a text. Raises NotationError naming the line that is wrong."""
+        """Return the game in a text.
+
+        Args:
+            text: A game in the notation.
+
+        Raises:
+            NotationError: Naming the line that is wrong.
+        """
         return GameText(*read_game(text))
 
 
 def read_game_file(text: str) -> GameText:
-    """Return the game in the text of a file, notation or a record's JSON. Raises RecordError naming the place.
+    """Return the game in the text of a file.
 
-    As text, a game that can't have been played raises ImpossibleGame; the actions of a record are not looked at.
+    Args:
+        text: A game in the notation, or a record's JSON. The actions of a record are not looked at.
+
+    Raises:
+        RecordError: Naming the place that can't be read.
+        ImpossibleGame: If the game in the notation can't have been played.
     """
     if not text.removeprefix("\ufeff").lower().startswith(TITLE):
         return GameText(Record.from_json(text))

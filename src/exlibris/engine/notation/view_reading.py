@@ -101,7 +101,7 @@ def _legal(view: PlayerView, q: Question, line: Line) -> list[int]:
 
 
 def _can_be_asked(view: PlayerView, action: int) -> bool:
-    """Tell whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
+    """Return whether the view's seat can ever be offered that action: a card of the deck, or to seal its own flips."""
     kind, value = describe_action(action)
     if kind in ("card", "flip"):
         return value < view.game.card_count

@@ -43,7 +43,7 @@ class SealFlips(Choice):
             return super().answer(s, f, option)
         f.count += 1
         self.choose(s, f, option)
-        s.options = without(s.options, option)  # asking anew would join the shelves of all seats again
+        s.options = without(s.options, option)  # asking again would join the shelves of all seats again
         return True
 
     def choose(self, s: State, f: Frame, option: int) -> None:

@@ -95,7 +95,7 @@ def clear(s: State, tile: int) -> None:
 
 
 def turned_up(s: State, tile: int) -> bool:
-    """Tell whether the tile is being cleared, so that its face-down cards lie open."""
+    """Return whether the tile is being cleared, so that its face-down cards lie open."""
     return any(f.step is CLEAR and f.tile == tile for f in s.stack)
 
 

@@ -34,10 +34,15 @@ BEGIN_PLAY: Final = effect("setup.end", BeginPlay())
 
 
 def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
-    """Return a game at its first decision. Ruleset, seats and seed determine all that is random in it.
+    """Return a game at its first decision. Everything random in it follows from the arguments.
 
-    The seed has SEED_BYTES bytes and is secret while the game is played. Raises SetupError if no game can be played
-    with this ruleset, number of seats or seed.
+    Args:
+        ruleset: One of `preset` or `compose`.
+        seats: The number of players, 2 to 4; 1 with a ruleset for solo.
+        seed: SEED_BYTES random bytes. Secret while the game is played: they determine the deck.
+
+    Raises:
+        SetupError: If no game can be played with this ruleset, number of seats or seed.
     """
     if len(seed) != SEED_BYTES:
         raise SetupError(f"seed: expected {SEED_BYTES} bytes")
@@ -51,7 +56,12 @@ def new_game(ruleset: Ruleset, seats: int, seed: bytes) -> State:
 
 
 def blank(game: Game, rng: Rng) -> State:
-    """Return a state before anything is dealt."""
+    """Return a state before anything is dealt, with empty hands, shelves and deck.
+
+    Args:
+        game: Ruleset and number of seats, from `game_of`.
+        rng: The generator from which the game draws.
+    """
     s = State()
     s.game = game
     s.rng = rng

@@ -22,12 +22,21 @@ NO_AWARD: Final = [0]
 
 
 def best_flips(position: State | PlayerView, seat: int) -> bytes:
-    """Return the cards that the seat should also turn face down for the most points, in reading order.
+    """Return the cards that a seat should also turn face down for the most points.
 
     They are as few as possible, without cards already face down or chosen. Of the secrets only the seat's own focus
     is used: the other shelves count as they lie, less what the inspector turns there, without flips that may be
     sealed. In a solo game the Prominent Works award is left out as long as the Public Library's cards are hidden.
-    Raises EngineError for a seat whose focus the view hides.
+
+    Args:
+        position: A state, or the seat's own view.
+        seat: The owner of the shelf.
+
+    Returns:
+        Cards in reading order. The time grows fast with the shelf; see `scoring.best_run`.
+
+    Raises:
+        EngineError: If the view hides the seat's focus.
     """
     deal = position.deal
     if deal.focus[seat] == HIDDEN:

@@ -65,7 +65,15 @@ class Scores:
 
 
 def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, ties: str = ALL_PLACES) -> Scores:
-    """Return the form for these columns; in solo they are the player's and the Public Library's."""
+    """Return the form, filled in, with ranks and winners.
+
+    Args:
+        columns: Section A of each column; in solo of the player's and the Public Library's.
+        prominent: The Prominent category.
+        banned: The Banned category.
+        solo: Whether it is form S-42a.
+        ties: Whose awards for Prominent Works columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
+    """
     books = [column.tally[prominent] for column in columns]
     awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books, ties)
     points = [points_of(column, award, banned) for column, award in zip(columns, awards, strict=True)]
@@ -77,7 +85,13 @@ def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, t
 
 
 def points_of(column: Column, award: int, banned: int) -> Points:
-    """Return section B of a column that gets `award` points for Prominent Works."""
+    """Return section B of a column.
+
+    Args:
+        column: Its section A.
+        award: Its points for Prominent Works, which depend on the other columns.
+        banned: The Banned category.
+    """
     return Points(
         column.stability + column.entombed,
         award,

@@ -27,7 +27,9 @@ PER_FOCUS: Final = 2  # FOCUS-02
 def out_of_order(cards: bytes, face_down: bytes) -> bytes:
     """Return the cards that the inspector turns down: those before the last face-up card (ALPHA-02..06, AMB-31).
 
-    `cards` are in reading order; their numbers follow the alphabet.
+    Args:
+        cards: The upper cards in reading order; their numbers follow the alphabet.
+        face_down: Those that are skipped, since they lie face down already.
     """
     last = -1
     turned = []
@@ -42,13 +44,23 @@ def out_of_order(cards: bytes, face_down: bytes) -> bytes:
 
 
 def inspected(shelf: Shelf, flips: bytes) -> bytes:
-    """Return all upper cards that lie face down after the owner's flips and the inspector's."""
+    """Return all upper cards that lie face down after the owner's flips and the inspector's.
+
+    Args:
+        shelf: The shelf before the inspection.
+        flips: The cards that the owner turns.
+    """
     down = shelf.dark_cards() + flips
     return down + out_of_order(shelf.cards(), down)
 
 
 def tally(counts: list[bytes], cards: bytes) -> list[int]:
-    """Return the number of books of each category on these cards (SCORE-A2)."""
+    """Return the number of books of each category on some cards (SCORE-A2).
+
+    Args:
+        counts: By card, the number of its books of each category.
+        cards: The cards, none of them HIDDEN.
+    """
     books = [0] * CATEGORY_COUNT
     for card in cards:
         own = counts[card]
@@ -58,7 +70,16 @@ def tally(counts: list[bytes], cards: bytes) -> list[int]:
 
 
 def face_up(counts: list[bytes], shelf: Shelf, flips: bytes) -> list[int]:
-    """Return the books of each category that lie face up after the owner's flips and the inspector's."""
+    """Return the books that lie face up after the owner's flips and the inspector's.
+
+    Args:
+        counts: By card, the number of its books of each category.
+        shelf: The shelf before the inspection.
+        flips: The cards that the owner turns.
+
+    Returns:
+        The number of books of each category.
+    """
     return tally(counts, shelf.cards().translate(None, inspected(shelf, flips)))
 
 
@@ -99,9 +120,12 @@ class Award:
 
 
 def award_for(own: int, books: Sequence[int], ties: str = ALL_PLACES) -> Award:
-    """Return the award for `own` Prominent books; `books` holds the Prominent books of all columns, its own too.
+    """Return one column's award for Prominent Works. Columns that tie use up as many places as they are (AMB-35).
 
-    Columns that tie use up as many places as they are (AMB-35); `ties` says whose awards they share (AMB-34).
+    Args:
+        own: The column's number of Prominent books.
+        books: Those of all columns, its own included.
+        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
     place = sum([1 for other in books if other > own])
     return _award(place, books.count(own), ties)
@@ -113,23 +137,45 @@ def _award(place: int, tied: int, ties: str) -> Award:
 
 @cache
 def awards_by_place(ties: str = ALL_PLACES) -> tuple[tuple[int, ...], ...]:
-    """Return the points for Prominent Works by place, from 0, and by how many tie on it (PROM-03, AMB-34, AMB-35)."""
+    """Return the points for Prominent Works (PROM-03, AMB-34, AMB-35).
+
+    Args:
+        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE.
+
+    Returns:
+        Points by place, from 0, and by how many columns tie on it.
+    """
     places = range(MOST_SEATS)
     return tuple([(0, *[_award(place, tied, ties).points for tied in range(1, MOST_SEATS + 1)]) for place in places])
 
 
 def prominent_awards(books: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
-    """Return the points of each column for Prominent Works, from the Prominent books of each."""
+    """Return the points of each column for Prominent Works.
+
+    Args:
+        books: The number of Prominent books of each column.
+        ties: Whose awards columns that tie share: ALL_PLACES or NEXT_PLACE (AMB-34).
+    """
     return [award_for(own, books, ties).points for own in books]
 
 
 def solo_awards(own: int, library: int) -> list[int]:
-    """Return the points for Prominent Works of the player and of the Public Library, which wins ties (SOLO-27)."""
+    """Return the points for Prominent Works of the player and of the Public Library, which wins ties (SOLO-27).
+
+    Args:
+        own: The player's number of Prominent books.
+        library: The Public Library's.
+    """
     return [AWARDS[0], 0] if own > library else [0, AWARDS[0]]
 
 
 def rarest(books: Sequence[int], banned: int) -> int:
-    """Return the category, other than the Banned one, with the fewest books, first of several (VARY-02, VARY-03)."""
+    """Return the category with the fewest books, the first of several (VARY-02, VARY-03).
+
+    Args:
+        books: By category.
+        banned: The category that is left out.
+    """
     found = 1 if banned == 0 else 0
     for category in range(CATEGORY_COUNT):
         if category != banned and books[category] < books[found]:
@@ -138,5 +184,10 @@ def rarest(books: Sequence[int], banned: int) -> int:
 
 
 def variety(books: Sequence[int], banned: int) -> int:
-    """Return the points for Categorical Variety: three per book of the rarest category (VARY-01..05)."""
+    """Return the points for Categorical Variety: three per book of the rarest category (VARY-01..05).
+
+    Args:
+        books: By category.
+        banned: The category that is left out.
+    """
     return PER_VARIETY * books[rarest(books, banned)]

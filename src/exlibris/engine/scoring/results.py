@@ -67,14 +67,26 @@ class Result:
 
 
 def result(s: State) -> Result:
-    """Return the form of a finished game. Raises NotOver for any other."""
+    """Return the form of a finished game, which is public.
+
+    Args:
+        s: The state after the inspection.
+
+    Raises:
+        NotOver: If the game is not over.
+    """
     if not s.is_over:
         raise NotOver("the game is not over: there is no result yet")
     return form(s, s.flips)
 
 
 def form(s: State, flips: list[bytes]) -> Result:
-    """Return the form as if the inspection came now, with these flips by seat. It reveals every seat's focus."""
+    """Return the form as if the inspection came now. It reveals every seat's focus.
+
+    Args:
+        s: The state, in any phase.
+        flips: By seat, the cards that it turns face down.
+    """
     scores = scores_of(s, flips)
     return Result(
         tuple([_seat_result(scores, seat, inspected(s.shelves[seat], flips[seat])) for seat in range(s.game.seats)]),
@@ -86,7 +98,12 @@ def form(s: State, flips: list[bytes]) -> Result:
 
 
 def scores_of(s: State, flips: list[bytes]) -> Scores:
-    """Return the form's numbers as if the inspection came now, with these flips by seat. They reveal every focus."""
+    """Return the form's numbers as if the inspection came now. They reveal every seat's focus.
+
+    Args:
+        s: The state, in any phase.
+        flips: By seat, the cards that it turns face down.
+    """
     columns = [column_of(s, seat, flips[seat]) for seat in range(s.game.seats)]
     if s.game.is_solo:
         columns.append(Column(tuple(tally(s.game.counts, s.discard)), s.deal.library_focus))
@@ -94,7 +111,13 @@ def scores_of(s: State, flips: list[bytes]) -> Scores:
 
 
 def column_of(position: State | PlayerView, seat: int, flips: bytes) -> Column:
-    """Return section A of a seat's column as if the inspection came now, with these flips of the seat."""
+    """Return section A of a seat's column as if the inspection came now.
+
+    Args:
+        position: A state or a view.
+        seat: The owner of the column.
+        flips: The cards that it turns face down.
+    """
     shelf = position.shelves[seat]
     return Column(
         tuple(face_up(position.game.counts, shelf, flips)),

@@ -43,7 +43,13 @@ class Lines:
 
 
 def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
-    """Return what the seat's shelf would score after these further flips, with all other shelves as they lie."""
+    """Return what a seat's shelf would score now, with all other shelves as they lie.
+
+    Args:
+        position: A state or a view.
+        seat: The owner of the shelf.
+        flips: Cards that it turns face down besides those it has chosen.
+    """
     deal = position.deal
     shelf, down = position.shelves[seat], position.flips[seat] + flips
     column = column_of(position, seat, down)
@@ -62,7 +68,7 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
 
 
 def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
-    """Return the Prominent Works award that the seat would get for so many Prominent books; None for Lines.b2."""
+    """Return the Prominent Works award that the seat would get for `own` Prominent books; None for Lines.b2."""
     if position.game.is_solo:
         return _award_in_solo(position, own)
     books = [
@@ -81,10 +87,15 @@ def _award_in_solo(position: State | PlayerView, own: int) -> int | None:
 
 
 def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
-    """Return by action how many points it would at once add to the lines of the viewer's form.
+    """Return how many points actions would at once add to the lines of the viewer's form.
 
-    Each is tried in one determinization of the view, so it must be an action whose effect does not depend on what
-    the viewer can't see.
+    Args:
+        view: The view of the seat that decides.
+        actions: Legal actions whose effect does not depend on what the viewer can't see; each is tried in one
+            determinization.
+
+    Returns:
+        The differences by action.
     """
     world = determinize(view, Random(0))
     now = lines(world, view.seat)
@@ -110,17 +121,29 @@ def difference(after: Lines, before: Lines) -> Lines:
 
 
 def hindsight(s: State, seat: int) -> tuple[bytes, int]:
-    """Return the cards that the seat of a finished game should have turned face down, and its total with them.
+    """Return which flips would have been the best in a finished game. All other shelves count as they were inspected.
 
-    All other shelves count as they were inspected.
+    Args:
+        s: A finished game.
+        seat: The owner of the shelf.
+
+    Returns:
+        The cards to turn face down, and the seat's total with them.
     """
     return hindsight_in(scores_of(s, s.flips), seat, s.game.counts, s.shelves[seat])
 
 
 def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf) -> tuple[bytes, int]:
-    """Return the cards of its shelf that a column's owner should have turned face down, and its total with them.
+    """Return which flips would have been the best on a form. The other columns count as they are.
 
-    The other columns count as they are. `counts`: the books by category, by card.
+    Args:
+        scores: The form, from `scoring.scored`.
+        column: The owner's column.
+        counts: By card, the number of its books of each category.
+        shelf: The owner's shelf.
+
+    Returns:
+        The cards to turn face down, and the column's total with them.
     """
     cards = shelf.cards().translate(None, shelf.dark_cards())
     flips = best_flips_in(scores, column, counts, cards)

@@ -13,7 +13,14 @@ from exlibris.engine.steps import ANY, Choice, effect
 
 
 def shelve(s: State, f: Frame, card: int, face_down: bool = False) -> None:
-    """Lay a hand card of the frame's seat open, and begin to shelve it as the frame's assistant does."""
+    """Lay a hand card of the frame's seat open, and begin to shelve it as the frame's assistant does.
+
+    Args:
+        s: The state, which is changed.
+        f: The frame of the effect.
+        card: A card in the hand of the frame's seat.
+        face_down: Whether it is shelved face down.
+    """
     lay_aside(s, f.seat, card)
     begin_shelving(s, f, f.power.shelving or PUT, card, face_down)
 
