@@ -22,7 +22,8 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/lib/i18n/speak-english.ts"],
+    setupFiles: ["src/set-up-tests.ts"],
+    isolate: false,
     retry: process.env.CI ? 1 : 0,
   },
 });

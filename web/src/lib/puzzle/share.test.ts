@@ -1,4 +1,3 @@
-import "../i18n/speak-english";
 import { expect, it } from "vitest";
 import { loadTexts } from "../i18n";
 import { shareText } from "./share";

@@ -37,7 +37,7 @@ export interface Stored {
 }
 
 const KEY = "exlibris-settings";
-const DEFAULTS: Stored = {
+export const DEFAULTS: Stored = {
   pace: "normal",
   handOrder: "alphabet",
   ownOrder: [],
@@ -57,7 +57,7 @@ function stored(): Stored {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
   } catch {
-    return DEFAULTS;
+    return { ...DEFAULTS };
   }
 }
 

@@ -1,4 +1,3 @@
-import "../i18n/speak-english";
 import { expect, it } from "vitest";
 import type { RunningScore, View } from "../api/types";
 import { awardText } from "./award";
