@@ -32,13 +32,21 @@ class Contest:
 
     A deal is played once in each seating, so that everybody has everybody's luck, and every matchup with as many seats
     has the same deals.
+
+    Args:
+        format: One of FORMATS.
+        players: Bots, as the registry finds them.
+        seats: In a game, where the format leaves it open.
+        ruleset: Of all games.
+        games: At least so many for each matchup: whole deals.
+        seed: Any text; decides all games.
     """
 
     format: str
     players: tuple[str, ...]
-    seats: int  # where the format leaves it open
+    seats: int
     ruleset: Ruleset
-    games: int  # at least so many for each matchup: whole deals
+    games: int
     seed: str
 
     @cached_property
@@ -94,7 +102,11 @@ class Contest:
         }
 
     def check(self) -> None:
-        """Raise ContestError if the contest can't be held."""
+        """Check the contest.
+
+        Raises:
+            ContestError: It can't be held; the message says why.
+        """
         self._check_players()
         if self.ruleset.is_solo != (self.format == "solo"):
             raise ContestError("solo rules belong to --format solo, and to no other")

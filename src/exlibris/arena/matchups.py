@@ -74,5 +74,11 @@ SEATED: Final = frozenset({"round-robin", "one-against-rest"})  # formats that a
 
 
 def matchups_of(format_: str, players: Sequence[str], seats: int) -> list[Matchup]:
-    """Return the matchups of the format, for that many seats where it doesn't say itself how many."""
+    """Return the matchups of a contest.
+
+    Args:
+        format_: One of FORMATS.
+        players: For a ladder from the weakest on.
+        seats: In a game, for formats of SEATED.
+    """
     return FORMATS[format_](players, seats)

@@ -26,6 +26,14 @@ class Results:
 
     A file has the contest in its first line and then a game in each, all as JSON. It is only ever added to, except that
     a last line without its end, as a crash leaves it, is removed.
+
+    Args:
+        contest: The contest.
+        path: Of the file, which is begun if it isn't there; None for none.
+
+    Raises:
+        ContestError: The file holds something else than games of the contest.
+        OSError: It can't be read or written.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:

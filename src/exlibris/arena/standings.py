@@ -106,7 +106,12 @@ class Standings:
 
 
 def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
-    """Return the standings after these games of the contest."""
+    """Return the standings of a contest.
+
+    Args:
+        contest: The contest.
+        games: Those of its games that have been played, in any number.
+    """
     ratings = {} if contest.ruleset.is_solo else ratings_of(contest.players, games)
     seats: dict[str, list[Placed]] = defaultdict(list)
     by_matchup: dict[Matchup, list[PlayedGame]] = defaultdict(list)

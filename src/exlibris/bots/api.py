@@ -13,11 +13,16 @@ class Bot(Protocol):
     """A computer player at one seat of one game.
 
     It is given its own view, never the state, and draws from the random numbers that it was made with. A server may
-    make it anew between two decisions, in another process: what it remembers can save time, but must not be needed.
+    make a new one between two decisions, in another process: what it remembers can save time, but must not be needed.
     """
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
-        """Return one of the actions: the legal ones of the view's seat, at least one. The view must not be changed."""
+        """Return the action to take.
+
+        Args:
+            view: What the seat may know, which must not be changed.
+            actions: The legal ones, at least one.
+        """
         ...
 
 

@@ -10,12 +10,21 @@ from exlibris.engine import PlayerView
 
 
 def ask(bot: Bot, view: PlayerView, actions: list[int]) -> int:
-    """Return the bot's choice among the actions. Raises BotFault when it fails or chooses something else."""
+    """Return the bot's choice.
+
+    Args:
+        bot: The bot.
+        view: What its seat may know.
+        actions: The legal ones.
+
+    Raises:
+        BotFault: The bot failed, or chose none of the actions.
+    """
     return _checked(lambda: bot.choose(view, actions[:]), actions)
 
 
 def ask_blindly(bot: BlindBot, actions: list[int]) -> int:
-    """Return the choice of a bot that needs no view. Raises BotFault like `ask`."""
+    """Return the choice of a bot that needs no view; otherwise like `ask`."""
     return _checked(lambda: bot.pick(actions[:]), actions)
 
 

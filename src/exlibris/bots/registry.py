@@ -60,7 +60,15 @@ def bot_names() -> list[str]:
 
 @cache
 def bot_type(name: str) -> BotType:
-    """Return the kind of bot of that registered name or path. Raises BotError."""
+    """Return a kind of bot.
+
+    Args:
+        name: A registered name, or a path such as "mypackage.mod:Clever".
+
+    Raises:
+        UnknownBotError: No bot is registered by the name.
+        BotError: It can't be imported, or is no bot.
+    """
     if ":" in name:
         return _described(name, _imported(name, name))
     if name in BUILT_IN:
@@ -77,7 +85,14 @@ def bot_type(name: str) -> BotType:
 
 
 def bot_spec(spec: str) -> BotSpec:
-    """Return what a text such as "greedy:deals=4" asks for. Raises BotError."""
+    """Return the kind of bot and the options that a text asks for.
+
+    Args:
+        spec: A name or path, then options, such as "greedy:deals=4".
+
+    Raises:
+        BotError: There is no such bot, or no such option.
+    """
     parts = spec.strip().split(":")
     names = next((i for i, part in enumerate(parts) if "=" in part), len(parts))
     found = bot_type(":".join(parts[:names]))
@@ -88,7 +103,15 @@ def bot_spec(spec: str) -> BotSpec:
 
 
 def make_bot(spec: str, seed: bytes | None = None) -> Bot:
-    """Return a new bot with random numbers from the seed, or unforeseeable ones. Raises BotError."""
+    """Return a new bot.
+
+    Args:
+        spec: A name or path, then options, such as "greedy:deals=4".
+        seed: Of its random numbers, None for unforeseeable ones.
+
+    Raises:
+        BotError: There is no such bot, or it can't be made with these options.
+    """
     return bot_with(Random(seed), spec)
 
 

@@ -95,10 +95,18 @@ def estimate_actions(
     horizon: str = EFFECT,
     network: Network | None = None,
 ) -> list[ActionEstimate]:
-    """Return what each of these legal actions of the view's seat leads to, in their order; the same for the same seed.
+    """Return what each of these actions leads to, the same for the same seed. The view is not changed.
 
-    `horizon`: EFFECT or ROUND; ROUND takes many times as long. Without a network that of the package for such games
-    judges. The view is not changed.
+    Args:
+        view: What the seat sees that has to choose.
+        actions: Legal ones of that seat.
+        seed: Any text; decides how the unknown cards are dealt.
+        deals: Determinizations that all actions are tried on.
+        horizon: How far an action is followed, EFFECT or ROUND; ROUND takes many times as long.
+        network: Gives positions their value, None for the package's network for such games.
+
+    Returns:
+        The estimates, in the order of the actions.
     """
     judge = network or load_network(view.game.ruleset.mode)
     found = endings(view, actions, seed, deals, horizon, judge)
@@ -116,7 +124,19 @@ def endings(
     horizon: str,
     network: Network,
 ) -> list[list[State]]:
-    """Return for each of the actions the position at the horizon in each determinization, in the same order."""
+    """Return the positions that actions lead to. The view is not changed.
+
+    Args:
+        view: What the seat sees that has to choose.
+        actions: Legal ones of that seat.
+        seed: Any text; decides how the unknown cards are dealt.
+        deals: Determinizations that all actions are tried on.
+        horizon: How far an action is followed, EFFECT or ROUND.
+        network: By which all seats choose.
+
+    Returns:
+        For each action the position at the horizon in each determinization, in the same order.
+    """
     rng = Random(f"estimate_actions {seed}")
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
     found: list[list[State]] = [[] for _ in actions]

@@ -36,7 +36,13 @@ NOTHING_SEEN: Final = vec[float]([0.0] * len(FEATURES))
 
 
 class Viewpoint:
-    """A seat of one game, from which positions are seen."""
+    """A seat of one game, from which positions are seen.
+
+    Args:
+        game: The game.
+        deal: Its categories and foci; of foci only that of the seat is used.
+        seat: The seat.
+    """
 
     __slots__ = ("_awards", "game", "own", "public", "rivals", "seat")
 
@@ -55,7 +61,7 @@ class Viewpoint:
         self.public = evaluator_of(game, deal.prominent, deal.banned, HIDDEN, SCALE)
 
     def features(self, s: State) -> list[int]:
-        """Return FEATURES of the position."""
+        """Return FEATURES of a position of the game, in their order."""
         return [int(number) for number in self.seen(s)]
 
     def seen(self, s: State) -> vec[float]:

@@ -24,11 +24,18 @@ def best_by_halving(
 ) -> int:
     """Return which of the actions ends the round best for the seat.
 
-    `policy`: proposes all placements after it. `values`: by action, its value at the end of its effect.
-    Rollouts see more of what comes after it, but differ much with the luck of the round, so that these values count as
-    much as several of them. `deal` returns a new determinization; in each, all actions that are left are tried, so that
-    they meet the same luck. `spent` returns which part of the budget is used up after so many rollouts. Each phase
-    takes an equal part of it, and tries each action left at least once, unless nothing of the budget is left.
+    Each phase takes an equal part of the budget, and tries each action left at least once, unless nothing of the budget
+    is left. Rollouts see more of what comes after an action than its effect, but differ much with the luck of the
+    round, so that the values at the end of the effects count as much as several of them.
+
+    Args:
+        network: By which all seats choose.
+        policy: Proposes the placements that come after the action.
+        seat: The seat that has to choose.
+        values: The actions, each with its value at the end of its effect.
+        deal: Returns a new determinization; in each, all actions that are left are tried, so that they meet the same
+            luck.
+        spent: Returns which part of the budget is used up after a number of rollouts.
     """
     left = list(values)
     phases = (len(left) - 1).bit_length()

@@ -20,7 +20,12 @@ MOST_PLACED: Final = 3  # placements that a policy likes best, that are followed
 
 
 class Evaluator:
-    """Judges positions from one seat's viewpoint, quickly those that resemble the one before."""
+    """Gives positions their value to one seat, quickly to those that resemble the one before.
+
+    Args:
+        network: That of games such as this one.
+        viewpoint: The seat's.
+    """
 
     __slots__ = ("_accumulator", "viewpoint")
 
@@ -38,8 +43,11 @@ class Evaluator:
 class Lookahead:
     """Plays on in positions with the same foci, every seat choosing by its own evaluator.
 
-    `policy`: proposes the placements that are followed to the end of their effects; without one, all are, which takes
-    longer.
+    Args:
+        network: That of games such as this one.
+        s: A position of the game, or a determinization.
+        policy: Proposes the placements that are followed to the end of their effects; without one, all are, which takes
+            longer.
     """
 
     __slots__ = ("_policy", "_seats")
@@ -53,7 +61,16 @@ class Lookahead:
         return self._seats[seat].value(s)
 
     def action_value(self, s: State, seat: int, action: int) -> float:
-        """Return what the position will be worth to the seat at the end of the effect. Changes no state."""
+        """Return the value of an action to a seat.
+
+        Args:
+            s: The position, which is not changed.
+            seat: The seat.
+            action: A legal one.
+
+        Returns:
+            The value of the position at the end of the effect, DEAD_END if the effect can only be called off.
+        """
         after = s.clone()
         after.apply(action, seat)
         return self._at_the_end(after, seat)
@@ -65,8 +82,13 @@ class Lookahead:
     def finish_effect(self, s: State, planner: int = NOBODY) -> bool:
         """Let all seats choose until the next placement, the flips or the end of the game.
 
-        Stop early, and return False, where the effect can only be called off. `planner`: a seat whose best options
-        at once are each followed to the end of the effect, which plays better and takes longer.
+        Args:
+            s: The position, which is changed.
+            planner: A seat whose best options at once are each followed to the end of the effect, which plays better
+                and takes longer.
+
+        Returns:
+            False if it stopped early, where the effect can only be called off.
         """
         known = UNKNOWN
         for _ in range(LONGEST_EFFECT):
@@ -83,9 +105,14 @@ class Lookahead:
         return True
 
     def finish_round(self, s: State, number: int) -> State:
-        """Let all seats choose until the first placement after that round, the flips or the end of the game.
+        """Let all seats choose until the first placement after a round, the flips or the end of the game.
 
-        Return the position then. The state that was given may be left anywhere before it.
+        Args:
+            s: The position, which may be left anywhere on the way.
+            number: Of the round.
+
+        Returns:
+            The position then.
         """
         for _ in range(LONGEST_ROUND):
             if is_only_counting_left(s) or (s.round.number != number and is_placing(s)):
@@ -172,7 +199,7 @@ def is_only_counting_left(s: State) -> bool:
 
 
 def first_best(values: list[float]) -> int:
-    """Return the index of the highest value, the first of those that are equal to it."""
+    """Return the index of the highest of at least one value, the first of those that are equal to it but for TIE."""
     best = 0
     for i in range(len(values)):
         if values[i] > values[best] + TIE:

@@ -96,7 +96,14 @@ class HiddenLayer:
 
 
 class Network:
-    """Weights of a network with one hidden layer of rectified units."""
+    """Weights of a network with one hidden layer of rectified units.
+
+    Args:
+        weights: Of the hidden layer, by feature and unit.
+        biases: Of the hidden layer, by unit.
+        heads: Weights by head and unit.
+        head_biases: By head.
+    """
 
     __slots__ = ("ahead", "ahead_bias", "head_biases", "heads", "hidden")
 
@@ -120,7 +127,7 @@ class Network:
         self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
 
     def outputs(self, features: list[int]) -> list[float]:
-        """Return the value of each head."""
+        """Return the number of each of HEADS for FEATURES of a position, the chance to win as log-odds."""
         sums = self.hidden.sums(vec[float](features))
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 

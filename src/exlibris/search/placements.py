@@ -47,9 +47,13 @@ class PlacementPolicy:
         self.head_biases = head_biases
 
     def best(self, s: State, viewpoint: Viewpoint, options: bytes, count: int) -> bytes:
-        """Return the options of the highest value to the viewpoint's seat, which places, the best one first.
+        """Return the options of the highest value, the best one first, each of another kind.
 
-        At most `count`, each of another kind: of several of a kind the first.
+        Args:
+            s: A position in which a seat places.
+            viewpoint: That seat's.
+            options: Placements; of several of a kind the first is taken.
+            count: Options that are returned at most.
         """
         firsts: dict[int, int] = {}
         for option in options:

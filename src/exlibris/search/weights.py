@@ -27,18 +27,23 @@ class WeightsError(Exception):
 
 @cache
 def load_network(mode: str) -> Network:
-    """Return the network that the package has for games of that mode."""
+    """Return the network that the package has for games of a mode, "multiplayer" or "solo"."""
     return read_network(WEIGHTS / f"{mode}.json")
 
 
 @cache
 def load_policy(mode: str) -> PlacementPolicy:
-    """Return the placement policy that the package has for games of that mode."""
+    """Return the placement policy that the package has for games of a mode, "multiplayer" or "solo"."""
     return _read(WEIGHTS / f"placements-{mode}.json", policy_from_json)
 
 
 def read_network(path: Path) -> Network:
-    """Return the network in a file. Raises WeightsError for one that doesn't fit, and OSError."""
+    """Return the network in a file.
+
+    Raises:
+        WeightsError: The file doesn't hold weights of this version; the message names it.
+        OSError: It can't be read.
+    """
     return _read(path, network_from_json)
 
 
@@ -66,7 +71,8 @@ def network_to_json(network: Network) -> dict[str, Any]:
 def network_from_json(data: object) -> Network:
     """Return the network that `network_to_json` wrote, also for fewer features, as earlier versions had.
 
-    Raises WeightsError for features that don't exist, or another shape.
+    Raises:
+        WeightsError: Features that don't exist, or another shape.
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError(f"expected weights of format {FORMAT}")
@@ -87,7 +93,8 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 def policy_from_json(data: object) -> PlacementPolicy:
     """Return the policy that `policy_to_json` wrote, also for fewer inputs, as earlier versions had.
 
-    Raises WeightsError for inputs that don't exist, or another shape.
+    Raises:
+        WeightsError: Inputs that don't exist, or another shape.
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError(f"expected weights of format {FORMAT}")

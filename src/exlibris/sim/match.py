@@ -129,10 +129,15 @@ class _Draws:
 
 
 def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
-    """Play the game to its end by random actions drawn from the seed; observers make no difference to the game.
+    """Play the game to its end by random actions; observers make no difference to the game.
 
     All seats draw from one stream, which also says whose turn it is while all turn cards down at once. Each seat's
     actions are as likely as if a random bot of its own had chosen them.
+
+    Args:
+        state: The game, which is changed.
+        seed: 32 bits that decide all actions.
+        observers: Told of each action before it is taken, and of the end.
     """
     if not observers:
         playout(state, seed)
@@ -146,7 +151,13 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
 
 
 def play_game(game: Game) -> Outcome:
-    """Play the game, write its record if one is wanted, and return the outcome. Raises BotFault."""
+    """Play a game, and write its record if one is wanted.
+
+    Raises:
+        BotFault: A bot failed or chose an illegal action; the message says which and where.
+        BotError: A bot can't be had.
+        OSError: The record can't be written.
+    """
     began = time.process_time()
     seats = len(game.seating)
     state = new_game(game.ruleset, seats, game.seed)

@@ -73,10 +73,15 @@ class Plan:
 
 
 def seating(bots: str, seats: int | None, solo: bool = False) -> tuple[str, ...]:
-    """Return the bots, one for each seat, from names separated by commas; a single name sits everywhere.
+    """Return the bots, one for each seat.
 
-    `seats` None: as many as bots are named, four if only one is. Raises PlanError for a bot that can't be had and for
-    a number of names that doesn't fit the seats.
+    Args:
+        bots: Names separated by commas; a single one sits everywhere.
+        seats: None for as many as bots are named, four if only one is.
+        solo: Whether the game is a solo game, of one seat.
+
+    Raises:
+        PlanError: A bot can't be had, or the number of names doesn't fit the seats.
     """
     names = [name.strip() for name in bots.split(",")]
     for name in dict.fromkeys(names):

@@ -27,14 +27,20 @@ class WorkerLostError(Exception):
 
 
 def _never() -> bool:
-    """Return False: nobody wants to stop."""
     return False
 
 
 def simulate(schedule: Schedule, jobs: int = 1, stop: Callable[[], bool] = _never) -> Iterator[Outcome]:
-    """Yield the outcomes of the schedule's games, in any order. Once `stop()` is true, no further game begins.
+    """Yield the outcomes of games, in any order.
 
-    The games don't depend on the number of jobs. Raises WorkerLostError, and BotFault when a bot fails.
+    Args:
+        schedule: The games; they don't depend on the number of jobs.
+        jobs: Processes that share the work.
+        stop: Asked again and again; once it returns True, no further game begins.
+
+    Raises:
+        BotFault: A bot failed or chose an illegal action.
+        WorkerLostError: A process that played games ended unexpectedly.
     """
     if jobs > 1:
         for outcomes in _in_processes(schedule, jobs, stop, _outcomes_of_a_slice):
