@@ -30,15 +30,15 @@ class Fixture(NamedTuple):
 class Contest:
     """All that decides the games of a contest.
 
-    A deal is played once in each seating, so that everybody has everybody's luck, and every matchup with as many seats
-    has the same deals.
+    A deal is played once in each seating, so that all players have the same luck, and all matchups with as many seats
+    have the same deals.
 
     Args:
         format: One of FORMATS.
         players: Bots, as the registry finds them.
         seats: In a game, where the format leaves it open.
         ruleset: Of all games.
-        games: At least so many for each matchup: whole deals.
+        games: The least number for each matchup, which plays whole deals.
         seed: Any text; decides all games.
     """
 
@@ -133,7 +133,7 @@ class Contest:
         needed = self.seats if self.format == "round-robin" else 2
         named = f"{len(self.players)} player{'' if len(self.players) == 1 else 's'}"
         return f"{named}: {self.format} needs at least {needed}" + (
-            " for so many seats; one-against-rest needs only 2" if needed > 2 else ""
+            " for that many seats; one-against-rest needs only 2" if needed > 2 else ""
         )
 
 

@@ -40,7 +40,7 @@ class Share:
 def share_of(deals: Iterable[tuple[float, int]]) -> Share:
     """Return the share of wins, from wins and games of each deal.
 
-    The interval is Wilson's for the effective number of games: so many independent games as would vary like the
+    The interval is Wilson's for the effective number of games: the number of independent games that would vary like the
     deals do. Mirrored games of equal players cancel their luck and count for more than their number, games that the
     deal decides count for less. Where deals don't vary at all, each counts as one game.
     """
@@ -54,7 +54,7 @@ def share_of(deals: Iterable[tuple[float, int]]) -> Share:
 
 
 def _effective_games(deals: list[tuple[float, int]], estimate: float, games: int) -> float:
-    """Return so many independent games as would vary like the deals, fewer for few deals by Student's distribution."""
+    """Return how many independent games would vary like the deals, fewer for few deals by Student's distribution."""
     count = len(deals)
     if count == games:
         return games
@@ -73,7 +73,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Return Wilson's interval of a share in so many independent games."""
+    """Return Wilson's interval of a share in a number of independent games."""
     centre = share + Z**2 / (2 * games)
     margin = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
     scale = 1 + Z**2 / games

@@ -13,7 +13,7 @@ LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)  # of solo games
 
 @dataclass(frozen=True)
 class Matchup:
-    """The players of a game, whoever sits where; in a solo game also the level."""
+    """The players of a game, in no order of seats; in a solo game also the level."""
 
     players: tuple[str, ...]
     level: int | None = None
@@ -21,8 +21,8 @@ class Matchup:
     def seatings(self, deal: int) -> list[tuple[str, ...]]:
         """Return the seatings in which the deal is played: all that differ by going round the table.
 
-        From deal to deal the others change their order behind the first player, so that nobody always sits on the same
-        neighbour's left.
+        From deal to deal the others change their order behind the first player, so that no player always sits
+        on the same neighbour's left.
         """
         orders = list(dict.fromkeys(permutations(self.players[1:])))
         order = (self.players[0], *orders[deal % len(orders)])

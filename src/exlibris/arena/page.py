@@ -1,4 +1,4 @@
-"""The standings as a section of a page in Markdown, between two marks, so that a command can write it anew."""
+"""The standings as a section of a page in Markdown, between two marks, so that a command can replace it."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def _rating(samples: list[PlackettLuceRating]) -> Rating:
 
 def _rated(players: Iterable[str], games: Iterable[PlayedGame]) -> dict[str, PlackettLuceRating]:
     """Return the ratings after these games, one after the other."""
-    model = PlackettLuce(tau=0.0)  # nobody gets better or worse from game to game
+    model = PlackettLuce(tau=0.0)  # no player gets better or worse from game to game
     ratings = {player: model.rating() for player in players}
     for game in games:
         teams = [[ratings[seat.player]] for seat in game.seats]

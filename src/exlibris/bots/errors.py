@@ -1,4 +1,4 @@
-"""What can be wrong with a bot. Each message is one line for whoever named or wrote the bot."""
+"""What can be wrong with a bot. Each message is one line, for people who name or write bots."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ DEEPEST: Final = 8  # frames; deeper are only effects that have been called off 
 class ExpertBot:
     """Looks to the end of the round: tries the best actions against opponents that play like itself.
 
-    `seconds`: to think about a placement; half of that for other choices. `simulations`: if not 0, so many tries
+    `seconds`: to think about a placement; half of that for other choices. `simulations`: if not 0, the number of tries
     instead, whatever time they take; only then the same random numbers make the same choices. `deals`: determinizations
     on which every action is tried to the end of its effect first.
     """
@@ -55,7 +55,7 @@ class ExpertBot:
             return best_by_halving(network, policy, view.seat, best, lambda: determinize(view, self._rng), budget)
 
     def _budget(self, share: float) -> Callable[[int], float]:
-        """Return a function that says which part of that share of the budget is used up after so many rollouts."""
+        """Return a function that says which part of that share of the budget is used up after a number of rollouts."""
         if self._simulations:
             return lambda done: done / (share * self._simulations)
         began = perf_counter()

@@ -14,7 +14,7 @@ from exlibris.search.shelf_values import PLAIN, Taste
 DEALS: Final = 2  # determinizations on which a placement is tried
 MOST_DEALS: Final = 1000
 LONGEST_EFFECT: Final = 24  # decisions; an effect that goes on longer is valued as it stands
-MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, so many are drawn
+MOST_TRIED: Final = 10  # options of a later choice within the effect that are looked at; of more, a sample
 TASTES: Final = {
     "plain": PLAIN,
     "hoarder": Taste(hand=3.0),

@@ -46,7 +46,7 @@ class LearnedBot:
         return self._network or load_network(view.game.ruleset.mode)
 
     def action_values(self, view: PlayerView, actions: list[int], deals: int) -> list[float]:
-        """Return the value of each action, on average over so many determinizations."""
+        """Return the value of each action, on average over `deals` determinizations."""
         network = self.network_for(view)
         totals = [0.0] * len(actions)
         for _ in range(deals):
@@ -58,5 +58,5 @@ class LearnedBot:
 
 
 def forward_actions(actions: list[int]) -> list[int]:
-    """Return the actions but for calling off, if there are others: who looks ahead could call off for ever."""
+    """Return the actions but for calling off, if there are others: looking ahead could call off again and again."""
     return [action for action in actions if action != CANCEL_ACTION] or actions

@@ -14,7 +14,7 @@ from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluato
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
 CONTEST: Final = 8.0  # lead in Prominent books, in a span from no award to a sure one
-PER_PROMINENT: Final = 0.5  # for each Prominent book, whoever is ahead
+PER_PROMINENT: Final = 0.5  # for each Prominent book, in the lead or not
 LEFT_ON_TILES: Final = 0.9  # the share of cards on the tiles that the library ends up with
 HAND_SHARE: Final = 0.3  # of what a card would bring on the shelf
 HAND_CARD: Final = 0.2  # any hand card, for what it can be swapped or paid for

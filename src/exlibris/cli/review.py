@@ -30,7 +30,7 @@ Deals = Annotated[
     typer.Option(min=1, max=MOST_DEALS, help="Deals of the unknown cards on which the best actions are compared."),
 ]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same review.")]
-Most = Annotated[int, typer.Option("--mistakes", min=0, metavar="N", help="List so many mistakes at most.")]
+Most = Annotated[int, typer.Option("--mistakes", min=0, metavar="N", help="List at most N mistakes.")]
 
 
 def review(

@@ -26,7 +26,7 @@ whole game in wins."""
 
 
 def print_review(review: Review, seat: int | None, most: int) -> None:
-    """Print the review, or only what concerns one seat; of the mistakes only so many."""
+    """Print the review, or only what concerns one seat, with at most `most` mistakes."""
     out = console()
     out.print(_seats_table(review))
     out.print(PARTS, style="dim", highlight=False, end="\n\n")

@@ -43,7 +43,7 @@ Domains = Annotated[
 ]
 KeepDays = Annotated[
     int,
-    typer.Option(min=0, help="Delete tables where nothing has happened for so many days; 0 keeps them for ever."),
+    typer.Option(min=0, help="Delete tables where nothing has happened for this many days; 0 keeps all."),
 ]
 MetricsFor = Annotated[
     str,

@@ -20,7 +20,7 @@ Where = Annotated[
         help="Folder of the training; an existing one goes on where it was.", file_okay=False, metavar="FOLDER"
     ),
 ]
-Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Go on until there are so many.")]
+Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Go on until there are this many.")]
 Mode = Annotated[str, typer.Option(help="The games to learn: multiplayer or solo.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games, whatever --jobs.")]
 Games = Annotated[int, typer.Option(min=1, help="Games of self-play in each generation.")]
@@ -113,6 +113,6 @@ class Progressing:
         self._task = self._bar.add_task(what, total=total)
 
     def advance(self, parts: int, note: str = "") -> None:
-        """Show that so many parts more are done."""
+        """Show that more parts are done."""
         if self._task is not None:
             self._bar.update(self._task, advance=parts, description=f"{self._what}, {note}" if note else self._what)

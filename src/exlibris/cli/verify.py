@@ -60,7 +60,7 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
 
 
 def _hash_in(noted: str | None) -> str | None:
-    """Return the hash that was typed in. Ends the program if it is none."""
+    """Return the hash that was typed in. Ends the program if it isn't one."""
     if noted is None:
         return None
     from exlibris.verification import HASH
@@ -74,7 +74,7 @@ def _print_checks(found: Verification) -> None:
     for check in found.checks:
         typer.echo(f"{TITLES[check.key]:<11} {FOUND[check.holds]:<6} {check.why}")
     if found.chosen:
-        typer.echo("The seed was chosen by whoever opened the table, who could know all cards.")
+        typer.echo("The seed was chosen by the person who opened the table, who could know all cards.")
     if found.drawn:
         places = ", ".join(f"seat {seat + 1} to who took seat {before + 1}" for seat, before in enumerate(found.drawn))
         typer.echo(f"The seats were drawn: {places}.")

@@ -34,7 +34,7 @@ class Advice(NamedTuple):
 def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     """Return advice for the decision of the view's seat, the same for the same seed. Raises NothingToChoose.
 
-    After so many seconds it is made of what has been tried until then, on fewer determinizations. The view is not
+    After `seconds` it is made of what has been tried until then, on fewer determinizations. The view is not
     changed, and nothing that the seat can't see plays a part.
     """
     if view.decision is None:
@@ -52,7 +52,7 @@ def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, p
 
 def _others(best: ActionEstimate, rest: list[ActionEstimate]) -> list[ActionEstimate]:
     """Return those that differ from the best one and from each other in what they lead to, or all if none does."""
-    different = {one.samples: one for one in reversed(rest)}
+    different = {other.samples: other for other in reversed(rest)}
     different.pop(best.samples, None)
     return list(different.values())[::-1] or rest
 
@@ -60,7 +60,7 @@ def _others(best: ActionEstimate, rest: list[ActionEstimate]) -> list[ActionEsti
 def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = None) -> ActionEstimate:
     """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed.
 
-    After so many seconds it is what has been found until then.
+    After `seconds` it is what has been found until then.
     """
     return estimated(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
 

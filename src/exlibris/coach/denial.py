@@ -22,7 +22,7 @@ class Denial(NamedTuple):
 def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | None:
     """Return which rival would next take what the placement `action` takes, if the seat did `instead`; None for none.
 
-    Hands and foci of rivals are dealt anew from what the seat can see, so that nothing hidden plays a part.
+    Hands and foci of rivals are drawn from what the seat can't see, so that nothing hidden plays a part.
     """
     kind, value = describe_action(action)
     if kind != "space" or not is_placing(view) or view.game.is_solo:

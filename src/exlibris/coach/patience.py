@@ -25,7 +25,7 @@ class Patience:
 def estimated(
     view: PlayerView, actions: Sequence[int], seed: str, deals: int, horizon: str, patience: Patience
 ) -> list[ActionEstimate]:
-    """Return estimates of the actions on so many determinizations, or on as many as there was time for: at least one.
+    """Return estimates of the actions on `deals` determinizations, or on as many as there was time for, at least one.
 
     All actions meet the same determinizations, which depend on the seed alone.
     """
@@ -34,5 +34,5 @@ def estimated(
         if deal and patience.is_over:
             break
         found = estimate_actions(view, actions, f"{seed} {deal}", 1, horizon)
-        samples = [before + one.samples for before, one in zip(samples, found, strict=True)]
+        samples = [before + estimate.samples for before, estimate in zip(samples, found, strict=True)]
     return [ActionEstimate(action, every) for action, every in zip(actions, samples, strict=True)]

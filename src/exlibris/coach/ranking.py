@@ -19,7 +19,7 @@ def ranked(view: PlayerView, actions: Sequence[int], seed: str, patience: Patien
     found = by_value(estimated(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
     if not is_placing(view) or len(found) == 1 or patience.is_over:
         return found
-    return by_value(estimated(view, candidates([one.action for one in found]), seed, DEALS, ROUND, patience))
+    return by_value(estimated(view, candidates([estimate.action for estimate in found]), seed, DEALS, ROUND, patience))
 
 
 def candidates(placements: Sequence[int]) -> list[int]:

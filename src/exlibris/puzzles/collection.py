@@ -25,7 +25,7 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """Return the puzzle of a date, the same for everybody; after the last one they begin again."""
+    """Return the puzzle of a date, the same everywhere; the one after the last is the first."""
     found = puzzles()
     return found[(puzzle_number(day) - 1) % len(found)]
 
@@ -40,12 +40,12 @@ def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
     if data.get("format") != FORMAT:
         raise ValueError(f"format: expected puzzles of format {FORMAT}")
     rules = {name: Ruleset.from_json(values) for name, values in data["rules"].items()}
-    return [Puzzle.from_json(one, rules) for one in data["puzzles"]]
+    return [Puzzle.from_json(values, rules) for values in data["puzzles"]]
 
 
 def puzzles_to_json(found: Sequence[Puzzle], made: str) -> str:
     """Return the puzzles as JSON, one on a line; `made` says by which command."""
-    rules = {one.ruleset.preset: one.ruleset.to_json() for one in found}
+    rules = {puzzle.ruleset.preset: puzzle.ruleset.to_json() for puzzle in found}
     head = json.dumps({"format": FORMAT, "made": made, "rules": rules}, separators=(",", ":"))
-    lines = ",\n".join(json.dumps(one.to_json(), separators=(",", ":")) for one in found)
+    lines = ",\n".join(json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in found)
     return f'{head[:-1]},\n"puzzles":[\n{lines}\n]}}\n'

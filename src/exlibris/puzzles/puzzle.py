@@ -72,7 +72,7 @@ class Puzzle:
         for rank, (choice, points, win) in enumerate(self.choices, 1):
             if alike(view, choice) == wanted:
                 return Verdict(points, win, rank, len(self.choices))
-        raise LookupError(f"action {action} is none of the puzzle's choices")
+        raise LookupError(f"action {action} is not one of the puzzle's choices")
 
     def to_json(self) -> dict[str, Any]:
         """Return the puzzle as JSON values, without its rules, which many puzzles share."""

@@ -1,6 +1,6 @@
 """What chance brought: the position after an action, against what was to be expected of the deck.
 
-This uses more than a seat can see: all hands are as they were, and only the deck and the stack of tiles are dealt anew.
+This uses more than a seat can see: all hands are as they were, and only the deck and the tiles are shuffled again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _to_come(s: State) -> tuple[int, int, int]:
 def expected_after(
     before: State, seat: int, action: int, network: Network, rng: Random, deals: int
 ) -> PositionEstimate:
-    """Return the mean estimate after the action, over so many shuffles of what is still to come."""
+    """Return the mean estimate after the action, over shuffles of what is still to come."""
     view = open_view(before, seat)
     found = []
     for _ in range(deals):

@@ -81,15 +81,15 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
 
 def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
     """Return the most promising actions and the one that was played, in the order of the legal actions."""
-    ranked = sorted(first, key=lambda one: -one.value.mean)
-    chosen = {played, *[one.action for one in ranked[:CANDIDATES]]}
-    return [one.action for one in first if one.action in chosen]
+    ranked = sorted(first, key=lambda estimate: -estimate.value.mean)
+    chosen = {played, *[estimate.action for estimate in ranked[:CANDIDATES]]}
+    return [estimate.action for estimate in first if estimate.action in chosen]
 
 
 def clearly_better(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
     """Return the best of the estimates that are better than the one played by more than luck, else None."""
-    better = [one for one in compared if _is_clearly_above(one.values, played.values)]
-    return max(better, key=lambda one: one.value.mean, default=None)
+    better = [estimate for estimate in compared if _is_clearly_above(estimate.values, played.values)]
+    return max(better, key=lambda estimate: estimate.value.mean, default=None)
 
 
 def _is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
@@ -104,8 +104,8 @@ def _is_clearly_above(values: Sequence[float], others: Sequence[float]) -> bool:
 
 def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
     """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
-    values = [one.value.mean for one in first]
-    return max(one.value.mean for one in first if one.action in compared) - fmean(values)
+    values = [estimate.value.mean for estimate in first]
+    return max(estimate.value.mean for estimate in first if estimate.action in compared) - fmean(values)
 
 
 def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:

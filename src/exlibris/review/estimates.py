@@ -29,10 +29,10 @@ def position_estimate(s: State, network: Network) -> PositionEstimate:
     return PositionEstimate(tuple([win / sum(wins) for win in wins]), tuple(totals))
 
 
-def mean_of(estimate: Sequence[PositionEstimate]) -> PositionEstimate:
+def mean_of(estimates: Sequence[PositionEstimate]) -> PositionEstimate:
     """Return the mean of at least one."""
-    wins = zip(*[one.wins for one in estimate], strict=True)
-    totals = zip(*[one.totals for one in estimate], strict=True)
+    wins = zip(*[estimate.wins for estimate in estimates], strict=True)
+    totals = zip(*[estimate.totals for estimate in estimates], strict=True)
     return PositionEstimate(tuple([fmean(numbers) for numbers in wins]), tuple([fmean(numbers) for numbers in totals]))
 
 

@@ -33,7 +33,7 @@ class ReviewedAction:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that moved somebody's chance to win by much, from the state before `first` to the one before `stop`."""
+    """A turn that moved a seat's chance to win by much, from the state before `first` to the one before `stop`."""
 
     first: int
     stop: int

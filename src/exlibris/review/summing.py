@@ -30,7 +30,7 @@ def _seat_review(
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
     change = Part(end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
-    luck = Part(sum(one.luck.wins[seat] for one in actions), sum(one.luck.totals[seat] for one in actions))
+    luck = Part(sum(action.luck.wins[seat] for action in actions), sum(action.luck.totals[seat] for action in actions))
     lost = Part(
         sum(choice.played.win - choice.best.win for choice in own),
         sum(choice.played.total - choice.best.total for choice in own),

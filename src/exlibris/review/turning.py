@@ -1,4 +1,4 @@
-"""Turning points: the turns that moved somebody's chance to win most."""
+"""Turning points: the turns that moved a seat's chance to win most."""
 
 from __future__ import annotations
 

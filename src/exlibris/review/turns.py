@@ -27,7 +27,7 @@ def _begins_turn(before: State, after: State) -> bool:
 
 
 def doing(state: State) -> Hashable:
-    """Return where the game stands, apart from placements: who is asked where, or that everybody seals flips."""
+    """Return where the game stands, apart from placements: which seat is asked where, or that all seal flips."""
     if state.is_over:
         return "over"
     if state.is_sealing_flips():

@@ -257,7 +257,7 @@ def _fits(shelf: Shelf, run: bytes) -> int:
 
 
 def _growth(shelf: Shelf, now: int) -> list[int]:
-    """Return by how much stability could grow with so many more cards, for each of MORE_CARDS."""
+    """Return by how much stability could grow, for each number of cards in MORE_CARDS."""
     if not shelf.count:
         return GROWTH_OF_NOTHING
     best = [0] * (MORE_CARDS[-1] + 1)  # by cards still missing, the largest rectangle

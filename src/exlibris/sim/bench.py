@@ -45,7 +45,7 @@ class Figures:
     clone_us: float
     legal_actions_us: float
     view_us: float
-    determinize_us: float  # a view, with its unknown cards dealt anew
+    determinize_us: float  # a determinization of a view
     games_per_second: float  # random, from setup to the form
     import_ms: float  # import exlibris.engine in a fresh process
     compiled: bool

@@ -62,7 +62,7 @@ def begin_worker(shared: Shared) -> None:
 
 
 def play_on(seconds: float) -> Iterator[Outcome]:
-    """Play games and yield their outcomes; none begins after so many seconds."""
+    """Play games and yield their outcomes; none begins after `seconds`."""
     shared = Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:

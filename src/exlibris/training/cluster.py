@@ -18,7 +18,7 @@ class RayCluster:
     """A pool of the machines of a Ray cluster; a context. A task whose machine is lost is done again by another."""
 
     def __init__(self, address: str, jobs: int) -> None:
-        """Connect to the cluster; a local one is started, with so many processes. Raise PoolError if that fails."""
+        """Connect to the cluster; a local one is started, with `jobs` processes. Raise PoolError if that fails."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a local cluster would report its use to Ray's makers
         own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
         try:

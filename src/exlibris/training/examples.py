@@ -36,7 +36,7 @@ class Examples:
 
     @staticmethod
     def joined(parts: list[Examples]) -> Examples:
-        """Return the examples of all parts, their courses numbered anew."""
+        """Return the examples of all parts, their courses renumbered."""
         courses = []
         first = 0
         for part in parts:

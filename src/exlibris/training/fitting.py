@@ -1,6 +1,6 @@
 """Fitting a network to examples: Adam on minibatches, in NumPy.
 
-It is fitted twice: first to what came of the games, then anew to λ-returns, for which the first one judges.
+It is fitted twice: first to what came of the games, then again to λ-returns, which the first one estimates.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WIN_WEIGHT: Final = 4.0  # of errors in the win, against those in points
 STEADY: Final = 1e-6  # spread of a feature that says nothing
 LEAST_SPREAD: Final = 0.2  # of a feature that is almost always the same, lest it count too much
 MANY: Final = 65536  # rows that are judged at a time
-HELD_OUT: Final = 20  # one course in so many is for validation
+HELD_OUT: Final = 20  # one course in that many is for validation
 WIN: Final = len(HEADS) - 1
 
 

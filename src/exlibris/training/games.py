@@ -15,7 +15,7 @@ from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.first import first_network
 from exlibris.training.tables import EVEN_SEATS, seed_of, table
 
-EXPLORING: Final = 0.04  # share of decisions at random in self-play, so that what nobody would do is judged, too
+EXPLORING: Final = 0.04  # share of decisions at random in self-play, so that bad choices are judged, too
 
 
 class Exploring:

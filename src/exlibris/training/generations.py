@@ -21,14 +21,14 @@ GATE: Final = 0.5  # share of the games that a new network must win more than
 
 
 class Watcher(Protocol):
-    """Is told how training gets on."""
+    """An observer of a training's progress."""
 
     def begin(self, what: str, total: int) -> None:
         """Note what is done next, and of how many parts it consists."""
         ...
 
     def advance(self, parts: int, note: str = "") -> None:
-        """Note that so many parts more are done."""
+        """Note that more parts are done."""
         ...
 
 

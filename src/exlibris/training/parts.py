@@ -67,7 +67,7 @@ class Parts:
             if found.get(name) != value:
                 raise PartsError(
                     f"{self.path}: begun with {name} {found.get(name)!r}, not {value!r}; "
-                    "delete this folder to begin anew, or name another file"
+                    "delete this folder to begin again, or name another file"
                 )
 
     def has(self, task: PlacementTask) -> bool:

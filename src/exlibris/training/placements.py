@@ -33,10 +33,10 @@ from exlibris.training.parts import Parts, Placements, PlacementTask
 from exlibris.training.pools import Pool
 from exlibris.training.tables import seed_of, table
 
-EXPLORING: Final = 0.05  # share of the choices at random, so that what nobody would do is judged, too
+EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too
 WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
 UNIT: Final = 0.05  # gain by which errors are divided
-HELD_OUT: Final = 16  # one placement in so many is for validation
+HELD_OUT: Final = 16  # one placement in that many is for validation
 GAMES_A_TASK: Final = 10
 
 Row = tuple[list[int], list[float], list[bool]]  # inputs; by kind the gain, and whether it was possible
@@ -73,9 +73,9 @@ def learn_placements(
         raise ValueError("no placement to learn from")
     watcher.begin("fitting", settings.epochs)
     fitted: list[tuple[PolicyTrainee, Report]] = []
-    for one in fit_policy(found, settings.hidden, settings.epochs):
-        fitted.append(one)
-        watcher.advance(1, f"cost {one[1].cost:.4f}, at random {one[1].random_cost:.4f}")
+    for trainee, report in fit_policy(found, settings.hidden, settings.epochs):
+        fitted.append((trainee, report))
+        watcher.advance(1, f"cost {report.cost:.4f}, at random {report.random_cost:.4f}")
     trainee, report = fitted[-1]
     made = {"by": "exlibris train-placements", **asdict(settings), "placements": len(found), **asdict(report)}
     return {"made": made, **policy_to_json(trainee.policy())}, report

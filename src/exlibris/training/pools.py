@@ -23,7 +23,7 @@ class PoolError(Exception):
 
 
 def open_pool(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:
-    """Return a pool of so many processes as a context, or one of the Ray cluster with that address.
+    """Return a pool of `jobs` processes as a context, or one of the Ray cluster with that address.
 
     Raise PoolError if that cluster can't be reached, ModuleNotFoundError if Ray isn't installed.
     """

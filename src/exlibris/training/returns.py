@@ -1,4 +1,4 @@
-"""λ-returns: what came of a position, mixed with what the positions after it promised.
+"""λ-returns: what came of a position, mixed with the estimates of the positions after it.
 
 The end of a game depends on much luck that comes after a position. Targets that lean on the judgements of later
 positions of the same course have less of it. See Sutton and Barto, "Reinforcement Learning", chapter 12.

@@ -22,7 +22,7 @@ class Check:
 
 
 def check_noted(record: Record, noted: str) -> Check:
-    """Compare the commitment with the one that somebody noted when the game began."""
+    """Compare the commitment with the one noted when the game began."""
     if record.commitment is None:
         return Check("noted", False, "the record has no commitment")
     if record.commitment.hash != noted:

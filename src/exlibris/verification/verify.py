@@ -26,8 +26,8 @@ HASH: Final = re.compile(r"[0-9a-f]{64}")  # of a commitment, as people see it
 class Verification:
     """What was found in a record. `commitment` is its hash, "" without one; `seed` and `salt` are hexadecimal.
 
-    `chosen`: whoever opened the table chose the seed. `drawn` has for each seat the one, as they were taken, whose
-    player got it by lot; nothing if seats were not drawn. `result` is that of the game as it was played again.
+    `chosen`: the seed was chosen by the person who opened the table. `drawn`: if seats were drawn, for each seat the
+    one that its player had taken before. `result` is that of the game as it was played again.
     """
 
     checks: tuple[Check, ...]
