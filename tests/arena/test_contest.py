@@ -56,7 +56,7 @@ def test_what_remains_is_a_schedule() -> None:
     ("players", "format_", "seats", "why"),
     [
         (("random",), "round-robin", 2, "1 player: round-robin needs at least 2"),
-        (("random", "greedy"), "round-robin", 4, "2 players: round-robin needs at least 4 for so many seats"),
+        (("random", "greedy"), "round-robin", 4, "2 players: round-robin needs at least 4 for that many seats"),
         (("random",), "one-against-rest", 4, "1 player: one-against-rest needs at least 2"),
         (("random",), "ladder", 2, "1 player: ladder needs at least 2"),
         (("random", "random"), "ladder", 2, "'random' is named twice"),

@@ -72,7 +72,7 @@ def test_an_older_record_is_verified_as_far_as_possible(file: Path) -> None:
 def test_a_chosen_seed_and_drawn_seats_are_told(file: Path) -> None:
     file.write_text(committed(finished(2, 3), open_deal=True, draw_seats=True).to_json())
     lines = verify(str(file)).stdout.splitlines()
-    assert "The seed was chosen by whoever opened the table, who could know all cards." in lines
+    assert "The seed was chosen by the person who opened the table, who could know all cards." in lines
     assert any(line.startswith("The seats were drawn: seat 1 to who took seat ") for line in lines)
 
 

@@ -42,7 +42,7 @@ def test_puzzles_are_written_as_they_were_read() -> None:
 
 
 def test_what_is_no_choice_has_no_verdict() -> None:
-    with pytest.raises(LookupError, match="none of the puzzle's choices"):
+    with pytest.raises(LookupError, match="not one of the puzzle's choices"):
         puzzles()[0].verdict(0)
 
 

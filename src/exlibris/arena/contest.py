@@ -1,7 +1,5 @@
 """A contest: players, format, rules and luck, and from them every game to be played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

@@ -1,12 +1,10 @@
 """95 % intervals of shares, from games that are not independent: those of one deal share its luck."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import Any, Final
+from typing import Any, Final, Self
 
 Z: Final = NormalDist().inv_cdf(0.975)
 
@@ -32,7 +30,7 @@ class Share:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Share:
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Return the share that `to_json` has written."""
         return cls(data["share"], data["low"], data["high"], data["games"], data["deals"])
 

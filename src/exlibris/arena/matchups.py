@@ -1,7 +1,5 @@
 """Who meets whom: the matchups of each format, and the seatings in which a deal is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations

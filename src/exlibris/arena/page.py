@@ -1,7 +1,5 @@
 """The standings as a section of a page in Markdown, between two marks, so that a command can replace it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from exlibris.arena.standings import Standings

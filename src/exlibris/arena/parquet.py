@@ -1,7 +1,5 @@
 """The games of a contest as a table with a row for each seat of each game, written as Parquet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The figures that a contest keeps of a game, and their form as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self

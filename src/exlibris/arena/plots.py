@@ -1,7 +1,5 @@
 """Plots of standings as SVG without outside references, to stand inside a page."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from io import StringIO

@@ -1,7 +1,5 @@
 """OpenSkill ratings (Plackett-Luce) of a contest's players, with intervals."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The standings as one HTML file with plots, which loads nothing from anywhere."""
 
-from __future__ import annotations
-
 from html import escape
 from pathlib import Path
 from string import Template

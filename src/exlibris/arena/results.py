@@ -1,7 +1,5 @@
 """The results of a contest: in memory and, line by line, in a file that a later run goes on with."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a contest says of its players and matchups."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass

@@ -1,7 +1,5 @@
 """Figures as words and cells, the same in the terminal, in reports and on pages of the documentation."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

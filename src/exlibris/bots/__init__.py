@@ -1,7 +1,5 @@
 """Computer players, and the registry they are had from; each sees its own view only."""
 
-from __future__ import annotations
-
 from exlibris.bots.api import BlindBot, Bot
 from exlibris.bots.asking import ask, ask_blindly
 from exlibris.bots.characters import LEVELS, PERSONALITIES, USUAL, Character

@@ -1,7 +1,5 @@
 """The interface of a computer player: it sees a view and chooses one of the legal actions."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Protocol

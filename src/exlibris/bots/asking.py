@@ -1,7 +1,5 @@
 """Asking a bot, and checking its answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from exlibris.bots.api import BlindBot, Bot

@@ -3,8 +3,6 @@
 A stronger level is one more row.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What can be wrong with a bot. Each message is one line, for people who name or write bots."""
 
-from __future__ import annotations
-
 import traceback
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Expert: tries actions to the end of the round, with its value network for all seats, by sequential halving."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

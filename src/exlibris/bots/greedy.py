@@ -1,7 +1,5 @@
 """Greedy: looks to the end of the effect at hand, from its own view, and takes what promises the best form."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A bot that leaves some of its decisions to a weaker one: the same player at any strength between the two."""
 
-from __future__ import annotations
-
 from random import Random
 
 from exlibris.bots.asking import ask

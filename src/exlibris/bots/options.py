@@ -1,7 +1,5 @@
 """Options of a bot: the parameters that its class takes after the random numbers, each with a default."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Random: any legal action, each as likely."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

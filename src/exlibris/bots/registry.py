@@ -5,8 +5,6 @@ a path `package.module:Class`, then options, all with colons between. Packages r
 group `exlibris.bots`. What is registered is a class, or function, that is called with random numbers and the options.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 The figures were chosen by hand and by play; none of them is a rule.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The commands backup and restore: all tables of a folder as one file, and back."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

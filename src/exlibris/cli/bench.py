@@ -1,7 +1,5 @@
 """bench: what the engine does per second."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from typing import Annotated

@@ -1,7 +1,5 @@
 """Packages that a plain installation lacks, and what a command says that needs one of them."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import typer

@@ -1,7 +1,5 @@
 """form: the inspection form of a recorded game, in the terminal or on paper."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

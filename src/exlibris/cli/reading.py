@@ -1,7 +1,5 @@
 """Read the file, or standard input, that a command is given."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """rules: the differences between the rulebooks, or one of them as a whole."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Final

@@ -32,7 +32,7 @@ Bots = Annotated[
     typer.Option(
         help="Who plays: one bot for each seat, separated by commas, or one for all seats. exlibris bots lists them; a "
         "path such as mypackage.mod:Clever names any other, and greedy:deals=4 sets an option. "
-        "From game to game all move on by one seat, so that each bot sits everywhere equally often.",
+        "From game to game everybody moves on by one seat, so that each bot sits everywhere equally often.",
         metavar="BOT,...",
     ),
 ]

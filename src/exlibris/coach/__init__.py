@@ -4,8 +4,6 @@
 to. Reasons are data; `exlibris.coach.words` makes sentences of them.
 """
 
-from __future__ import annotations
-
 from exlibris.coach.advice import Advice, NothingToChoose, advice_among, advise, foresee
 from exlibris.coach.ranking import alike
 from exlibris.coach.reasons import Reason

@@ -1,7 +1,5 @@
 """Advice: the best action of a seat, the next best ones and what they cost, and the reasons."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final, NamedTuple
 

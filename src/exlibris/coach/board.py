@@ -1,7 +1,5 @@
 """What of a seat's board an action changes, as means over determinizations."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

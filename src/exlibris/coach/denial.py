@@ -1,7 +1,5 @@
 """Denial: which rival would want the space that a placement takes, as far as the seat can know."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

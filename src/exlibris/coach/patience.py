@@ -1,7 +1,5 @@
 """How long the coach may think: trying actions on one determinization after the other until the time is over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from time import monotonic
 

@@ -1,7 +1,5 @@
 """Ranking a seat's actions: all of them looked at shortly, the most promising placements to the end of the round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

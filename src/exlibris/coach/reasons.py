@@ -1,7 +1,5 @@
 """Why an action is better than others: the differences that count, as data."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

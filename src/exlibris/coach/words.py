@@ -1,7 +1,5 @@
 """The coach's reasons and costs as sentences in the reader's language."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from exlibris.coach.advice import Advice

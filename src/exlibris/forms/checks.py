@@ -1,7 +1,5 @@
 """Check that what is given can have come from a table; each check names the place that is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The inspection forms as plain data: the engine's scores, and the words and cards that stand beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Cards are taken as given and not compared with a deck of ours: real boxes differ.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The layout of a form on an A4 page, in millimetres; SVG and PDF draw the same items."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from textwrap import wrap

@@ -1,7 +1,5 @@
 """The lines of a form in words, with their workings. Terminal, SVG and PDF all print these."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final

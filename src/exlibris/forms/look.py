@@ -1,7 +1,5 @@
 """The look of printed forms: the colours of the table and the marks of the categories."""
 
-from __future__ import annotations
-
 from typing import Final
 
 CARD: Final = "#fbf6e9"

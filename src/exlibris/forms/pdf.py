@@ -1,7 +1,5 @@
 """Write a form as PDF for printing, without the tint of the card, which would only cost ink."""
 
-from __future__ import annotations
-
 import unicodedata
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The scores of shelves from a real table, and the best flips of each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from exlibris.content import CATEGORIES

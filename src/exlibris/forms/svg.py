@@ -1,7 +1,5 @@
 """Write a form as SVG; text stays text."""
 
-from __future__ import annotations
-
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 

@@ -1,7 +1,5 @@
 """Print a form as a table on the terminal."""
 
-from __future__ import annotations
-
 import sys
 from typing import Final
 

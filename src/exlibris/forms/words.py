@@ -1,7 +1,5 @@
 """The messages that forms consist of; the caller passes what renders them (`exlibris.texts.text`)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

@@ -4,8 +4,6 @@ The puzzles are package data, so a date has the same puzzle everywhere, without 
 finds them.
 """
 
-from __future__ import annotations
-
 from exlibris.puzzles.collection import puzzle_number, puzzle_of, puzzles
 from exlibris.puzzles.puzzle import Puzzle, Verdict
 

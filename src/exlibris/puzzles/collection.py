@@ -1,7 +1,5 @@
 """The puzzles of the package, and which of them a date has."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from datetime import date

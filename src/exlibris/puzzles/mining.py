@@ -4,8 +4,6 @@ A position is looked at shortly first. Where one choice stands out, all choices 
 determinizations from two seeds, and at last the best three on many more: the same one has to be best by far each time.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from math import sqrt

@@ -1,7 +1,5 @@
 """A puzzle's choices, costs and reasons as sentences in the reader's language."""
 
-from __future__ import annotations
-
 from exlibris.coach import words
 from exlibris.puzzles.puzzle import Puzzle, Verdict
 from exlibris.texts import text

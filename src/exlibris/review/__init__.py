@@ -3,8 +3,6 @@
 A seat's choices are judged by what it could see then. What is told of luck uses all hands, since the game is over.
 """
 
-from __future__ import annotations
-
 from exlibris.review.as_json import review_to_json
 from exlibris.review.choices import ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate

@@ -1,7 +1,5 @@
 """A review as JSON values."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 This uses more than a seat can see: all hands are as they were, and only the deck and the tiles are shuffled again.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view

@@ -1,7 +1,5 @@
 """How good a choice was: its value to its seat, by what the seat could see, against that of the best one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt

@@ -1,7 +1,5 @@
 """Estimates of positions: what every seat can expect, each judged by what it can see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Lines of play: how a seat could have gone on after an action, as far as that doesn't depend on what it can't see."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a review consists of."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 

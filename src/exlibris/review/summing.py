@@ -1,7 +1,5 @@
 """What a seat's game comes to: its accuracy, and how much of what happened was luck."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from exlibris.review.choices import ReviewedChoice

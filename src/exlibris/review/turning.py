@@ -1,7 +1,5 @@
 """Turning points: the turns that moved a seat's chance to win most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final

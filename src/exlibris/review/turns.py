@@ -1,7 +1,5 @@
 """Turns: a placement with all that it sets off, or what one seat does where a location is resolved."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from itertools import pairwise
 

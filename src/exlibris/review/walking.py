@@ -1,7 +1,5 @@
 """Reviewing a game: from its record to a report."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Final

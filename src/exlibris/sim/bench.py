@@ -1,7 +1,5 @@
 """The engine's speed: medians of several runs, in CPU time, of random first-edition games with four players."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import time

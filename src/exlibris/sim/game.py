@@ -1,7 +1,5 @@
 """One game to be played, and what hands out games one after the other."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol

@@ -1,7 +1,5 @@
 """One game between bots."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Plans of simulations: how many games, which bot sits where, and the seeds of each game."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Many games, in one process or several. Their outcomes are a stream; none is kept."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait

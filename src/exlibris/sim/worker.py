@@ -1,6 +1,6 @@
 """Processes that share the games of a plan: each takes the next game that no other has taken."""
 
-from __future__ import annotations
+from __future__ import annotations  # Synchronized takes no arguments when it runs
 
 import signal
 import time
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.context import SpawnContext
 from multiprocessing.sharedctypes import Synchronized
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from exlibris.sim.game import Schedule
 from exlibris.sim.match import Outcome, play_game
@@ -24,7 +24,7 @@ class Shared:
     taken: Synchronized[int]  # games begun so far; once stopped, all of them
 
     @classmethod
-    def among(cls, context: SpawnContext, schedule: Schedule) -> Shared:
+    def among(cls, context: SpawnContext, schedule: Schedule) -> Self:
         """Return a new one for processes of that context, with no game taken."""
         return cls(schedule, context.Value("q", 0))
 

@@ -1,7 +1,5 @@
 """Training on a Ray cluster. Extra: `exlibris[ray]`; nothing else imports this module."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Callable, Iterable, Iterator

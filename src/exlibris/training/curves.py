@@ -1,7 +1,5 @@
 """Curves of a training: losses after each epoch, and what each generation won at its gate."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The network that the first generation plays by: made by hand, linear in a few features."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network

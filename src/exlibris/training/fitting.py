@@ -3,8 +3,6 @@
 It is fitted twice: first to what came of the games, then again to λ-returns, which the first one estimates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol

@@ -1,7 +1,5 @@
 """The folder of a training: settings, examples, networks and history, from which it goes on after a stop."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games of training: self-play for examples, and matches between two networks for the gate."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final

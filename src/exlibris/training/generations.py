@@ -1,7 +1,5 @@
 """Generations: self-play by the best network so far, a new one fitted to it, and a gate that the new one must pass."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, Final, Protocol

@@ -1,7 +1,5 @@
 """Placements on disk: those of a training that was stopped, from which the same command goes on."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

@@ -1,7 +1,5 @@
 """Learning which placements to take in rollouts: the value of each by a value network, from played games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from random import Random

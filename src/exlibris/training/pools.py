@@ -1,7 +1,5 @@
 """Where the games of training are played: in this process, in several, or on a Ray cluster."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor

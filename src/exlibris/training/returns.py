@@ -4,8 +4,6 @@ The end of a game depends on much luck that comes after a position. Targets that
 positions of the same course have less of it. See Sutton and Barto, "Reinforcement Learning", chapter 12.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The tables at which training plays: rulesets and numbers of seats, drawn from a seed."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from random import Random
 from typing import Final

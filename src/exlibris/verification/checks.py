@@ -1,7 +1,5 @@
 """The checks of a record, one function each."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """All checks of a record together."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final
