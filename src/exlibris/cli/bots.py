@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from exlibris.cli.output import console, plain_table
-
-if TYPE_CHECKING:
-    from exlibris.bots import BotType
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the list as JSON.")]
 
@@ -23,36 +20,25 @@ def bots(as_json: AsJson = False) -> None:
     A package adds its own as entry points of the group exlibris.bots. Wherever a bot is named, a path such as
     mypackage.mod:Clever names any other class, and greedy:deals=4 sets an option.
     """
-    found = [_described(name) for name in names()]
+    from exlibris.bots import bot_names
+
+    found = [_described(name) for name in bot_names()]
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
         _print_table(found)
 
 
-def names() -> list[str]:
-    """Return the registered names."""
-    from exlibris.bots import bot_names
-
-    return bot_names()
-
-
 def _described(name: str) -> dict[str, Any]:
-    """Return what there is to say of a bot as JSON values; of one that can't be had, the reason."""
+    """Return name, description and options of a bot as JSON values; of one that can't be had, the reason."""
     from exlibris.bots import BotError, bot_type
 
     try:
-        return _facts(bot_type(name))
+        bot = bot_type(name)
     except BotError as error:
         return {"name": name, "description": str(error), "options": {}}
-
-
-def _facts(bot: BotType) -> dict[str, Any]:
-    return {
-        "name": bot.name,
-        "description": bot.description,
-        "options": {option.name: option.default for option in bot.options},
-    }
+    options = {option.name: option.default for option in bot.options}
+    return {"name": bot.name, "description": bot.description, "options": options}
 
 
 def _print_table(found: list[dict[str, Any]]) -> None:

@@ -16,13 +16,6 @@ if TYPE_CHECKING:
     from exlibris.verification import Verification
 
 NOT_VERIFIED: Final = 1
-TITLES: Final = {
-    "noted": "Noted",
-    "commitment": "Commitment",
-    "deal": "Deal",
-    "actions": "Actions",
-    "result": "Result",
-}
 FOUND: Final = {True: "ok", False: "WRONG", None: "-"}
 
 Noted = Annotated[
@@ -72,7 +65,7 @@ def _hash_in(noted: str | None) -> str | None:
 
 def _print_checks(found: Verification) -> None:
     for check in found.checks:
-        typer.echo(f"{TITLES[check.key]:<11} {FOUND[check.holds]:<6} {check.why}")
+        typer.echo(f"{check.key.capitalize():<11} {FOUND[check.holds]:<6} {check.why}")
     if found.chosen:
         typer.echo("The seed was chosen by the person who opened the table, who could know all cards.")
     if found.drawn:

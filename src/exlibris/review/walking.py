@@ -7,7 +7,7 @@ from typing import Final
 from exlibris.engine import Record, State, action_name, new_game
 from exlibris.review.chance import expected_after, expected_at_setup, has_drawn
 from exlibris.review.choices import ReviewedChoice, judged
-from exlibris.review.estimates import PositionEstimate, difference, position_estimate
+from exlibris.review.estimates import difference, position_estimate
 from exlibris.review.report import Review, ReviewedAction
 from exlibris.review.summing import seat_reviews
 from exlibris.review.turning import turning_points
@@ -31,17 +31,19 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
     """
     states = _states_of(record)
     network = load_network(record.ruleset.mode)
-    walk = _Walk(network, seed, deals)
-    turns = turns_of(states)
-    for before, after, action, turn in zip(states, states[1:], record.actions, turns, strict=False):
-        walk.take(before, after, action, turn)
+    actions: list[ReviewedAction] = []
+    choices: list[ReviewedChoice] = []
+    for before, after, action, turn in zip(states, states[1:], record.actions, turns_of(states), strict=False):
+        choice = judged(before, before.actor(action), action, network, f"{seed} {before.ply}", deals)
+        if choice is not None:
+            choices.append(choice)
+        actions.append(_reviewed(before, after, action, turn, network, seed))
         if done is not None:
             done()
     start = position_estimate(states[0], network)
     deal = difference(start, expected_at_setup(record, network, Random(f"setup {seed}"), 2 * SHUFFLES))
-    actions, choices = tuple(walk.actions), tuple(walk.choices)
-    points = turning_points(start, actions)
-    return Review(seed, deals, start, actions, choices, points, seat_reviews(start, deal, actions, choices))
+    points, seats = turning_points(start, actions), seat_reviews(start, deal, actions, choices)
+    return Review(seed, deals, start, tuple(actions), tuple(choices), points, seats)
 
 
 def _states_of(record: Record) -> list[State]:
@@ -56,30 +58,11 @@ def _states_of(record: Record) -> list[State]:
     return states
 
 
-class _Walk:
-    """What is found on the way through a game."""
-
-    def __init__(self, network: Network, seed: str, deals: int) -> None:
-        self._network = network
-        self._seed = seed
-        self._deals = deals
-        self.actions: list[ReviewedAction] = []
-        self.choices: list[ReviewedChoice] = []
-
-    def take(self, before: State, after: State, action: int, turn: int) -> None:
-        """Review an action, by what it changed."""
-        seat = before.actor(action)
-        seed = f"{self._seed} {before.ply}"
-        choice = judged(before, seat, action, self._network, seed, self._deals)
-        if choice is not None:
-            self.choices.append(choice)
-        now = position_estimate(after, self._network)
-        name = action_name(before, action, seat)
-        luck = self._luck(before, after, seat, action, now)
-        self.actions.append(ReviewedAction(before.ply, before.round.number, turn, seat, name, now, luck))
-
-    def _luck(self, before: State, after: State, seat: int, action: int, now: PositionEstimate) -> PositionEstimate:
-        if not has_drawn(before, after):
-            return difference(now, now)
-        rng = Random(f"luck {self._seed} {before.ply}")
-        return difference(now, expected_after(before, seat, action, self._network, rng, SHUFFLES))
+def _reviewed(before: State, after: State, action: int, turn: int, network: Network, seed: str) -> ReviewedAction:
+    seat, now = before.actor(action), position_estimate(after, network)
+    luck = difference(now, now)
+    if has_drawn(before, after):
+        rng = Random(f"luck {seed} {before.ply}")
+        luck = difference(now, expected_after(before, seat, action, network, rng, SHUFFLES))
+    name = action_name(before, action, seat)
+    return ReviewedAction(before.ply, before.round.number, turn, seat, name, now, luck)

@@ -10,7 +10,7 @@ from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, end
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.halving import best_by_halving
-from exlibris.search.lookahead import Evaluator, Lookahead, first_best
+from exlibris.search.lookahead import Lookahead, first_best
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
 from exlibris.search.weights import (
@@ -34,7 +34,6 @@ __all__ = [
     "PLACEMENT_INPUTS",
     "ROUND",
     "ActionEstimate",
-    "Evaluator",
     "Figure",
     "Lookahead",
     "Network",

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from statistics import median
@@ -52,16 +52,17 @@ class Figures:
 def measure() -> Figures:
     """Measure this machine, which takes some seconds."""
     positions = [_position(seed) for seed in range(POSITIONS)]
-    games_a_second, decisions_a_second = _median_pair([_whole_games(run) for run in range(RUNS)])
+    views = [_seen_by_the_seat(state) for state in positions]
+    games, decisions = zip(*[_whole_games(run) for run in range(RUNS)], strict=True)
     return Figures(
-        decisions_per_second=round(decisions_a_second),
+        decisions_per_second=round(median(decisions)),
         decisions_per_second_policy=round(median(_by_a_policy(run) for run in range(RUNS))),
         decisions_per_second_api=round(median(_through_the_api(run) for run in range(RUNS))),
         clone_us=_microseconds(State.clone, positions),
         legal_actions_us=_microseconds(State.legal_actions, positions),
         view_us=_microseconds(_seen_by_the_seat, positions),
-        determinize_us=_microseconds(_dealt_anew, [_seen_by_the_seat(state) for state in positions]),
-        games_per_second=round(games_a_second, 1),
+        determinize_us=_microseconds(lambda view: determinize(view, RNG), views),
+        games_per_second=round(median(games), 1),
         import_ms=round(median(_import_milliseconds() for _ in range(RUNS)), 1),
         compiled=COMPILED,
     )
@@ -89,10 +90,6 @@ def _whole_games(run: int) -> tuple[float, float]:
     return GAMES / (time.process_time() - began), decisions / (played - playing)
 
 
-def _median_pair(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
-
-
 def _by_a_policy(run: int) -> float:
     """Return the decisions per second of a policy inside the engine."""
     states = [_game(run * GAMES + i) for i in range(GAMES)]
@@ -115,10 +112,6 @@ def _through_the_api(run: int) -> float:
 
 def _seen_by_the_seat(state: State) -> PlayerView:
     return player_view(state, state.stack[-1].seat)
-
-
-def _dealt_anew(view: PlayerView) -> State:
-    return determinize(view, RNG)
 
 
 def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:

@@ -59,10 +59,7 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
 def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> Examples:
     """Return the examples of the last generations, with new ones of this."""
     settings = folder.settings
-    tasks = [
-        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, settings.games - first), (folder.best,))
-        for first in range(0, settings.games, GAMES_A_TASK)
-    ]
+    tasks = _tasks(settings, generation, settings.games, folder.best)
     missing = [task for task in tasks if not folder.has_part(generation, task.first)]
     watcher.begin(f"generation {generation}: self-play", settings.games)
     watcher.advance(settings.games - sum(task.games for task in missing))
@@ -70,6 +67,13 @@ def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> 
         folder.save_part(generation, task.first, part)
         watcher.advance(task.games)
     return folder.examples(range(max(0, generation - WINDOW + 1), generation + 1))
+
+
+def _tasks(settings: Settings, generation: int, games: int, *weights: Any) -> list[Task]:
+    return [
+        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, games - first), weights)
+        for first in range(0, games, GAMES_A_TASK)
+    ]
 
 
 def _fitted(settings: Settings, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
@@ -86,11 +90,7 @@ def _fitted(settings: Settings, generation: int, examples: Examples, watcher: Wa
 def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
     """Return the share of games that the candidate wins against the best network so far, or the one made by hand."""
     settings = folder.settings
-    both = (candidate, folder.best)
-    tasks = [
-        Task(settings.mode, settings.seed, generation, first, min(GAMES_A_TASK, settings.gate_games - first), both)
-        for first in range(0, settings.gate_games, GAMES_A_TASK)
-    ]
+    tasks = _tasks(settings, generation, settings.gate_games, candidate, folder.best)
     watcher.begin(f"generation {generation}: gate", settings.gate_games)
     shares: list[float] = []
     for part in pool.map(match, tasks):
