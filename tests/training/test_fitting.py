@@ -20,7 +20,7 @@ def toy_examples(count: int = 2000) -> Examples:
 
 
 def test_the_loss_falls_on_examples_that_were_held_out() -> None:
-    losses = [loss for _, loss in fit(toy_examples(8000), 16, 50, seed=1)]
+    losses = [loss for _, loss in fit(toy_examples(8000), 16, 32, seed=1)]
     assert losses[-1].points < 0.5 * losses[0].points
     assert losses[-1].win < 0.9 * losses[0].win
 

@@ -96,12 +96,12 @@ def parts_in(path: Path, seed: str = "1") -> Parts:
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
-    settings = PolicySettings(games=2, hidden=4, epochs=2)
+    settings = PolicySettings(games=1, hidden=4, epochs=2)
     one, other = (
         learn_placements(settings, None, ThisProcess(), Quiet(), parts_in(tmp_path / name)) for name in ("a", "b")
     )
     assert one == other
-    assert one[0]["made"]["games"] == 2
+    assert one[0]["made"]["games"] == 1
     policy_from_json(json.loads(json.dumps(one[0])))
 
 
