@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -21,15 +21,15 @@ def note(message: str) -> None:
     print(f"find_chromium: {message}", file=sys.stderr, flush=True)
 
 
-def run(*command: str) -> bool:
-    """Run a command with its output on stderr; true if it succeeded."""
+def run(*command: str) -> None:
+    """Run a command with its output on stderr."""
     note("trying " + " ".join(command))
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, stdout=sys.stderr, env=environment, check=False).returncode == 0
+    subprocess.run(command, stdout=sys.stderr, env=environment, check=False)
 
 
 def works(path: str) -> bool:
-    """Tell whether the program answers: a distribution's stub may exist without a browser behind it."""
+    """Return whether the program answers: a distribution's stub may exist without a browser behind it."""
     try:
         answer = subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -59,30 +59,17 @@ def find() -> str | None:
     return next(filter(works, candidates()), None)
 
 
-def from_playwright() -> bool:
-    """Let Playwright download its Chromium."""
-    return run(sys.executable, "-m", "playwright", "install", "chromium")
-
-
-def from_debian() -> bool:
-    """Install Debian's package, where that is possible."""
+def install() -> str | None:
+    """Let Playwright download its Chromium, or install Debian's, where that is possible; return one that runs."""
+    run(sys.executable, "-m", "playwright", "install", "chromium")
+    if (path := find()) is not None:
+        return path
     if not Path("/etc/debian_version").exists() or os.geteuid() != 0:
         note("not root on Debian, so apt-get is no help")
-        return False
-    return run("apt-get", "update", "-q") and run(
-        "apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"
-    )
-
-
-INSTALLERS: tuple[Callable[[], bool], ...] = (from_playwright, from_debian)
-
-
-def install() -> str | None:
-    """Try each way of getting a Chromium until one runs."""
-    for installer in INSTALLERS:
-        if installer() and (path := find()):
-            return path
-    return None
+        return None
+    run("apt-get", "update", "-q")
+    run("apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium")
+    return find()
 
 
 def main(arguments: list[str]) -> int:

@@ -7,9 +7,8 @@ from PIL import Image
 
 from pictures.film import Shot, film
 from pictures.filming import INSPECTION_SECONDS, TURN_SECONDS, shots
-from pictures.scenes import stills
+from pictures.scenes import review_strip, stills
 from pictures.stage import ROOT, stage
-from pictures.strip import review_strip
 
 PICTURES = ROOT / "docs/pictures"
 MOST_BYTES = 200_000
