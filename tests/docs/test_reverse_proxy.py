@@ -15,7 +15,7 @@ from exlibris.cli import app
 from exlibris.server.app import create_app
 from exlibris.server.base.metrics import ACTION_SECONDS, WAIT_SECONDS
 from exlibris.server.base.settings import Settings
-from exlibris.server.places.backup import name_at
+from exlibris.server.places.backups import name_at
 from exlibris.server.run import PROXIES
 from support.pages import blocks
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from exlibris.server.accounts import passwords
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.places.postgres import with_driver
+from exlibris.server.places.databases import with_driver
 from support.browsing import HOST, Browser
 from support.forwarding import forwarding
 from support.postgres import Cluster, cluster

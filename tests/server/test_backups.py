@@ -15,11 +15,9 @@ from typer.testing import CliRunner
 from exlibris.cli import app
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.places import copying
-from exlibris.server.places.backup import back_up
-from exlibris.server.places.copying import BackupError
+from exlibris.server.places import backups
+from exlibris.server.places.backups import BackupError, back_up, restore
 from exlibris.server.places.folder import only_server_of, prepare_database
-from exlibris.server.places.restore import restore
 from exlibris.server.storage.models import TableRow
 from support.browsing import HOST, Browser
 
@@ -96,7 +94,7 @@ def test_a_backup_is_of_one_moment_though_somebody_writes_meanwhile(
     with closing(sqlite3.connect(folder / TABLES)) as database:
         database.execute("PRAGMA journal_mode=WAL")
     add_tables(folder, "a", "b")
-    monkeypatch.setattr(copying, "PAGES", 1)
+    monkeypatch.setattr(backups, "PAGES", 1)
     shown: list[int] = []
 
     def write(done: int, total: int) -> None:

@@ -11,7 +11,7 @@ from exlibris.engine import State, compose, form, player_view
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.best_flips import best_flips_of
+from exlibris.table.present.worth import best_flips_of
 from support.browsing import Browser
 from support.keeping import keep
 from support.seating import played

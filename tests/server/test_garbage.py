@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from exlibris.server.base import garbage
-from exlibris.server.base.garbage import NEVER, collecting_rarely
+from exlibris.server.base.background import NEVER, collecting_rarely
 from exlibris.server.base.settings import Settings
 from support.listening import listening
 

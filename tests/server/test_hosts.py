@@ -5,7 +5,7 @@ import socket
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from exlibris.server.kit.hosts import KnownHosts
+from exlibris.server.kit.origins import KnownHosts
 from support.browsing import Browser
 
 

@@ -2,7 +2,7 @@
 
 import segno
 
-from exlibris.server.pages.invitation import qr_code
+from exlibris.server.pages import qr_code
 from support.browsing import Browser
 
 

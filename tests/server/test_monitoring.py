@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
-from exlibris.server.monitoring.readers import check_may_read
+from exlibris.server.monitoring.routes import check_may_read
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import TableServer, check_networks, config_for
 from exlibris.server.running.pool import WorkerPool
@@ -38,8 +38,7 @@ PATIENCE = 120.0
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the database however busy the machine is."""
-    for module in ("readiness", "table_counts"):
-        monkeypatch.setattr(f"exlibris.server.monitoring.{module}.PATIENCE", PATIENCE)
+    monkeypatch.setattr("exlibris.server.monitoring.readiness.PATIENCE", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:

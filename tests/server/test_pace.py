@@ -15,11 +15,10 @@ from exlibris.engine import Eager, State
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.events import Action, AnyEvent, Claim, Entry, Leave, Overtime, Return, Undo
-from exlibris.table.fold.clocks import Clocks
+from exlibris.table.fold.clocks import Clocks, Uptime
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import Pace
-from exlibris.table.present.clocks import clocks_of
+from exlibris.table.present.snapshot import clocks_of
 from support.browsing import Browser, Json
 from support.keeping import keep
 from support.seating import opened

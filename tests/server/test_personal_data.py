@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from exlibris.server.accounts.forgetting import forget
-from exlibris.server.accounts.personal_messages import PersonalData
+from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running.tables import Tables
@@ -19,7 +19,7 @@ from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.present.listed import listed
+from exlibris.table.present.summary import listed
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, status_of
 from support.browsing import Browser, Json
 from support.devices import Device

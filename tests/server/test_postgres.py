@@ -18,9 +18,8 @@ from typer.testing import CliRunner
 from exlibris.cli import app
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.places.choice import ready_database
+from exlibris.server.places.databases import DATABASE_VARIABLE, ready_database, with_driver
 from exlibris.server.places.folder import CannotServe
-from exlibris.server.places.postgres import VARIABLE, with_driver
 from exlibris.server.storage import engines
 from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.migrations import upgrade
@@ -100,7 +99,7 @@ def next_act(browser: Browser, table: str) -> dict[str, Any]:
     ],
 )
 def test_a_wrong_url_gets_one_line_without_its_password(given: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, given)
+    monkeypatch.setenv(DATABASE_VARIABLE, given)
     with pytest.raises(CannotServe, match=said) as refused, ready_database(None):
         pass
     assert "\n" not in str(refused.value)
@@ -108,7 +107,7 @@ def test_a_wrong_url_gets_one_line_without_its_password(given: str, said: str, m
 
 
 def test_a_database_that_is_not_there_gets_one_line(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, postgres.url("nowhere"))
+    monkeypatch.setenv(DATABASE_VARIABLE, postgres.url("nowhere"))
     said = r'^can\'t use the database of EXLIBRIS_DATABASE: database "nowhere" does not exist$'
     with pytest.raises(CannotServe, match=said), ready_database(None):
         pass
@@ -121,7 +120,7 @@ def test_a_newer_database_gets_one_line(postgres: Cluster, monkeypatch: pytest.M
         with_driver(url),
         lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'v999'")).close(),
     )
-    monkeypatch.setenv(VARIABLE, url)
+    monkeypatch.setenv(DATABASE_VARIABLE, url)
     with pytest.raises(CannotServe, match=r"^[^\n]*schema v999[^\n]*$"), ready_database(None):
         pass
 
@@ -129,7 +128,7 @@ def test_a_newer_database_gets_one_line(postgres: Cluster, monkeypatch: pytest.M
 def test_a_folder_and_a_database_are_not_taken_together(
     monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    monkeypatch.setenv(VARIABLE, "postgresql://host/name")
+    monkeypatch.setenv(DATABASE_VARIABLE, "postgresql://host/name")
     with pytest.raises(CannotServe, match="choose one"), ready_database(tmp_path_factory.mktemp("data")):
         pass
 
@@ -139,7 +138,7 @@ def test_ssl_is_asked_for_as_everywhere() -> None:
 
 
 def test_backups_of_postgres_are_its_own_affair(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(VARIABLE, "postgresql://rita:secret@host/name")
+    monkeypatch.setenv(DATABASE_VARIABLE, "postgresql://rita:secret@host/name")
     for command in (["backup", str(tmp_path)], ["restore", str(tmp_path / "backup.sqlite3")]):
         refused = CliRunner().invoke(app, command)
         assert (refused.exit_code, refused.stdout) == (2, "")
@@ -147,7 +146,7 @@ def test_backups_of_postgres_are_its_own_affair(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_without_the_driver_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, "postgresql://host/name")
+    monkeypatch.setenv(DATABASE_VARIABLE, "postgresql://host/name")
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     refused = CliRunner().invoke(app, ["serve"])
     assert (refused.exit_code, refused.stdout) == (2, "")

@@ -14,13 +14,13 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from exlibris.server.places.postgres import VARIABLE
+from exlibris.server.places.redis import VARIABLE as REDIS
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.places.choice import ready_database
+from exlibris.server.places.databases import ready_database
 from exlibris.server.places.folder import CannotServe
-from exlibris.server.places.postgres import VARIABLE
-from exlibris.server.places.redis import VARIABLE as REDIS
 from support.browsing import Browser, Json
 from support.postgres import Cluster
 

@@ -15,7 +15,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit import counters
 from exlibris.server.kit import redis_counters as in_redis
-from exlibris.server.places.postgres import with_driver
+from exlibris.server.places.databases import with_driver
 from support.accounts import code_of, sign_in
 from support.browsing import Browser
 from support.postgres import Cluster

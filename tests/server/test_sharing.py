@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.places.postgres import with_driver
+from exlibris.server.places.databases import with_driver
 from exlibris.server.running.sharing.links import ended
 from support.browsing import Browser, Json
 from support.postgres import Cluster

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from exlibris.server.accounts.devices import device_of
+from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import TABLES, Settings
 from exlibris.server.kit.caller import COOKIE

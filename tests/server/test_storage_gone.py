@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from exlibris.server import parts
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.server.places.postgres import with_driver
+from exlibris.server.places.databases import with_driver
 from exlibris.server.running import autopilot
 from exlibris.server.storage.store import Store
 from support.browsing import Browser

@@ -18,7 +18,7 @@ Replace = Annotated[bool, typer.Option("--force", help="Replace what is there.")
 
 def backup(target: Target = Path(), data: Data = None, force: Replace = False) -> None:
     """Copy all tables to a file, while the server runs or not."""
-    from exlibris.server.places.backup import back_up
+    from exlibris.server.places.backups import back_up
 
     with _one_line_errors(), progress("Copying") as show:
         made = back_up(_folder_of(data), target, force, show)
@@ -27,7 +27,7 @@ def backup(target: Target = Path(), data: Data = None, force: Replace = False) -
 
 def restore(source: Source, data: Data = None, force: Replace = False) -> None:
     """Bring a backup back, while no server runs."""
-    from exlibris.server.places.restore import restore as bring_back
+    from exlibris.server.places.backups import restore as bring_back
 
     with _one_line_errors(), progress("Copying") as show:
         folder = _folder_of(data)
@@ -38,18 +38,18 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
 def _folder_of(data: Path | None) -> Path:
     """Return the folder of the tables. Raises BackupError if they are in PostgreSQL."""
     from exlibris.server.base.settings import default_folder
-    from exlibris.server.places.copying import BackupError
-    from exlibris.server.places.postgres import VARIABLE
+    from exlibris.server.places.backups import BackupError
+    from exlibris.server.places.databases import DATABASE_VARIABLE
 
-    if data is None and os.environ.get(VARIABLE):
-        raise BackupError(f"{VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
+    if data is None and os.environ.get(DATABASE_VARIABLE):
+        raise BackupError(f"{DATABASE_VARIABLE} names a PostgreSQL database: use pg_dump and pg_restore for it")
     return data or default_folder()
 
 
 @contextmanager
 def _one_line_errors() -> Iterator[None]:
     """Turn errors of the block into one line and exit code 2."""
-    from exlibris.server.places.copying import BackupError
+    from exlibris.server.places.backups import BackupError
 
     try:
         yield

@@ -15,46 +15,38 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from exlibris import __version__
-from exlibris.server.accounts.personal_routes import PersonalController
-from exlibris.server.accounts.routes import AccountController, SigningController
-from exlibris.server.accounts.settings_routes import SettingsController
-from exlibris.server.accounts.signed_in import SignedIn
+from exlibris.server.accounts.routes import AccountController, PersonalController, SettingsController, SigningController
+from exlibris.server.accounts.sign_ins import SignedIn
 from exlibris.server.base.metrics import http_metrics
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.routes import ChatController, ChatReadingController
-from exlibris.server.kit.answers import protect
-from exlibris.server.kit.bodies import PlainRequest
 from exlibris.server.kit.caller import caller_of, seat_asked_for
+from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.errors import HANDLERS
-from exlibris.server.kit.hosts import KnownHosts
-from exlibris.server.kit.language import spoken
-from exlibris.server.kit.limits import RequestLimit
 from exlibris.server.kit.links import links_for
-from exlibris.server.kit.origin import SameOrigin
+from exlibris.server.kit.origins import KnownHosts, SameOrigin
+from exlibris.server.kit.requests import PlainRequest, protect, spoken
 from exlibris.server.lobby.routes import LobbyController
 from exlibris.server.looking_back.replay import RecordReplayController, TableReplayController
-from exlibris.server.looking_back.review import RecordReviewController, TableReviewController
-from exlibris.server.looking_back.verify import VerifyController
+from exlibris.server.looking_back.review import RecordReviewController, TableReviewController, VerifyController
 from exlibris.server.monitoring.routes import ConditionController, MetricsController
-from exlibris.server.notifications.push_routes import PushController
-from exlibris.server.notifications.webhook_routes import WebhookController
-from exlibris.server.pages.client import client_router
-from exlibris.server.pages.invitation import InvitationController
+from exlibris.server.notifications.routes import PushController, WebhookController
+from exlibris.server.pages import InvitationController, client_router
 from exlibris.server.parts import Parts
 from exlibris.server.players.routes import PlayersController, ShowingController
-from exlibris.server.playing.admissions import AdmissionsController
-from exlibris.server.playing.advice import AdviceController
-from exlibris.server.playing.hints import HintsController
-from exlibris.server.playing.people import PeopleController
-from exlibris.server.playing.rematch import RematchController
+from exlibris.server.playing.advice import AdviceController, HintsController
+from exlibris.server.playing.people import AdmissionsController, PeopleController, RematchController
 from exlibris.server.playing.tables import JoiningController, PlayController, TablesController
 from exlibris.server.playing.watch import watch_table
 from exlibris.server.programs.bearer import BearerTokens
 from exlibris.server.programs.routes import PositionController, ProgramsController
-from exlibris.server.study.catalog import CatalogController
-from exlibris.server.study.lessons import LessonsController, RulesController
-from exlibris.server.study.puzzles import PuzzlesController
-from exlibris.server.study.score import ScoreController
+from exlibris.server.study import (
+    CatalogController,
+    LessonsController,
+    PuzzlesController,
+    RulesController,
+    ScoreController,
+)
 
 REQUEST_BYTES = 64 * 1024
 BEARER = SecurityScheme(

@@ -12,11 +12,9 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.base.settings import Settings
 from exlibris.server.chat.lines import CHAT_NEWS
-from exlibris.server.kit.counters import Counters
-from exlibris.server.kit.limits import RequestLimit
+from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.lobby.lobby import Lobby
-from exlibris.server.monitoring.readiness import Readiness
-from exlibris.server.monitoring.table_counts import TableCounts
+from exlibris.server.monitoring.readiness import Readiness, TableCounts
 from exlibris.server.notifications.channels import Channel, notice, sentence
 from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.posting import post_to
@@ -29,12 +27,11 @@ from exlibris.server.running.sharing.leader import leading_if_possible
 from exlibris.server.running.sharing.sharing import Sharing
 from exlibris.server.running.sweeping import sweeping
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import is_postgres
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
 from exlibris.server.storage.runs import noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
-from exlibris.table.fold.uptime import Uptime
+from exlibris.table.fold.clocks import Uptime
 
 MEGABYTE = 1_000_000
 UNHEARD = timedelta(minutes=5)  # news that are older have been heard of, or looked for before

@@ -20,13 +20,13 @@ from litestar import Litestar
 
 from exlibris.bots import BotError, make_bot
 from exlibris.server.app import create_app
-from exlibris.server.base.garbage import collecting_rarely
+from exlibris.server.base.background import collecting_rarely
 from exlibris.server.base.network import listening_socket, local_url, network_url
 from exlibris.server.base.settings import LOOPBACK, TABLE_MEMORY, Settings
 from exlibris.server.connections import RememberingProtocol
-from exlibris.server.monitoring.readers import parsed
 from exlibris.server.monitoring.requests import RequestLog
-from exlibris.server.places.choice import ready_database
+from exlibris.server.monitoring.routes import parsed
+from exlibris.server.places.databases import ready_database
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.playing.acting import LONGEST
 from exlibris.server.processes import Work, serve_by_workers

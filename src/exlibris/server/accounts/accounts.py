@@ -13,7 +13,7 @@ from sqlalchemy import JSON, ColumnElement, Index, String, delete, select, updat
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.accounts.settings import ReaderSettings
+from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import account_session
 

@@ -1,11 +1,32 @@
-"""What is said about accounts: who somebody is, and from which browsers they play."""
+"""What is sent and returned about accounts, settings and personal data."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from exlibris.table.options import PRINTABLE
+
+
+class ReaderSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings; without a `language`, that of the browser. What depends on the device is none of them.
+
+    `pace`: how long moves of others are shown. `careful`: ask before what can't be taken back. `foresee`: say what a
+    placement leads to. `text_size` is a factor.
+    """
+
+    pace: Literal["off", "fast", "normal", "slow"] = "normal"
+    hand_order: Literal["alphabet", "category", "own"] = "alphabet"
+    name: Annotated[str, Meta(max_length=40, pattern=PRINTABLE)] = ""
+    language: Literal["en", "pl", "cs", "fr"] | None = None
+    motion: bool = True
+    shortcuts: bool = True
+    careful: bool = False
+    theme: Literal["system", "light", "dark"] = "system"
+    text_size: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
+    sounds: bool = False
+    foresee: bool = False
+
 
 SHORTEST_PASSWORD = 12
 LONGEST_PASSWORD = 128
@@ -82,3 +103,113 @@ class ReturnLink(Struct, frozen=True, kw_only=True):
     """A guest's return link. It is a secret, and told only once."""
 
     url: str
+
+
+class AccountData(Struct, frozen=True, kw_only=True):
+    """The account."""
+
+    name: str
+    email: str | None
+    created: datetime
+    shown: bool
+    settings: ReaderSettings | None
+
+
+class SignInData(Struct, frozen=True, kw_only=True):
+    """A browser that was signed in."""
+
+    device: str
+    created: datetime
+    seen: datetime
+
+
+class WebhookData(Struct, frozen=True, kw_only=True):
+    """Where the person is told that it is their turn: the host, without the address, which is a secret."""
+
+    host: str
+    language: str
+    created: datetime
+
+
+class PushData(Struct, frozen=True, kw_only=True):
+    """A browser that is told that it is the person's turn: the host of its push service, without the address."""
+
+    host: str
+    language: str
+    created: datetime
+
+
+class OwnEvent(Struct, frozen=True, kw_only=True):
+    """Something that the person did at a table, or that gave them a seat; `kind` is that of the table's event."""
+
+    number: int
+    kind: str
+    seat: int | None
+    name: str | None
+    at: datetime
+
+
+class TableData(Struct, frozen=True, kw_only=True):
+    """A table that the person opened (`hosted`) or sat at. When it is over, its record is at `record`."""
+
+    id: str
+    created: datetime
+    preset: str
+    variants: list[str]
+    hosted: bool
+    over: bool
+    record: str
+    events: list[OwnEvent]
+
+
+class ChatData(Struct, frozen=True, kw_only=True):
+    """A line of chat that the person wrote; one that was removed has neither `text` nor `phrase`."""
+
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str | None
+    phrase: str | None
+    at: datetime
+
+
+class RatedData(Struct, frozen=True, kw_only=True):
+    """A game by which the account was rated, and the rating after it, with its uncertainty (a standard deviation)."""
+
+    table: str
+    at: datetime
+    family: str
+    pool: str
+    rank: int
+    size: int
+    lines: dict[str, int] | None
+    places: dict[str, int]
+    rating: float
+    uncertainty: float
+
+
+class PersonalData(Struct, frozen=True, kw_only=True):
+    """All that the server keeps about a person; `account` is null for a guest."""
+
+    made: datetime
+    account: AccountData | None
+    sign_ins: list[SignInData]
+    return_link_made: datetime | None
+    webhook: WebhookData | None
+    push: list[PushData]
+    tables: list[TableData]
+    chat: list[ChatData]
+    ratings: list[RatedData]
+
+
+class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request to delete all of that; with the password for an account, without one for a guest."""
+
+    password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
+
+
+class KeptSettings(Struct, frozen=True, kw_only=True):
+    """The settings that an account has, null if it has none yet."""
+
+    settings: ReaderSettings | None

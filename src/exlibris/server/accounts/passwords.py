@@ -1,4 +1,4 @@
-"""Passwords: what makes a good one, and their hashes by argon2id, made outside the event loop and few at a time."""
+"""Passwords: checked, hashed, compared, and how often somebody may try."""
 
 import asyncio
 import unicodedata
@@ -8,9 +8,12 @@ from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
+from litestar.stores.base import Store
 from zxcvbn import zxcvbn
 
+from exlibris.server.accounts.accounts import folded
 from exlibris.table.errors import TableError
+from exlibris.table.sessions import hashed
 
 HASHER: Final = PasswordHasher()  # the second profile that RFC 9106 recommends: 64 MiB, three passes
 AT_A_TIME: Final = 2
@@ -77,3 +80,35 @@ def is_guessed(password: str, name: str) -> bool:
         return True
     judged = zxcvbn(password[:SIGNS_JUDGED], user_inputs=[name])
     return int(judged["score"]) < LEAST_SCORE
+
+
+MOST: Final = 10
+
+
+SECONDS: Final = 15 * 60
+
+
+class Attempts:
+    """Counts what has failed, by name: names without an account are counted, too, so that the limit tells nothing."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def begin(self, store: Store, name: str) -> None:
+        """Count an attempt as a failed one. Raises TableError if there were too many lately."""
+        async with self._turn:  # so that many at the same time are counted
+            failed = int(await store.get(key_of(name)) or b"0")
+            if failed >= MOST:
+                minutes = SECONDS // 60
+                detail = f"{MOST} attempts have failed; after {minutes} minutes without one it can be tried again."
+                raise TableError("too-many-attempts", detail)
+            await store.set(key_of(name), str(failed + 1), expires_in=SECONDS)
+
+    async def succeed(self, store: Store, name: str) -> None:
+        """Forget what has failed before."""
+        await store.delete(key_of(name))
+
+
+def key_of(name: str) -> str:
+    """Return what stands for a name in the store."""
+    return hashed(folded(name))

@@ -8,8 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.accounts import AccountRow, settings_of
-from exlibris.server.accounts.ownership import named_by
-from exlibris.server.accounts.personal_messages import (
+from exlibris.server.accounts.messages import (
     AccountData,
     ChatData,
     OwnEvent,
@@ -20,6 +19,7 @@ from exlibris.server.accounts.personal_messages import (
     TableData,
     WebhookData,
 )
+from exlibris.server.accounts.ownership import named_by
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
 from exlibris.server.chat.lines import ChatRow

@@ -1,23 +1,28 @@
-"""Accounts over HTTP: sign up, in and out, see where one is signed in, come back by a link."""
+"""Accounts, sign-ins, settings and personal data over HTTP."""
 
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import to_builtins
 
-from exlibris.server.accounts.devices import device_of
 from exlibris.server.accounts.messages import (
     AccountChange,
     AccountStatus,
     Credentials,
+    Farewell,
+    KeptSettings,
     NewAccount,
     PasswordChange,
+    PersonalData,
+    ReaderSettings,
     ReturnLink,
     ReturnRequest,
     SignInInfo,
 )
 from exlibris.server.accounts.service import TheAccounts, check_person
+from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.kit.caller import Caller, SignIn, browser_cookie
 from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
 from exlibris.server.kit.errors import REFUSALS
@@ -153,3 +158,47 @@ def device(request: AnyRequest) -> str:
 def counters(request: AnyRequest) -> Any:
     """Return where failed attempts are counted."""
     return request.app.stores.get("failed_sign_ins")
+
+
+class PersonalController(Controller):
+    """What a person may ask of whoever keeps data about them; limited like signing in."""
+
+    path = "/account"
+
+    @get("/export", responses=REFUSALS)
+    async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
+        """Return all that is kept about this browser's person, as a file."""
+        check_person(caller)
+        name = {"Content-Disposition": 'attachment; filename="exlibris-data.json"'}
+        return Response(await store.personal.of(caller.session), headers=name)
+
+    @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def delete_account(
+        self, request: AnyRequest, data: JSONBody[Farewell], caller: TheCaller, accounts: TheAccounts
+    ) -> Response[None]:
+        """Delete all that is kept about this browser's person; the browser is a new guest then.
+
+        Their finished games stay for the others, under neutral names; in others a computer plays on at their seats,
+        and games that nobody else plays are deleted. What they have said in chats is removed.
+        """
+        await accounts.forget(data, caller, counters(request))
+        return Response(None, cookies=[browser_cookie("", caller.secure)])
+
+
+class SettingsController(Controller):
+    """How the person of an account likes the table."""
+
+    path = "/account/settings"
+
+    @get("/", responses=REFUSALS)
+    async def read_settings(self, caller: TheCaller, accounts: TheAccounts) -> KeptSettings:
+        """Return the settings that this account has."""
+        return KeptSettings(settings=(await accounts.account_of(caller)).settings)
+
+    @put("/", responses=REFUSALS)
+    async def keep_settings(
+        self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts, store: TheStore
+    ) -> None:
+        """Keep these settings with this account, instead of those it had."""
+        account = await accounts.account_of(caller)
+        await store.accounts.change(account.session, settings=to_builtins(data))

@@ -9,11 +9,9 @@ from litestar.stores.base import Store as Counters
 
 from exlibris.server.accounts.accounts import Account, NameTaken, folded
 from exlibris.server.accounts.adopting import adopt
-from exlibris.server.accounts.attempts import Attempts
 from exlibris.server.accounts.forgetting import forget
-from exlibris.server.accounts.messages import Credentials, NewAccount, PasswordChange, ReturnRequest
-from exlibris.server.accounts.passwords import Passwords
-from exlibris.server.accounts.personal_messages import Farewell
+from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
+from exlibris.server.accounts.passwords import Attempts, Passwords
 from exlibris.server.kit.caller import Caller
 from exlibris.server.running.tables import Tables
 from exlibris.server.storage.store import Store

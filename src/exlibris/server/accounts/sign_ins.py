@@ -1,17 +1,23 @@
-"""Sign-ins: the browsers that play for an account, or by a return link for a guest, each by a secret of its own."""
+"""Browsers that play for an account or a guest: their rows, and the middleware that knows them."""
 
 import asyncio
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
+from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import ASGIApp
 from sqlalchemy import ColumnElement, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from exlibris.server.kit.caller import SignIn
+from exlibris.server.kit.caller import COOKIE, SIGN_IN_TOKEN, SignIn
+from exlibris.server.storage.engines import STORAGE_ERRORS
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
 
@@ -94,3 +100,64 @@ class SignIns:
         async with self._turn, self._config.get_session() as db:
             await db.execute(delete(SignInRow).where(SignInRow.session == session, SignInRow.id.in_(ids)))
             await db.commit()
+
+
+# The first that a browser's name of itself contains; most claim to be others as well, so the order matters.
+BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+
+
+SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(user_agent: str) -> str:
+    """Return browser and system, such as "Firefox, Linux"; "" if neither is known."""
+    return ", ".join(filter(None, (first_of(BROWSERS, user_agent), first_of(SYSTEMS, user_agent))))
+
+
+def first_of(names: dict[str, str], user_agent: str) -> str | None:
+    """Return the first of the names whose sign the browser gives."""
+    return next((name for sign, name in names.items() if sign in user_agent), None)
+
+
+ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths lead to files of the client, the same for everybody
+
+
+TRY_AGAIN_LATER = 1013
+
+
+class SignedIn(AbstractAuthenticationMiddleware):
+    """Notes in the connection's scope who is signed in. Guests and programs pass, and whose sign-in has ended."""
+
+    def __init__(self, app: ASGIApp, sign_ins: SignIns) -> None:
+        super().__init__(app)
+        self._sign_ins = sign_ins
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Return the sign-in of a browser, None for others."""
+        token = connection.cookies.get(COOKIE, "")
+        if not connection.url.path.startswith(ABOUT_PEOPLE) or not SIGN_IN_TOKEN.fullmatch(token):
+            return AuthenticationResult(user=None, auth=None)
+        try:
+            return AuthenticationResult(user=None, auth=await self._sign_ins.of(token))
+        except STORAGE_ERRORS as error:
+            if connection.scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            detail = "The server can't reach its storage just now; try again soon."
+            raise WebSocketException(detail=detail, code=TRY_AGAIN_LATER) from error

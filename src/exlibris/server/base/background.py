@@ -1,9 +1,10 @@
-"""Work that goes on for as long as the server runs."""
+"""Tasks in the background, and collecting garbage in small portions."""
 
 import asyncio
+import gc
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Result = TypeVar("Result")
 
@@ -45,3 +46,37 @@ async def to_its_end(work: Coroutine[None, None, Result]) -> Result:
     except asyncio.CancelledError:
         await asyncio.wait([task])
         raise
+
+
+YOUNG: Final = 500  # new objects after which the young ones are collected
+
+
+PORTIONS: Final = 2  # such collections after which those that have survived one are collected, too
+
+
+NEVER: Final = 1_000_000
+
+
+PAUSE: Final = 600.0  # seconds between collections of all objects
+
+
+@asynccontextmanager
+async def collecting_rarely() -> AsyncGenerator[None, None]:
+    """Collect this process's garbage in small portions until the end of the block."""
+    thresholds = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, PORTIONS, NEVER)
+    try:
+        async with in_background(collect_all(), "collecting garbage"):
+            yield
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
+
+
+async def collect_all() -> None:
+    """Collect, for ever, all garbage once in a while."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        gc.collect()

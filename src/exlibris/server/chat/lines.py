@@ -1,4 +1,4 @@
-"""Lines of chat in the database, numbered for each table; they are deleted with it."""
+"""The lines of chat in the database."""
 
 import asyncio
 import hashlib

@@ -1,12 +1,14 @@
-"""Chat: what is sent, and what everybody at a table reads."""
+"""What is said at a table as each browser reads it, and the reader that is sent the new lines."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from exlibris.server.chat.lines import StoredLine
+from exlibris.server.chat.lines import ChatLines, StoredLine
+from exlibris.table.commands.checks import is_read_by
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import PRINTABLE
+from exlibris.table.sessions import is_program
 
 Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
 LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
@@ -53,3 +55,24 @@ def chat_line(live: LiveTable, line: StoredLine, session: str) -> ChatLine:
         removes=line.removes,
         at=line.created.isoformat(timespec="seconds"),
     )
+
+
+class ChatReader(Struct):
+    """Somebody who listens; `seen` is the number of the last line that they have been sent or may ask for."""
+
+    lines: ChatLines
+    session: str
+    seen: int
+
+    async def news(self, live: LiveTable) -> list[ChatLine]:
+        """Return the lines that are new."""
+        if not is_read_by(live, self.session):
+            return []
+        lines = await self.lines.after(live.opened.id, self.seen)
+        self.seen = max([self.seen, *(line.number for line in lines)])
+        return [chat_line(live, line, self.session) for line in lines]
+
+
+async def chat_reader(lines: ChatLines, live: LiveTable, session: str) -> ChatReader | None:
+    """Return a reader of all that is said from now on; None for a program, which is told nothing."""
+    return None if is_program(session) else ChatReader(lines, session, await lines.newest(live.opened.id))

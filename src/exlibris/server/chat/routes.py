@@ -1,4 +1,4 @@
-"""Chat at a table: read, write, remove, report."""
+"""The chat of a table over HTTP."""
 
 import logging
 from typing import Annotated
@@ -9,11 +9,44 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import CHAT_REPORTS
-from exlibris.server.chat.checks import check_may_remove, check_may_write, check_person, found
+from exlibris.server.chat.lines import StoredLine
 from exlibris.server.chat.messages import ChatLine, NewLine, chat_line
 from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
 from exlibris.server.kit.errors import REFUSALS
-from exlibris.table.commands.checks import is_read_by
+from exlibris.table.commands.checks import check_player, has_chat, is_read_by
+from exlibris.table.errors import TableError
+from exlibris.table.fold.live import LiveTable
+from exlibris.table.sessions import is_program
+
+
+def check_person(session: str) -> None:
+    """Raise TableError for a program."""
+    if is_program(session):
+        raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
+
+
+def check_may_write(live: LiveTable, new: NewLine, session: str) -> None:
+    """Raise TableError unless a person writes from their own seat, and somebody else is there to read it."""
+    check_person(session)
+    check_player(live, new.seat, session)
+    if not has_chat(live):
+        raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
+    if (new.phrase is None) == (not new.text.strip()):
+        raise TableError("bad-request", "A line has either a text or a phrase.")
+
+
+def found(line: StoredLine | None) -> StoredLine:
+    """Return the line. Raises TableError if there is none, or no longer."""
+    if line is None or not (line.text or line.phrase):
+        raise TableError("line-not-found", "There is no such line.")
+    return line
+
+
+def check_may_remove(live: LiveTable, line: StoredLine, session: str) -> None:
+    """Raise TableError unless the line is the browser's own, or it hosts the table."""
+    if session not in (line.session, live.opened.maker_session):
+        raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
+
 
 MOST = 2**31 - 1  # what a column of the database holds
 

@@ -1,17 +1,21 @@
-"""Where is counted for the limits: in the memory of this process, or in a Redis for all processes that use it."""
+"""Counts of requests, in memory or in Redis, and the limit for each address."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from litestar import WebSocket
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from exlibris.server.base.background import in_background
+from exlibris.table.errors import TableError
 
 if TYPE_CHECKING:
     from exlibris.server.kit.redis_counters import SharedCounters
@@ -54,3 +58,26 @@ def shared_by(url: str) -> SharedCounters:
     from exlibris.server.kit.redis_counters import SharedCounters
 
     return SharedCounters(url)
+
+
+class RequestLimit:
+    """How many requests a second an address may make."""
+
+    def __init__(self, per_second: int, stores: StoreRegistry) -> None:
+        self._config = RateLimitConfig(rate_limit=("second", per_second), store=OF_EACH_PROCESS)
+        self._counting = RateLimitMiddleware(cast("Any", None), self._config)
+        self._stores = stores
+
+    @property
+    def middleware(self) -> DefineMiddleware:
+        """What counts requests, and refuses those beyond the limit."""
+        return self._config.middleware
+
+    async def count(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Count a message as a request. Raises TableError beyond the limit."""
+        store = self._stores.get(OF_EACH_PROCESS)
+        key = self._counting.cache_key_from_request(cast("Any", socket))
+        counted = await self._counting.retrieve_cached_history(key, store)
+        if len(counted.history) >= self._counting.max_requests:
+            raise TableError("too-many-requests", "Too Many Requests")
+        await self._counting.set_cached_history(key, counted, store)

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import Caller
-from exlibris.server.kit.limits import RequestLimit
+from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.links import Links
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables

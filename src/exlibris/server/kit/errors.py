@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
 from exlibris.server.kit.statuses import STATUS_OF
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 
 

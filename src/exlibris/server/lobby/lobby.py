@@ -11,7 +11,7 @@ from exlibris.table.commands.opening import hashed_key
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
-from exlibris.table.present.listed import ListedTable
+from exlibris.table.present.summary import ListedTable
 
 KEPT: Final = timedelta(days=7)  # after the last person has sat down
 AWAY_SECONDS: Final = 15 * 60.0  # after that nobody is expected to come back to a game with everybody present

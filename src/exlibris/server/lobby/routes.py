@@ -5,8 +5,7 @@ from litestar import Controller, get
 from exlibris.server.kit.dependencies import TheCaller, TheLanguage
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.lobby.lobby import TheLobby
-from exlibris.server.lobby.messages import FinishedTable, OpenTable
-from exlibris.server.lobby.present import finished_table, open_table
+from exlibris.server.lobby.messages import FinishedTable, OpenTable, finished_table, open_table
 
 
 class LobbyController(Controller):

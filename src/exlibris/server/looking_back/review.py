@@ -1,20 +1,22 @@
-"""Reviews of a table's finished game, or of any finished game by its record."""
+"""Reviews and checks of records over HTTP."""
 
-from typing import Any, cast
+from typing import Annotated, Any, TypeAlias, cast
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from exlibris.review import NotFinished
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheAddress, TheLanguage, TheOnlooker, TheTable
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheAddress, TheLanguage, TheOnlooker, TheTable, TheWorkers
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.looking_back.replay import game_of
 from exlibris.server.running.pool import WorkerPool
 from exlibris.table.errors import TableError
 from exlibris.table.looking_back.games import BadRecord, SentGame, TableGame
-from exlibris.table.looking_back.review import GameReview
-from exlibris.table.looking_back.reviews import game_review
+from exlibris.table.looking_back.review import GameReview, game_review
+from exlibris.table.looking_back.verifying import Verification, verification_of
+from exlibris.verification import HASH
 
 
 class TableReviewController(Controller):
@@ -70,3 +72,28 @@ async def reviewed(workers: WorkerPool, address: str, game: TableGame | SentGame
 def not_over() -> TableError:
     """Return the refusal of a game that is not over."""
     return TableError("not-over", "A game can be reviewed when it is over.")
+
+
+Noted: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^{HASH.pattern}$")]
+
+
+class VerifyController(Controller):
+    """Checking any game by its record."""
+
+    path = "/verify"
+
+    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def verify_record(
+        self,
+        *,
+        request: Request[Any, Any, Any],
+        address: TheAddress,
+        request_workers: TheWorkers,
+        noted: Noted = None,
+    ) -> Response[Verification]:
+        """Return what is found in the record; with `noted` also whether that was its commitment."""
+        try:
+            found = await request_workers.run(address, verification_of, await request.body(), noted)
+        except BadRecord as error:
+            raise TableError("bad-record", str(error)) from error
+        return Response(cast("Verification", found), media_type=MediaType.JSON)

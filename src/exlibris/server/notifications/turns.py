@@ -8,7 +8,7 @@ from typing import Any, Final
 from exlibris.engine import NOBODY
 from exlibris.server.notifications.channels import Channel
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
 

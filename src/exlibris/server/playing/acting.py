@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from exlibris.server.base.background import to_its_end
 from exlibris.server.kit.caller import Caller
+from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED, status_of
-from exlibris.server.kit.limits import RequestLimit
 from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.table.commands.acting import NamedAct, UndoRequest
 from exlibris.table.errors import TableError

@@ -1,15 +1,19 @@
-"""What people do at a table beyond the rules: leave, come back, resign, vote, end and delete."""
+"""What people do at a table beyond the rules: sit down by request, leave, resign, vote, end, play again."""
 
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final, Literal
 
 from litestar import Controller, delete, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
 
-from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TableId, TheOnlooker, TheTables
+from exlibris.server.kit.dependencies import OF_A_TABLE, SeatNumber, TableId, TheCaller, TheOnlooker, TheTables
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.playing.tables import TableCreated
+from exlibris.table.commands import admissions as asking
+from exlibris.table.commands import rematch
 from exlibris.table.commands import seats as requests
 from exlibris.table.present.snapshot import Snapshot
 
@@ -73,3 +77,73 @@ class PeopleController(Controller):
     async def delete_table(self, *, table_id: TableId, tables: TheTables, onlooker: TheOnlooker) -> None:
         """Delete a table at which no game is on, for everybody; only whoever opened it may."""
         await tables.delete(table_id, partial(requests.check_may_delete, session=onlooker.session))
+
+
+Answer = Literal["accept", "decline"]
+
+
+ANSWERS: Final = {"accept": asking.accept, "decline": asking.decline}
+
+
+class AdmissionsController(Controller):
+    """What becomes of a request to sit down; the answer is the table as this browser sees it then."""
+
+    path = "/tables/{table_id:str}/requests/{number:int}"
+    dependencies = OF_A_TABLE
+
+    @post("/{answer:str}", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def answer_request(
+        self,
+        *,
+        table_id: TableId,
+        number: FromPath[int],
+        answer: FromPath[Answer],
+        tables: TheTables,
+        onlooker: TheOnlooker,
+    ) -> Snapshot:
+        """Let somebody sit down who asks for it, or decline that; only whoever opened the table may.
+
+        If somebody else sits down on the seat before, the request is for another open one. The start of the game ends
+        it.
+        """
+        live = await tables.change(table_id, partial(ANSWERS[answer], number=number, session=onlooker.session))
+        return onlooker.sees(live, None)
+
+    @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
+    async def withdraw_request(
+        self, *, table_id: TableId, number: FromPath[int], tables: TheTables, onlooker: TheOnlooker
+    ) -> Snapshot:
+        """Withdraw a request of this browser."""
+        live = await tables.change(table_id, partial(asking.withdraw, number=number, session=onlooker.session))
+        return onlooker.sees(live, None)
+
+
+class RematchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for another game with the same players and rules; a solo game may go on at another `level`."""
+
+    level: int | None = None
+
+
+class RematchController(Controller):
+    """Another game with the same players; limited like opening a table."""
+
+    path = "/tables/{table_id:str}/rematch"
+
+    @post("/", responses=REFUSALS)
+    async def play_again(
+        self, *, table_id: TableId, data: JSONBody[RematchRequest], caller: TheCaller, tables: TheTables
+    ) -> TableCreated:
+        """Open the one rematch of a game that is over, or join it: this browser gets the seats that it had.
+
+        Everybody at the old table is told of the new one. Seats go on by one, so that another player begins.
+        """
+        session = caller.session
+        before = await tables.load(table_id)
+        rematch.check_may_rematch(before, session)
+        new = rematch.rematch_of(before, session, data.level)
+        new_id = await tables.open(new, session, rematch.rematch_key(table_id))
+        sit = partial(rematch.sit_again, before=before, session=session)
+        for _ in before.occupants:  # a seat at a time
+            await tables.change(new_id, sit)
+        await tables.change(table_id, partial(rematch.rematched, new_id=new_id, session=session))
+        return TableCreated(id=new_id)

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct, field, structs
 
 from exlibris.server.chat.lines import CHAT_NEWS
-from exlibris.server.chat.reader import ChatReader
+from exlibris.server.chat.messages import ChatReader
 from exlibris.server.kit.dependencies import Onlooker
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.programs.bearer import NOT_LET_IN

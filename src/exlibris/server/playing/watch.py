@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from exlibris.server.accounts.service import SIGNED_OUT, channel_of
 from exlibris.server.base.background import until_one_ends
 from exlibris.server.base.metrics import CONNECTIONS
-from exlibris.server.chat.reader import chat_reader
+from exlibris.server.chat.messages import chat_reader
 from exlibris.server.kit.caller import caller_behind
 from exlibris.server.kit.dependencies import (
     LogMark,
@@ -28,13 +28,12 @@ from exlibris.server.kit.dependencies import (
     TheTables,
 )
 from exlibris.server.kit.errors import STORAGE_FAILED, status_of
-from exlibris.server.kit.language import spoken
 from exlibris.server.kit.links import links_over
+from exlibris.server.kit.requests import spoken
 from exlibris.server.playing.acting import ActingDoor
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
-from exlibris.server.storage.engines import is_postgres
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
 from exlibris.table.errors import TableError
 from exlibris.table.fold.presence import Presence
 

@@ -11,7 +11,7 @@ from exlibris.server.base.background import in_background, to_its_end
 from exlibris.server.ratings.games import rated_game
 from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.errors import TableError
 
 PAUSE: Final = 10.0  # seconds between two looks, if nobody says that a game has ended

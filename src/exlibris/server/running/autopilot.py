@@ -15,7 +15,7 @@ from exlibris.engine import PlayerView, player_view
 from exlibris.server.base.logs import table_hash
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.bots import is_careless
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable

@@ -9,18 +9,17 @@ from weakref import WeakValueDictionary
 from exlibris.engine import EngineError
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import LOADS
-from exlibris.server.running.presences import Presences
-from exlibris.server.running.recent import RecentTables
-from exlibris.server.storage.errors import STORAGE_ERRORS
+from exlibris.server.running.recent import Presences, RecentTables
+from exlibris.server.storage.engines import STORAGE_ERRORS
 from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError, no_table
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable, begun, replay
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import OpenedTable
-from exlibris.table.present.listed import ListedTable, listed
+from exlibris.table.present.summary import ListedTable, listed
 
 logger = logging.getLogger(__name__)
 

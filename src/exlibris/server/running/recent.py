@@ -1,10 +1,13 @@
-"""The tables that stay in memory: those looked at last, as many as there is room for."""
+"""The tables that stay in memory, those looked at last, and which browsers have them open."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
 from typing import Final
+from weakref import WeakValueDictionary
 
 from exlibris.table.fold.live import LiveTable
+from exlibris.table.fold.presence import Presence
 
 # Bytes, as tracemalloc counted them for games of four of several lengths.
 TABLE: Final = 13_000  # before its first action
@@ -55,3 +58,19 @@ def size_of(live: LiveTable) -> int:
     log = live.log
     lines = sum(map(len, log.lines.values()))
     return TABLE + CHECKPOINT * live.checkpoint_count + EVENT * len(log.events) + LINE * lines
+
+
+class Presences:
+    """The presence at each table; every table in memory and every listener keeps its own alive."""
+
+    def __init__(self) -> None:
+        self.on_change: Callable[[str], None] = lambda _: None  # called with the table that a browser opens or closes
+        self._tables: WeakValueDictionary[str, Presence] = WeakValueDictionary()
+
+    def at(self, table_id: str) -> Presence:
+        """Return the presence at a table."""
+        return self._tables.setdefault(table_id, Presence(datetime.now(UTC)))
+
+    def known(self) -> dict[str, Presence]:
+        """Return the presence at each table that anybody here has to do with."""
+        return dict(self._tables)

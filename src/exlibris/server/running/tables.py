@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from exlibris.server.base.background import to_its_end
 from exlibris.server.base.metrics import ACTION_SECONDS
 from exlibris.server.running.loading import LoadedTables
-from exlibris.server.running.presences import Presences
+from exlibris.server.running.recent import Presences
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.bots import ServerBots
@@ -21,11 +21,11 @@ from exlibris.table.commands.admissions import release, sit_or_ask
 from exlibris.table.commands.opening import OPEN, check_bots, opened_table
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Claim, Entry, kind_of
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import HUMAN, NewTable
-from exlibris.table.present.listed import ListedTable
+from exlibris.table.present.summary import ListedTable
 
 BOT_TABLES = 8  # at which computers may play among themselves
 Wanted: TypeAlias = Callable[[LiveTable], AnyEvent | None]  # a command

@@ -14,7 +14,7 @@ from exlibris.server.storage.events import EventRow, entry_of
 from exlibris.server.storage.models import TableRow
 from exlibris.table.events import Entry
 from exlibris.table.options import OpenedTable, Pace, Seat
-from exlibris.table.present.listed import ListedTable
+from exlibris.table.present.summary import ListedTable
 
 
 class Reading:

@@ -13,9 +13,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.base.background import in_background, to_its_end
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.models import Base
-from exlibris.table.fold.uptime import Uptime
+from exlibris.table.fold.clocks import Uptime
 
 
 class RunRow(Base):

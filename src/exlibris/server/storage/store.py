@@ -39,7 +39,7 @@ from exlibris.server.storage.runs import Runs
 from exlibris.server.storage.writer import EventWriter, Waiting
 from exlibris.table.events import Entry, Fill, Leave, Overtime, Replace, Resign
 from exlibris.table.options import OpenedTable
-from exlibris.table.present.listed import ListedTable
+from exlibris.table.present.summary import ListedTable
 
 UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened

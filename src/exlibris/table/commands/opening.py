@@ -5,6 +5,7 @@ import json
 import re
 import secrets
 from datetime import datetime
+from typing import Final
 
 from exlibris.content import ContentError
 from exlibris.engine import (
@@ -19,10 +20,25 @@ from exlibris.engine import (
     preset_names,
 )
 from exlibris.table.bots import ServerBots
-from exlibris.table.commands.paces import check_pace
 from exlibris.table.errors import TableError
-from exlibris.table.options import HUMAN, NewTable, OpenedTable, Seat, default_name
+from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, default_name
 
+
+def check_pace(pace: Pace | None, solo: bool) -> None:
+    """Raise TableError, which names the place, unless a table may have this pace."""
+    if pace is None:
+        return
+    if solo:
+        raise TableError("bad-setup", "pace: nobody waits for a solo player.")
+    least, most = SECONDS[pace.kind]
+    if not least <= pace.seconds <= most:
+        raise TableError("bad-setup", f"pace.seconds: expected {least} to {most} for a {pace.kind} game.")
+    if not 0 <= pace.increment <= INCREMENTS[pace.kind]:
+        detail = f"pace.increment: expected 0 to {INCREMENTS[pace.kind]} for a {pace.kind} game."
+        raise TableError("bad-setup", detail)
+
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 OPEN = "open"  # a seat of a new table for whoever has the link
 ID_BYTES = 12  # 96 bits: the link is a spectator's ticket
@@ -115,3 +131,9 @@ def check_bots(new: NewTable, bots: ServerBots) -> None:
 def chosen_seed(text: str) -> bytes:
     """Return the 32 bytes that a chosen seed stands for: its 64 hexadecimal digits, or the SHA-256 of the text."""
     return bytes.fromhex(text) if HEX_SEED.fullmatch(text) else hashlib.sha256(text.encode()).digest()
+
+
+SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)}
+
+
+INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}

@@ -1,4 +1,4 @@
-"""The clocks of a table: what each seat has left follows from its events and their times alone."""
+"""The clocks of a table: what each seat has left follows from its events and from when the server was up."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -6,8 +6,34 @@ from datetime import datetime
 from msgspec import Struct
 
 from exlibris.table.events import Action, AnyEvent, Entry, Undo
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import Pace
+
+Span = tuple[datetime, datetime]
+
+
+class Uptime:
+    """The past runs of the server, in order, and when this one began; without that, it has always been up."""
+
+    def __init__(self, past: Iterable[Span] = (), began: datetime | None = None) -> None:
+        self._past = united(past)
+        self._began = began
+
+    def begin(self, past: Iterable[Span], began: datetime) -> None:
+        """Note the runs so far, of which some may go on at other processes, and that this one begins."""
+        self._past, self._began = united(past), began
+        if self._past and self._past[-1][1] >= began:
+            self._began = self._past.pop()[0]
+
+    def seconds(self, since: datetime, until: datetime) -> float:
+        """Return for how long the server was up between two times."""
+        if self._began is None or since >= self._began:
+            return max((until - since).total_seconds(), 0.0)
+        up = max((until - self._began).total_seconds(), 0.0)
+        for start, end in reversed(self._past):
+            if end <= since:
+                break
+            up += max((min(end, until) - max(start, since)).total_seconds(), 0.0)
+        return up
 
 
 class ClockState(Struct):
@@ -65,3 +91,14 @@ class Clocks:
     def has_run_out(self, seat: int, at: datetime) -> bool:
         """Tell whether it is a seat's turn and it has no time left."""
         return seat in self.state.running and self.left(seat, at) <= 0
+
+
+def united(spans: Iterable[Span]) -> list[Span]:
+    """Return spans of time in order, those that overlap as one."""
+    found: list[Span] = []
+    for start, end in sorted(spans):
+        if found and start <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((start, end))
+    return found

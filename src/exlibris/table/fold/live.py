@@ -14,13 +14,12 @@ from exlibris.engine.undo import UndoEntry, is_last_of, undoable
 from exlibris.table.events import Action, Claim, Entry, Fill, Host, Rename, TableEvent, Transfer, Undo
 from exlibris.table.fold.admissions import Admissions
 from exlibris.table.fold.checkpoints import Checkpoint, Checkpoints
-from exlibris.table.fold.clocks import Clocks
+from exlibris.table.fold.clocks import Clocks, Uptime
 from exlibris.table.fold.log import LogEvent, TableLog
 from exlibris.table.fold.occupants import Occupant
 from exlibris.table.fold.outcomes import Outcome, outcome_of
 from exlibris.table.fold.people import Notes, People
 from exlibris.table.fold.presence import Presence
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import OpenedTable, Status
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from exlibris.engine import EngineError
 from exlibris.table.errors import TableError
 from exlibris.table.events import Entry
+from exlibris.table.fold.clocks import Uptime
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.presence import Presence
-from exlibris.table.fold.uptime import Uptime
 from exlibris.table.options import OpenedTable
 
 NEWEST: Final = 60  # events, more than there are checkpoints: what may be taken back soon

@@ -13,8 +13,7 @@ from exlibris.engine.notation.actions import questions_of, short_names
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.lessons.position import SEED, build
-from exlibris.table.lessons.script import LEARNER, Act, Lesson, Move, source
+from exlibris.table.lessons.script import LEARNER, SEED, Act, Lesson, Move, build, source
 from exlibris.table.options import OpenedTable, Seat
 
 SESSION: Final = "learner"

@@ -14,9 +14,9 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.play import SESSION, follow_best, replay, wanted
 from exlibris.table.lessons.script import LEARNER, LESSONS, Lesson, lesson
 from exlibris.table.options import Name
-from exlibris.table.present.best_flips import BestFlips, best_flips_of
 from exlibris.table.present.preview import Preview, preview_of
 from exlibris.table.present.snapshot import Snapshot, cast_of, snapshot
+from exlibris.table.present.worth import BestFlips, best_flips_of
 from exlibris.texts.components import switch_words
 
 

@@ -1,12 +1,15 @@
-"""A review as it is sent, its actions in words."""
+"""Reviews of finished games in the shape that the client draws."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+import msgspec
 from msgspec import Struct
 
-from exlibris.engine import NotationError, State, parse_action, player_view
-from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview
+from exlibris.engine import NotationError, Record, State, parse_action, player_view
+from exlibris.review import NotFinished, PositionEstimate, Review, ReviewedChoice, SeatReview, review_of
 from exlibris.review import TurningPoint as Turn
+from exlibris.table.looking_back.games import SentGame, TableGame
 from exlibris.table.looking_back.replay import ReplaySession
 from exlibris.texts.sentences import action_text
 
@@ -179,3 +182,23 @@ def part(values: tuple[float, float]) -> ReviewPart:
 def rounded(numbers: Iterable[float]) -> list[float]:
     """Return the numbers, rounded to what is of use."""
     return [round(number, DIGITS) for number in numbers]
+
+
+DEALS = 4  # fewer than the command's, since people wait for it
+
+
+MOST_KEPT = 32  # about 0.5 MB each
+
+
+def game_review(game: TableGame | SentGame) -> bytes:
+    """Return the review of a finished game. Raises NotFinished, and BadRecord and BadEyes as replays do."""
+    session = game.session()
+    if not session.timeline.is_over:
+        raise NotFinished("the game is not over")
+    return msgspec.json.encode(review_message(kept_review(session.timeline.record.to_json()), session))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def kept_review(record: str) -> Review:
+    """Return the review of a record, worked out once."""
+    return review_of(Record.from_json(record), deals=DEALS)

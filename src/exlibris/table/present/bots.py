@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from exlibris.bots import LEVELS, PERSONALITIES, USUAL, bot_spec
 from exlibris.table.bots import is_careless
+from exlibris.table.fold.occupants import Occupant
 from exlibris.texts import has_text, text
 
 
@@ -75,3 +76,10 @@ def bot_text(name: str, part: str, language: str) -> str:
 def is_ours(name: str) -> bool:
     """Return whether there are texts about the bot."""
     return ":" not in name and "." not in name and has_text(f"bot-{name}.about")
+
+
+def played_by(one: Occupant, language: str) -> str | None:
+    """Return who decides for the seat if that is a computer player or an outside program, None for a person."""
+    if one.bot:
+        return seated_as(one.bot, language)
+    return text("program-seated", language=language) if one.is_program else None

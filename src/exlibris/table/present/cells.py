@@ -6,7 +6,7 @@ Cells above the drawing or left of it have 0 and less. On an empty shelf the fir
 from collections import Counter
 from typing import NamedTuple
 
-from exlibris.engine import PlayerView
+from exlibris.engine import HOME, PlayerView, index_of, tile_of
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import MIDDLE, WIDTH, Shelf
 
@@ -62,3 +62,9 @@ def kept_corner(before: Shelf, after: Shelf) -> Corner:
 def step(old: int, new: int) -> tuple[int, int]:
     """Return by how many rows and columns of the grid one cell is away from another."""
     return new // WIDTH - old // WIDTH, new % WIDTH - old % WIDTH
+
+
+def space_key(space: int) -> str:
+    """Return the name of a space, counted from 1: "14.1" on a tile, "home.1" in one's own library."""
+    tile = tile_of(space)
+    return f"{'home' if tile == HOME else tile}.{index_of(space) + 1}"

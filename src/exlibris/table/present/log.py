@@ -1,6 +1,7 @@
-"""The log in sentences."""
+"""The log in sentences, with the names that can be looked up."""
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from operator import attrgetter
 
 from msgspec import Struct
@@ -8,9 +9,23 @@ from msgspec import Struct
 from exlibris.engine import HIDDEN, NOBODY, SPECTATOR, Event
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.log import LogEvent, TableLog
-from exlibris.table.present.mentions import Mention, mentions_of
-from exlibris.texts.mentions import marked, unmarked
+from exlibris.texts.mentions import Named, marked, unmarked
 from exlibris.texts.sentences import Cast, event_text
+
+
+class Mention(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The part of a text that names a card, a location or a special assistant, counted in UTF-16 units."""
+
+    start: int
+    end: int
+    card: int | None = None
+    tile: int | None = None
+    assistant: str | None = None
+
+
+def mentions_of(names: Sequence[Named]) -> list[Mention]:
+    """Return the names as they are sent."""
+    return [mention_of(one) for one in names]
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -79,3 +94,14 @@ def line_of(n: int, event: Event, cast: Cast) -> LogLine:
         tile=event.tile or None,
         mentions=mentions_of(names),
     )
+
+
+def mention_of(one: Named) -> Mention:
+    """Return a name by its kind."""
+    match one.kind:
+        case "card":
+            return Mention(start=one.start, end=one.end, card=int(one.key))
+        case "tile":
+            return Mention(start=one.start, end=one.end, tile=int(one.key))
+        case "assistant":
+            return Mention(start=one.start, end=one.end, assistant=one.key)

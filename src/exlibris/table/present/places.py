@@ -8,7 +8,7 @@ from msgspec import Struct
 from exlibris.content import location
 from exlibris.engine import HIDDEN, HOME, HOME_SPACES, PlayerView, Visitor, space_at, visitors_of
 from exlibris.table.present.catalog import markers
-from exlibris.table.present.spaces import space_key
+from exlibris.table.present.cells import space_key
 
 
 class StandingAssistant(Struct, frozen=True, kw_only=True):

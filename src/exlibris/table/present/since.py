@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from exlibris.engine import HOME, NOBODY, Event
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.mentions import Mention, mentions_of
+from exlibris.table.present.log import Mention, mentions_of
 from exlibris.texts import cards_text, listing, text
 from exlibris.texts.mentions import marked, unmarked
 from exlibris.texts.sentences import Cast, at_text, one_text

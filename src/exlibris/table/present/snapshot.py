@@ -8,18 +8,33 @@ from msgspec import Struct, structs
 from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.present.best_flips import BestFlips
 from exlibris.table.present.bots import troubles
-from exlibris.table.present.clocks import SeatClock, clocks_of
 from exlibris.table.present.decision import Decision, decision_of
 from exlibris.table.present.log import LogUpdate, log_update
 from exlibris.table.present.result import Result, result_of
 from exlibris.table.present.since import Since, since_of
 from exlibris.table.present.table import SeatPresence, Table, presence_of, table_of
 from exlibris.table.present.view import View, view_of
-from exlibris.table.present.worth import RunningScore, hindsight_of, running_score
+from exlibris.table.present.worth import BestFlips, RunningScore, hindsight_of, running_score
 from exlibris.texts.mentions import bare
 from exlibris.texts.sentences import Cast
+
+
+class SeatClock(Struct, frozen=True, kw_only=True):
+    """What a seat has left, in seconds, and whether its clock runs; null where that would tell who has sealed flips."""
+
+    seat: int
+    left: float | None
+    running: bool | None
+
+
+def clocks_of(live: LiveTable, session: str, at: datetime) -> list[SeatClock]:
+    """Return the clocks of all seats with people; none at a table without a pace, or before the game."""
+    if live.clocks is None or live.state is None:
+        return []
+    sealing = live.state.is_sealing_flips() and not live.is_finished
+    people = [seat for seat, one in enumerate(live.occupants) if one.session]
+    return [clock_of(live, seat, at, hidden=sealing and seat not in live.seats_of(session)) for seat in people]
 
 
 class Undo(Struct, frozen=True, kw_only=True):
@@ -153,3 +168,11 @@ def eyes(live: LiveTable, session: str, seat: int | None) -> int | None:
         return seat
     asked = [one for one in live.pending() if one in own]
     return next(iter(asked + own), None)
+
+
+def clock_of(live: LiveTable, seat: int, at: datetime, hidden: bool) -> SeatClock:
+    """Return a seat's clock."""
+    if live.clocks is None or hidden:
+        return SeatClock(seat=seat, left=None, running=None)
+    running = seat in live.clocks.state.running and not live.is_finished
+    return SeatClock(seat=seat, left=round(live.clocks.left(seat, at), 1), running=running)

@@ -1,11 +1,32 @@
-"""One line for a table in the list of a browser's tables."""
+"""What the list of a browser's tables says of one."""
 
+from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct
 
+from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
-from exlibris.table.present.listed import ListedTable
+from exlibris.table.options import Status
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the list after its event `number`; `sessions` are the browsers that may look from each seat.
+
+    `asked` are the seats whose people have to decide. Secret, like `sessions`: only a browser's own may be shown to it.
+    """
+
+    id: str
+    number: int
+    created: datetime
+    preset: str
+    solo: bool
+    names: list[str]
+    status: Status
+    sessions: list[str | None]
+    round: int
+    asked: list[int]
+
 
 ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
@@ -64,4 +85,20 @@ def summary(table: ListedTable, session: str) -> TableSummary:
         round=table.round,
         your_turn=any(seat in seats for seat in table.asked),
         created=table.created.isoformat(timespec="seconds"),
+    )
+
+
+def listed(live: LiveTable) -> ListedTable:
+    """Return what the list says of a table."""
+    return ListedTable(
+        id=live.opened.id,
+        number=live.number,
+        created=live.opened.created,
+        preset=live.opened.preset,
+        solo=live.ruleset.is_solo,
+        names=[one.name for one in live.occupants],
+        status=live.status,
+        sessions=[None if one.resigned else one.session for one in live.occupants],
+        round=live.state.round.number if live.state else 0,
+        asked=live.asked,
     )

@@ -11,7 +11,7 @@ from exlibris.table.commands.rematch import is_member
 from exlibris.table.fold.admissions import Admission
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import Pace, Player, Status
-from exlibris.table.present.seated import played_by
+from exlibris.table.present.bots import played_by
 from exlibris.table.sessions import is_program
 from exlibris.texts import text
 from exlibris.texts.mentions import bare

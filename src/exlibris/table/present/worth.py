@@ -1,4 +1,4 @@
-"""What shelves are worth as they stand, and what an action would change."""
+"""What a shelf would bring: forms as far as they show, what an action changes, the best flips."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -7,8 +7,18 @@ from typing import Final
 from msgspec import Struct
 
 from exlibris.engine import Game, PlayerView, State
-from exlibris.engine.analysis import Lines, changes, hindsight, lines
-from exlibris.table.present.best_flips import BestFlips
+from exlibris.engine.analysis import Lines, best_flips, changes, hindsight, lines
+
+
+class BestFlips(Struct, frozen=True, kw_only=True):
+    """The cards to turn face down besides those that are, and the points that the seat then has.
+
+    The others' cards are taken as they lie. In solo games of older rules `total` is without Prominent Works: there
+    the Public Library's cards are hidden.
+    """
+
+    flips: list[int]
+    total: int
 
 
 class Worth(Struct, frozen=True, kw_only=True):
@@ -123,3 +133,9 @@ def hindsight_of(state: State) -> list[BestFlips]:
     """Return for each seat of a finished game its best flips, the others' as they were."""
     found = [hindsight(state, seat) for seat in range(state.game.seats)]
     return [BestFlips(flips=list(flips), total=total) for flips, total in found]
+
+
+def best_flips_of(view: PlayerView) -> BestFlips:
+    """Return what the viewer should also turn face down, with all other shelves as they lie."""
+    flips = best_flips(view, view.seat)
+    return BestFlips(flips=list(flips), total=lines(view, view.seat, flips).total)

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from exlibris.server.base.background import in_background
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 
 LEADING: Final = 0x45786C6C  # the number of the lock
 PAUSE: Final = 1.0  # seconds between two attempts to get the lock, and between two looks whether we still have it

@@ -1,4 +1,4 @@
-"""News of tables between processes, for as long as the server runs, however often the link to the others breaks."""
+"""Messages between the processes of a server, however often the link breaks."""
 
 import asyncio
 import logging
@@ -6,8 +6,58 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, asynccontextmanager
 from typing import Final
 
+from msgspec import Struct, json
+
 from exlibris.server.running.sharing.links import MOST_AT_ONCE, Connect, Link, LinkLost, ended
-from exlibris.server.running.sharing.messages import AnyMessage, decode, encode
+
+
+class Message(Struct, frozen=True, tag=True):
+    """A message of the process `sender`."""
+
+    sender: str
+
+
+class Changed(Message, frozen=True):
+    """Something has happened at a table, or it has been deleted."""
+
+    table_id: str
+
+
+class Here(Message, frozen=True):
+    """These browsers have a table open at the sender, and no others."""
+
+    table_id: str
+    sessions: list[str]
+
+
+class WhoIsHere(Message, frozen=True):
+    """The sender has begun to look after a table: the others say who has it open."""
+
+    table_id: str
+
+
+class Alive(Message, frozen=True):
+    """The sender is still there."""
+
+
+class Known(Message, frozen=True):
+    """What is known of a browser or a program has changed: its webhook or its token."""
+
+    session: str
+
+
+class Said(Message, frozen=True):
+    """Somebody has written, or removed, a line of the chat at a table."""
+
+    table_id: str
+
+
+AnyMessage = Changed | Said | Here | WhoIsHere | Alive | Known
+
+encode = json.Encoder().encode
+
+decode = json.Decoder(AnyMessage).decode
+
 
 PAUSE: Final = 1.0  # seconds between two attempts to connect, and between two looks without a link
 MOST_KEPT: Final = 10_000  # messages while there is no link

@@ -11,10 +11,9 @@ from typing import Final
 
 from exlibris.server.base.background import in_background
 from exlibris.server.running.sharing.links import Connect
-from exlibris.server.running.sharing.messages import Alive, AnyMessage, Changed, Here, Known, Said, WhoIsHere
-from exlibris.server.running.sharing.news import News
+from exlibris.server.running.sharing.news import Alive, AnyMessage, Changed, Here, Known, News, Said, WhoIsHere
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.errors import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 

@@ -1,4 +1,4 @@
-"""Letting a browser be told, by its push service, that it is its person's turn."""
+"""Webhooks and push subscriptions over HTTP."""
 
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from litestar import Controller, Response, delete, get, put
@@ -6,11 +6,14 @@ from litestar.params import JSONBody
 
 from exlibris.server.kit.dependencies import TheCaller, TheLanguage, TheLinks, TheStore
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.notifications import hooks
 from exlibris.server.notifications.addresses import checked_url
-from exlibris.server.notifications.push_messages import NewSubscription, OldSubscription, PushKey
+from exlibris.server.notifications.delivery import TheDeliveries
+from exlibris.server.notifications.messages import NewSubscription, OldSubscription, PushKey, Webhook, WebhookInfo
 from exlibris.server.notifications.sending import decoded
 from exlibris.server.notifications.subscriptions import Subscription
 from exlibris.table.errors import TableError
+from exlibris.texts import text
 
 
 class PushController(Controller):
@@ -64,3 +67,42 @@ def check_key(p256dh: str) -> None:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
     except ValueError as error:
         raise TableError("bad-subscription", "keys.p256dh: this is no key of a browser.") from error
+
+
+class WebhookController(Controller):
+    """The one webhook of this browser. It gets JSON as Discord takes it: {"content": "..."}."""
+
+    path = "/webhook"
+
+    @get("/", responses=REFUSALS, sync_to_thread=False)
+    def read_webhook(self, caller: TheCaller, store: TheStore) -> WebhookInfo:
+        """Return this browser's webhook."""
+        hooks_of = store.webhooks.of(caller.session)
+        return WebhookInfo(url=hooks_of[0].url if hooks_of else None)
+
+    @put("/", responses=REFUSALS)
+    async def choose_webhook(
+        self,
+        *,
+        data: JSONBody[Webhook],
+        caller: TheCaller,
+        store: TheStore,
+        deliveries: TheDeliveries,
+        links: TheLinks,
+        spoken: TheLanguage,
+    ) -> Response[WebhookInfo]:
+        """Send a first message to an address, and from now on one whenever this browser's person has to decide.
+
+        They are told after a few seconds, unless they have the table open. An address that says that it is gone is
+        forgotten; one that fails is tried again for some minutes.
+        """
+        url = str(checked_url(data.url.strip()))
+        hook = hooks.Webhook(caller.session, url, spoken, links.base)
+        await store.webhooks.put(hook)
+        deliveries.submit(hook, text("notice-hello", {}, spoken))
+        return Response(WebhookInfo(url=url), cookies=caller.cookies())
+
+    @delete("/", responses=REFUSALS)
+    async def forget_webhook(self, caller: TheCaller, store: TheStore) -> None:
+        """Forget this browser's webhook."""
+        await store.webhooks.forget(caller.session)

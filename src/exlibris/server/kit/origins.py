@@ -1,13 +1,15 @@
-"""Only by its own names may this server be asked: a page elsewhere whose name leads here is refused (DNS rebinding)."""
+"""Which hosts this server answers to, and from which origins it takes requests."""
 
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from exlibris.server.kit.caller import bearer_token
 from exlibris.table.errors import TableError
 
 FOREIGN_HOST = 4421
@@ -56,3 +58,51 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+FOREIGN_SOCKET = 4403
+
+
+class SameOrigin(ASGIMiddleware):
+    """Refuses unsafe requests and WebSockets that another site's page sends.
+
+    Requests with a program's token pass: no browser adds one by itself, as it does its cookie.
+
+    Browsers name the page's origin in both; programs that are no browsers send none and carry no
+    cookie of ours that they weren't given.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on what our own pages send. Raises TableError for other pages' requests, closes their WebSockets."""
+        headers = Headers.from_scope(scope)
+        if not needs_check(scope) or is_same_origin(headers) or bearer_token(headers) is not None:
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
+        else:
+            detail = f"The page of {headers.get('origin')!r} may not act here."
+            raise TableError("foreign-origin", detail)
+
+
+def needs_check(scope: Scope) -> bool:
+    """Tell whether the request could change something or listen in."""
+    return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Tell whether the sending page, if any, came from this server."""
+    origin = headers.get("origin")
+    return origin is None or netloc_of(origin) == headers.get("host", "").lower()
+
+
+def netloc_of(origin: str) -> str | None:
+    """Return host and port of an origin; None if it is malformed, and so nobody's."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

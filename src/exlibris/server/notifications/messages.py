@@ -1,4 +1,4 @@
-"""Subscriptions of browsers to pushed messages."""
+"""What is sent about webhooks and push subscriptions."""
 
 from typing import Annotated
 
@@ -31,3 +31,15 @@ class OldSubscription(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The subscription that a browser wants to end."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Webhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The address of a webhook, as Discord makes them; it begins with https://."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class WebhookInfo(Struct, frozen=True, kw_only=True):
+    """This browser's webhook, null without one."""
+
+    url: str | None

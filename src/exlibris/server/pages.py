@@ -1,9 +1,11 @@
-"""The client: hashed assets for ever, everything else that is no file is the page itself."""
+"""The client's files, and what an invitation leads to."""
 
+import io
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, get
+import segno
+from litestar import Controller, MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.params import FromPath
@@ -11,11 +13,15 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from exlibris.server.base.settings import Settings
-from exlibris.server.kit.dependencies import TheSettings
-from exlibris.server.kit.errors import ErrorBody, http_error
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheLinks, TheSettings, TheTable
+from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error
 
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+
+
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+
+
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
@@ -23,11 +29,19 @@ SECURITY_HEADERS: Final = {
     ),
     "Referrer-Policy": "same-origin",
 }
+
+
 # What programs ask for, not people.
 NOT_FOR_PAGES: Final = {"api", "ws", "assets", "health", "metrics", "ready"}
+
+
 # Pages whose address ends with a name that people have chosen; elsewhere a dot is that of a file.
 OF_NAMES: Final = {"players"}
+
+
 NOTHING: Final = "There is nothing here."
+
+
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
 <body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
@@ -81,3 +95,28 @@ def is_file(path: Path) -> bool:
 def inline(file: Path) -> File:
     """Return a file to be shown, which browsers ask for anew each time."""
     return File(file, filename=file.name, content_disposition_type="inline", headers=ASK_AGAIN)
+
+
+SVG = "image/svg+xml"
+
+
+PIXELS = 6  # for a module of the code, before the page scales it
+
+
+class InvitationController(Controller):
+    """What is shown to people who are still missing at a table."""
+
+    path = "/tables"
+    dependencies = OF_A_TABLE
+
+    @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS, sync_to_thread=False)
+    def draw_link(self, live: TheTable, links: TheLinks) -> Response[bytes]:
+        """Return the link to the table as a QR code, in SVG. Raises TableError if there is no such table."""
+        return Response(qr_code(links.to(live.opened.id)), media_type=SVG)
+
+
+def qr_code(link: str) -> bytes:
+    """Return a QR code of the link as SVG, dark on light whatever the page's colours."""
+    drawing = io.BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=PIXELS, light="white")
+    return drawing.getvalue()

@@ -1,19 +1,63 @@
-"""Copies of the database, by SQLite's own means for that, and what has to be right about them."""
+"""Backups of a server's folder, made and restored."""
 
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from exlibris.server.storage.migrations import UnknownSchema, check_known
+from msgspec import Struct
 
-PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
-OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
+from exlibris.server.base.settings import TABLES
+from exlibris.server.places.folder import CannotServe, only_server_of, settings_for
+from exlibris.server.storage.migrations import UnknownSchema, check_known
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with how many of the database's pages have been copied, and how many it has."""
+
+
+class Backup(Struct, frozen=True):
+    """What a backup has: the file, the schema's revision, and how many tables."""
+
+    path: Path
+    schema: str
+    tables: int
+
+
+def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Backup:
+    """Copy the tables of a folder to a file, or under a name with the time into a folder. Raises BackupError.
+
+    A file that is there already is only replaced with `force`, and when the copy is complete.
+    """
+    source = folder / TABLES
+    if not source.is_file():
+        raise BackupError(f"there are no tables in {folder}")
+    path = target / name_at(datetime.now()) if target.is_dir() else target
+    if path.exists() and path.samefile(source):
+        raise BackupError(f"{path} is what is to be copied")
+    if path.exists() and not force:
+        raise BackupError(f"{path} exists already; --force replaces it")
+    schema_of(source)
+    copy(source, path, progress)
+    return described(path)
+
+
+def name_at(time: datetime) -> str:
+    """Return the name of a backup that is made at this time."""
+    return f"exlibris-{time:%Y%m%d-%H%M%S}.sqlite3"
+
+
+def described(path: Path) -> Backup:
+    """Return what a backup has. Raises BackupError if it is none."""
+    return Backup(path, schema_of(path), count_tables(path))
+
+
+PAGES: Final = 1024  # copied at a time: 4 MiB with pages of the usual size
+
+
+OWNER_ONLY: Final = 0o600  # a database has the secrets of all games
 
 
 class BackupError(Exception):
@@ -86,3 +130,41 @@ def count_tables(path: Path) -> int:
     """Return how many tables a database has."""
     with opened(path) as database:
         return int(database.execute("SELECT count(*) FROM game_tables").fetchone()[0])
+
+
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database, and would apply to another one as well
+
+
+def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Backup:
+    """Make a backup the tables of a folder, which is made if it is missing. Raises BackupError.
+
+    Tables that are there already are only replaced with `force`.
+    """
+    if not source.is_file():
+        raise BackupError(f"there is no backup {source}")
+    found = described(source)
+    check_sound(source)
+    target = folder / TABLES
+    try:
+        settings_for(folder)
+        with only_server_of(folder):
+            if target.exists() and not force:
+                raise BackupError(f"there are tables in {folder} already; --force replaces them")
+            put_in_place(source, target, progress)
+    except CannotServe as error:
+        raise BackupError(str(error)) from error
+    return found
+
+
+def put_in_place(source: Path, target: Path, progress: Progress) -> None:
+    """Copy a backup to where a server finds it. Raises BackupError."""
+    fresh = target.with_name(f"{target.name}.restored")
+    try:
+        copy(source, fresh, progress)
+        for suffix in BESIDE:
+            target.with_name(target.name + suffix).unlink(missing_ok=True)
+        fresh.replace(target)
+    except OSError as error:
+        raise BackupError(f"can't write {target}: {error.strerror}") from error
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -1,1 +1,0 @@
-"""The client's files and the pages that invitations lead to."""

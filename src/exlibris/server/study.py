@@ -1,0 +1,190 @@
+"""Lessons, puzzles, the catalog and the inspection form over HTTP."""
+
+import asyncio
+from datetime import date, datetime
+from typing import Any, Final, TypeAlias
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from exlibris.engine import preset, preset_names
+from exlibris.forms.given import BadInput, Given
+from exlibris.server.kit.dependencies import TheAddress, TheBots, TheLanguage, TheWorkers
+from exlibris.server.kit.errors import REFUSALS, ErrorBody, http_error, what_is_wrong
+from exlibris.table.errors import TableError
+from exlibris.table.lessons import puzzles as daily
+from exlibris.table.lessons.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict, daily_puzzle, verdict_on
+from exlibris.table.lessons.script import LESSONS, Lesson, lesson
+from exlibris.table.lessons.snapshots import (
+    LessonInfo,
+    LessonQuestion,
+    LessonSnapshots,
+    LessonSoFar,
+    RulesFacts,
+    best_flips,
+    facts,
+    foretold,
+    lessons,
+    snapshots_of,
+)
+from exlibris.table.present.bots import BotInfo, bot_info
+from exlibris.table.present.catalog import Catalog, PresetInfo, catalog, decks, presets
+from exlibris.table.present.preview import Foretold
+from exlibris.table.present.score import Scored, check_sizes, scored
+from exlibris.table.present.worth import BestFlips
+
+AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
+
+
+class CatalogController(Controller):
+    """What there is to play with; nothing in it belongs to a table."""
+
+    path = "/"
+
+    @get("/catalog", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+    def read_catalog(
+        self, *, spoken: TheLanguage, deck: FromQuery[str] = "en", preset: FromQuery[str] = "first-en"
+    ) -> Response[Catalog]:
+        """Return the cards of a deck, all categories, and tiles and assistants as a rulebook has them."""
+        if deck not in decks():
+            raise TableError("catalog-not-found", f"There is no deck {deck!r}: there is {', '.join(decks())}.")
+        if preset not in preset_names():
+            raise TableError(
+                "catalog-not-found", f"There is no preset {preset!r}: there is {', '.join(preset_names())}."
+            )
+        return Response(catalog(deck, preset, spoken))
+
+    @get("/presets", cache_control=AN_HOUR, responses=REFUSALS, sync_to_thread=False)
+    def list_presets(self, *, spoken: TheLanguage) -> Response[list[PresetInfo]]:
+        """Return the rulebooks with their variants."""
+        return Response(presets(spoken))
+
+    @get("/bots", responses=REFUSALS, sync_to_thread=False)
+    def list_bots(self, *, spoken: TheLanguage, bots: TheBots) -> list[BotInfo]:
+        """Return the computer players that a new table can have; levels stand from the weakest to the strongest."""
+        return [bot_info(name, spoken) for name in bots.names]
+
+
+LessonKey: TypeAlias = FromPath[str]
+
+
+class LessonsController(Controller):
+    """Lessons; nothing is kept between requests."""
+
+    path = "/lessons"
+
+    @get("/", sync_to_thread=False)
+    def list_lessons(self) -> Response[list[LessonInfo]]:
+        """Return the lessons in their order."""
+        return Response(lessons())
+
+    @post("/{key:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=False)
+    def read_lesson(self, *, key: LessonKey, data: JSONBody[LessonSoFar], spoken: TheLanguage) -> LessonSnapshots:
+        """Return what the learner sees after these actions."""
+        return snapshots_of(known(key), data.actions, data.name, spoken)
+
+    @post("/{key:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def preview_lesson(self, *, key: LessonKey, data: JSONBody[LessonQuestion], spoken: TheLanguage) -> Foretold:
+        """Return what the learner would see after one more action, be it wanted or not."""
+        return Foretold(preview=foretold(known(key), data, spoken))
+
+    @post("/{key:str}/best-flips", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def read_lesson_flips(self, *, key: LessonKey, data: JSONBody[LessonSoFar]) -> BestFlips:
+        """Return what the learner would best turn face down."""
+        return best_flips(known(key), data)
+
+
+class RulesController(Controller):
+    """Facts of the rules page."""
+
+    path = "/rules"
+
+    @get("/", responses=REFUSALS, sync_to_thread=False)
+    def read_rules(self, *, spoken: TheLanguage, rulebook: FromQuery[str] = "first-en") -> Response[RulesFacts]:
+        """Return what the rules page needs to know about a rulebook."""
+        if rulebook not in preset_names():
+            detail = f"There is no preset {rulebook!r}: there is {', '.join(preset_names())}."
+            raise TableError("rules-not-found", detail)
+        return Response(facts(preset(rulebook), spoken))
+
+
+def known(key: str) -> Lesson:
+    """Return the lesson of that name. Raises TableError if there is none."""
+    if key not in LESSONS:
+        raise TableError("lesson-not-found", f"There is no lesson {key!r}: there is {', '.join(LESSONS)}.")
+    return lesson(key)
+
+
+Day: TypeAlias = FromPath[str]
+
+
+class PuzzlesController(Controller):
+    """Puzzles by date, the same for everybody."""
+
+    path = "/puzzles"
+
+    @get("/{day:str}", responses=REFUSALS, sync_to_thread=True)
+    def read_puzzle(self, *, day: Day, spoken: TheLanguage) -> DailyPuzzle:
+        """Return the puzzle of a day, such as 2026-05-17."""
+        return daily_puzzle(known_day(day), spoken)
+
+    @post("/{day:str}", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def answer_puzzle(self, *, day: Day, data: JSONBody[PuzzleChoice], spoken: TheLanguage) -> PuzzleVerdict:
+        """Return how good a choice is in the puzzle of a day, and the best one."""
+        return verdict_on(known_day(day), data.action, spoken)
+
+    @post("/{day:str}/preview", status_code=HTTP_200_OK, responses=REFUSALS, sync_to_thread=True)
+    def preview_puzzle(self, *, day: Day, data: JSONBody[PuzzleChoice], spoken: TheLanguage) -> Foretold:
+        """Return what the seat would see after a choice, without how good it is."""
+        return Foretold(preview=daily.foretold(known_day(day), data.action, spoken))
+
+
+def known_day(day: str) -> date:
+    """Return the day that a path names. Raises TableError for what is no date."""
+    try:
+        return datetime.strptime(day, "%Y-%m-%d").date()
+    except ValueError as error:
+        raise TableError("puzzle-not-found", f"There is no puzzle of {day!r}: expected YYYY-MM-DD.") from error
+
+
+BAD_SHEET = "bad-sheet"
+
+
+def not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """Return the answer to a body that does not have the shape of a sheet."""
+    if error.status_code != 400:
+        return http_error(request, error)
+    return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
+
+
+class ScoreController(Controller):
+    """Forms of shelves from the box; nothing is kept between requests."""
+
+    path = "/score"
+
+    @post(
+        "/",
+        status_code=HTTP_200_OK,
+        responses=REFUSALS,
+        exception_handlers={HTTPException: not_a_sheet},
+    )
+    async def score_sheet(
+        self,
+        *,
+        spoken: TheLanguage,
+        address: TheAddress,
+        request_workers: TheWorkers,
+        data: JSONBody[Given],
+        best_flips: FromQuery[bool] = False,
+    ) -> Scored:
+        """Return the form of these shelves or tallies, on request with each seat's best flips."""
+        try:
+            if best_flips:
+                check_sizes(data)
+                return await request_workers.run(address, scored, data, True, spoken)
+            return await asyncio.to_thread(scored, data, False, spoken)
+        except BadInput as error:
+            raise TableError(BAD_SHEET, str(error)) from error

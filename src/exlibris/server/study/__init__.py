@@ -1,1 +1,0 @@
-"""Lessons, puzzles, the catalog and the inspection form over HTTP."""
