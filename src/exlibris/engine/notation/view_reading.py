@@ -79,6 +79,7 @@ def _decision(view: PlayerView, lines: KeyedLines) -> Decision | None:
     q = Question(names, view.seat)
     q.kind = step.kind
     q.prompt = step.prompt
+    q.verb = step.verb
     q.card = about.get(CARD, -1)
     q.shelf = view.shelves[view.seat]
     actions = _legal(view, q, line)
