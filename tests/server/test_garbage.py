@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from exlibris.server.base import garbage
+from exlibris.server.base import background
 from exlibris.server.base.background import NEVER, collecting_rarely
 from exlibris.server.base.settings import Settings
 from support.listening import listening
@@ -50,5 +50,5 @@ def test_what_has_survived_for_long_is_collected_once_in_a_while(monkeypatch: py
             del cycle
             await asyncio.wait_for(gone.wait(), 10)
 
-    monkeypatch.setattr(garbage, "PAUSE", 0.05)
+    monkeypatch.setattr(background, "PAUSE", 0.05)
     asyncio.run(serve())

@@ -14,12 +14,10 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from exlibris.server.places.postgres import VARIABLE
-from exlibris.server.places.redis import VARIABLE as REDIS
 from typer.testing import CliRunner
 
 from exlibris.cli import app
-from exlibris.server.places.databases import ready_database
+from exlibris.server.places.databases import DATABASE_VARIABLE, REDIS_VARIABLE, ready_database
 from exlibris.server.places.folder import CannotServe
 from support.browsing import Browser, Json
 from support.postgres import Cluster
@@ -47,7 +45,7 @@ class Server:
 def serving(database: str) -> Iterator[Server]:
     """Run a server with two workers within the block."""
     command = [str(EXLIBRIS), "serve", "--port", "0", "--workers", "2"]
-    environment = {**os.environ, VARIABLE: database}
+    environment = {**os.environ, DATABASE_VARIABLE: database}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
     ) as process:
@@ -107,7 +105,7 @@ def still_there(rita: Browser, table: str, seen: Json) -> Json:
 
 
 def test_more_than_one_worker_needs_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.delenv(DATABASE_VARIABLE, raising=False)
     refused = CliRunner().invoke(app, ["serve", "--workers", "2", "--data", str(tmp_path)])
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr == "exlibris: --workers 2 needs PostgreSQL (EXLIBRIS_DATABASE): SQLite is for one process\n"
@@ -124,8 +122,8 @@ def test_more_than_one_worker_needs_postgres(tmp_path: Path, monkeypatch: pytest
 def test_a_redis_that_cannot_be_used_is_refused_in_one_line_without_its_password(
     database: str, redis: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(VARIABLE, database)
-    monkeypatch.setenv(REDIS, redis)
+    monkeypatch.setenv(DATABASE_VARIABLE, database)
+    monkeypatch.setenv(REDIS_VARIABLE, redis)
     with pytest.raises(CannotServe, match=said) as refused, ready_database(None):
         pass
     assert "\n" not in str(refused.value)

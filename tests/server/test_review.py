@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
-from exlibris.table.looking_back import reviews
+from exlibris.table.looking_back import review
 from support.browsing import Browser
 from support.keeping import keep
 from support.reviews import finished_record, some_review
@@ -19,15 +19,15 @@ from support.seating import played
 
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    reviews.kept_review.cache_clear()
+    review.kept_review.cache_clear()
     with TestClient[Litestar](create_app(settings)) as client:
         yield client
-    reviews.kept_review.cache_clear()
+    review.kept_review.cache_clear()
 
 
 def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[Litestar]) -> None:
     sent = finished_record().to_json()
-    with patch("exlibris.table.looking_back.reviews.review_of", return_value=some_review()) as made:
+    with patch("exlibris.table.looking_back.review.review_of", return_value=some_review()) as made:
         english = client.post("/api/replay/review", content=sent).json()
         french = client.post("/api/replay/review?language=fr", content=sent).json()
     assert made.call_count == 1
@@ -42,7 +42,7 @@ def test_a_record_is_reviewed_once_and_told_in_each_language(client: TestClient[
 
 def test_how_the_better_choice_goes_on_is_told_in_words(client: TestClient[Litestar]) -> None:
     sent = finished_record().to_json()
-    with patch("exlibris.table.looking_back.reviews.review_of", return_value=some_review()):
+    with patch("exlibris.table.looking_back.review.review_of", return_value=some_review()):
         english = client.post("/api/replay/review", content=sent).json()
         polish = client.post("/api/replay/review?language=pl", content=sent).json()
     longest = max(range(len(english["mistakes"])), key=lambda i: len(english["mistakes"][i]["line"]))
@@ -58,7 +58,7 @@ def test_a_line_ends_where_the_cards_are_others(client: TestClient[Litestar]) ->
     review = some_review()
     choice = max(review.mistakes, key=lambda one: len(one.line))
     elsewhere = replace(choice, line=(*choice.line[:1], "shelve nothing that exists", *choice.line[1:]))
-    with patch("exlibris.table.looking_back.reviews.review_of", return_value=replace(review, choices=(elsewhere,))):
+    with patch("exlibris.table.looking_back.review.review_of", return_value=replace(review, choices=(elsewhere,))):
         answer = client.post("/api/replay/review", content=finished_record().to_json()).json()
     assert [one["line"] for one in answer["mistakes"]] == [[]]
 
