@@ -113,7 +113,7 @@ def test_what_everybody_sees_goes_from_a_state_to_a_view_and_back() -> None:
     show_public(state, view)
     take_public(view, back)
     for to in (view, back):
-        assert [name for name in field_names(to) if hasattr(to, name)] == [n for n in field_names(to) if n in public]
+        assert [field.name for field in FIELDS if hasattr(to, field.name)] == public
         assert all(getattr(to, name) == getattr(state, name) for name in public)
 
 

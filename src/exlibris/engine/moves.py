@@ -129,8 +129,9 @@ def leave(s: State, seat: int, card: int) -> None:
 
 def any_noted(s: State, cards: bytes) -> bool:
     """Return whether it is noted of one of the cards that a seat knows it; `shown` aside."""
-    for card in s.peeks[::2]:
-        if position(cards, card) >= 0:
+    peeks = s.peeks
+    for i in range(0, len(peeks), 2):
+        if position(cards, peeks[i]) >= 0:
             return True
     return False
 
@@ -138,7 +139,8 @@ def any_noted(s: State, cards: bytes) -> bool:
 def forget(s: State, card: int) -> None:
     """Remove all notes about who knows a card."""
     s.shown = without(s.shown, card)
-    s.peeks = b"".join([pair for pair in pairs_of(s.peeks) if pair[0] != card])
+    peeks = s.peeks
+    s.peeks = b"".join([peeks[i : i + 2] for i in range(0, len(peeks), 2) if peeks[i] != card])
 
 
 def forget_of(s: State, seat: int, cards: bytes) -> None:
@@ -199,7 +201,8 @@ def pass_secretly(s: State, giver: int, taker: int, card: int) -> None:
 
 def peeked_at(s: State, seat: int) -> bytes:
     """Return the cards in hidden places that the seat has seen."""
-    return bytes([pair[0] for pair in pairs_of(s.peeks) if pair[1] == seat])
+    peeks = s.peeks
+    return bytes([peeks[i] for i in range(0, len(peeks), 2) if peeks[i + 1] == seat])
 
 
 def look_at(s: State, seat: int, cards: bytes) -> None:

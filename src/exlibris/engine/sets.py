@@ -11,7 +11,10 @@ COMPILED: Final = not __file__.endswith(".py")
 
 
 def pairs_of(values: bytes) -> list[bytes]:
-    """Return the pairs that stand one after the other in `values`, such as token and space, or card and seat."""
+    """Return the pairs that stand one after the other in `values`, such as token and space, or card and seat.
+
+    Loops of nearly every decision read them by index instead, since slices cost a tenth of a compiled playout.
+    """
     return [values[i : i + 2] for i in range(0, len(values), 2)]
 
 

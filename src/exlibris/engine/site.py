@@ -5,7 +5,7 @@ from __future__ import annotations
 from exlibris.engine.board import index_of
 from exlibris.engine.frames import Step
 from exlibris.engine.native import mypyc_attr
-from exlibris.engine.sets import NOTHING, ONE, minus
+from exlibris.engine.sets import NOTHING, ONE, without
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +36,9 @@ class Site:
 
 def free_spaces(spaces: bytes, visitors: bytes) -> bytes:
     """Return those of a tile's open spaces where no visitor is (PLACE-07)."""
-    return minus(spaces, visitors[1::2])
+    for i in range(1, len(visitors), 2):
+        spaces = without(spaces, visitors[i])
+    return spaces
 
 
 def first_free(spaces: bytes, visitors: bytes) -> bytes:
@@ -44,8 +46,8 @@ def first_free(spaces: bytes, visitors: bytes) -> bytes:
     if not visitors:
         return spaces[:1]
     taken = 0  # a bit for each of the tile's four spaces
-    for space in visitors[1::2]:
-        taken |= 1 << index_of(space)
+    for i in range(1, len(visitors), 2):
+        taken |= 1 << index_of(visitors[i])
     for space in spaces:
         if not taken >> index_of(space) & 1:
             return ONE[space]

@@ -6,7 +6,7 @@ from typing import Final
 
 from exlibris.engine.board import HOME, HOME_SPACES, SPECIAL, is_special, seat_of, token_of, unplaced_of
 from exlibris.engine.frames import STANDARD, Power
-from exlibris.engine.sets import NOTHING, ONE, exchanged, minus, pairs_of
+from exlibris.engine.sets import NOTHING, ONE, exchanged, minus
 from exlibris.engine.site import first_free
 from exlibris.engine.state import State
 from exlibris.engine.verbs.home import HOME_ACTION
@@ -31,7 +31,8 @@ def is_blocked(s: State, tile: int) -> bool:
         return True
     if not s.deal.has_blocker or s.game.delayed[tile]:
         return False
-    return any(power_of(s, token).blocks for token in s.visitors[tile][::2])
+    visitors = s.visitors[tile]
+    return any(power_of(s, visitors[i]).blocks for i in range(0, len(visitors), 2))
 
 
 def work_out_places(s: State) -> None:
@@ -53,14 +54,16 @@ def all_places(s: State) -> bytes:
 
 def seats_at(s: State, tile: int) -> list[int]:
     """Return the seats with an assistant on the tile, each once, the longest present first."""
-    return list(dict.fromkeys([seat_of(token) for token in s.visitors[tile][::2]]))
+    visitors = s.visitors[tile]
+    return list(dict.fromkeys([seat_of(visitors[i]) for i in range(0, len(visitors), 2)]))
 
 
 def are_at(s: State, tile: int) -> int:
     """Return the seats with an assistant on the tile, as a bit for each."""
     there = 0
-    for token in s.visitors[tile][::2]:
-        there |= 1 << seat_of(token)
+    visitors = s.visitors[tile]
+    for i in range(0, len(visitors), 2):
+        there |= 1 << seat_of(visitors[i])
     return there
 
 
@@ -91,11 +94,10 @@ def stand(s: State, seat: int, power: Power, tile: int, space: int) -> None:
 
 def remove(s: State, token: int, tile: int, space: int) -> None:
     """Take an assistant off a space; at home the space does not matter."""
-    pairs = pairs_of(s.visitors[tile])
-    for pair in pairs:
-        if pair[0] == token and (tile == HOME or pair[1] == space):
-            pairs.remove(pair)
-            s.visitors[tile] = b"".join(pairs)
+    visitors = s.visitors[tile]
+    for i in range(0, len(visitors), 2):
+        if visitors[i] == token and (tile == HOME or visitors[i + 1] == space):
+            s.visitors[tile] = visitors[:i] + visitors[i + 2 :]
             return
 
 

@@ -20,8 +20,8 @@ class AuctionHouse(Site):
     __slots__ = ()
 
     def offers(self, spaces: bytes, visitors: bytes, differ: bool) -> bytes:
-        for space in visitors[1::2]:
-            spaces = spaces[position(spaces, space) + 1 :]
+        for i in range(1, len(visitors), 2):
+            spaces = spaces[position(spaces, visitors[i]) + 1 :]
         return spaces
 
 

@@ -16,8 +16,11 @@ class DrawPerAssistant(Automatic):
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
-        placed = [token for visitors in s.visitors for token in visitors[::2] if seat_of(token) == f.seat]
-        acquire(s, f, draw(s, f.seat, len(placed)))
+        placed = 0
+        for visitors in s.visitors:
+            for i in range(0, len(visitors), 2):
+                placed += seat_of(visitors[i]) == f.seat
+        acquire(s, f, draw(s, f.seat, placed))
 
 
 class TakeFirstPlayerToken(Automatic):
