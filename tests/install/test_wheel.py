@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from install.environment import Environment
+from support.without_server import PROGRAM
 
 pytestmark = pytest.mark.wheel
 
@@ -65,6 +66,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
     environment.lend("exlibris", "server")
     return environment
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment as pip install 'exlibris[table]' makes it."""
+    environment = Environment.made(tmp_path_factory.mktemp("table"))
+    environment.pip("install", "--quiet", "--no-deps", str(built("*.whl")))
+    environment.lend("exlibris", "table")
+    return environment
+
+
+def test_a_table_needs_no_server(table: Environment) -> None:
+    assert "No broken requirements" in table.pip("check")
+    assert not {"litestar", "sqlalchemy"} & {
+        package["name"] for package in json.loads(table.pip("list", "--format=json"))
+    }
+    done = table.run("python", "-c", PROGRAM)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_engine_bots_and_simulations_need_no_other_package(bare: Environment) -> None:

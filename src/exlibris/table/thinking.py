@@ -1,17 +1,58 @@
-"""Decisions of computer players, in a worker process."""
+"""Computer players at a table: which of them is asked next, and its choice, which may be made in another process."""
 
 from functools import lru_cache
 
-from exlibris.bots import Bot, ask, make_bot
-from exlibris.engine import PlayerView
+from msgspec import Struct
+
+from exlibris.bots import USUAL, Bot, ask, make_bot
+from exlibris.engine import PlayerView, player_view
+from exlibris.table.fold.live import LiveTable
 
 
-def decide(table_id: str, seat: int, bot: str, view: PlayerView, actions: list[int]) -> int:
+class BotTurn(Struct, frozen=True):
+    """What a bot is asked after the table's event `number`: to choose among the legal `actions` of its seat.
+
+    The view is the seat's own; nothing else goes to the bot.
+    """
+
+    table_id: str
+    number: int
+    seat: int
+    bot: str
+    view: PlayerView
+    actions: list[int]
+
+
+def bot_turn(live: LiveTable) -> BotTurn | None:
+    """Return what the next bot is asked, None if no bot that is there has to decide, or all people have left."""
+    seat = None if live.people.are_gone else next((seat for seat in live.pending() if _is_played(live, seat)), None)
+    if seat is None:
+        return None
+    state, bot = live.playing(), live.occupants[seat].bot or USUAL
+    return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
+
+
+def choose(turn: BotTurn) -> int:
     """Return the bot's choice among the actions. Raises BotError and BotFault."""
-    return ask(bot_at(table_id, seat, bot), view, actions)
+    if len(turn.actions) == 1:
+        return turn.actions[0]
+    return ask(_bot_at(turn.table_id, turn.seat, turn.bot), turn.view, turn.actions)
+
+
+def is_fresh(live: LiveTable) -> bool:
+    """Return whether a person acted last and could no longer take it back after a bot's move."""
+    if live.playing().is_sealing_flips() or not live.undo_entries:
+        return False
+    last = live.undo_entries[-1].seat
+    occupant = live.occupants[last]
+    return occupant.bot is None and not occupant.is_program and live.undoable(last) > 0
+
+
+def _is_played(live: LiveTable, seat: int) -> bool:
+    return live.occupants[seat].bot is not None and live.bot_troubles.get(seat) != "missing"
 
 
 @lru_cache(maxsize=64)
-def bot_at(table_id: str, seat: int, bot: str) -> Bot:  # noqa: ARG001 (each seat of a table has a bot of its own)
+def _bot_at(table_id: str, seat: int, bot: str) -> Bot:  # noqa: ARG001 (each seat of a table has a bot of its own)
     """Return the bot at a seat of a table, made at its first decision in this process. Raises BotError."""
     return make_bot(bot)

@@ -10,8 +10,7 @@ from typing import Final
 
 from anyio import CancelScope
 
-from exlibris.bots import USUAL, BotError, BotFault
-from exlibris.engine import PlayerView, player_view
+from exlibris.bots import BotError, BotFault
 from exlibris.server.base.logs import table_hash
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
@@ -19,7 +18,7 @@ from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.table.bots import is_careless
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.thinking import decide
+from exlibris.table.thinking import BotTurn, bot_turn, choose, is_fresh
 
 LOADED_AT_ONCE: Final = 4  # far fewer than the database's connections, so that people need not wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a bot tries again when storing or loading has failed
@@ -114,49 +113,40 @@ class Autopilot:
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: LiveTable, tables: Tables) -> None:
-        seat = bot_to_move(live)
-        if seat is not None:
-            await self._answer(live, seat, tables)
-
-    async def _answer(self, live: LiveTable, seat: int, tables: Tables) -> None:
-        number = live.number
+        turn = bot_turn(live)
+        if turn is None:
+            return
         await self._wait_for_second_thoughts(live)
-        if live.number == number:
-            action = await self._choose(live, seat)
+        if live.number == turn.number:
+            action = await self._choose(live, turn)
             if action is None or self._tables is None:
                 return
-            if live.number == number and await tables.append_action(live, seat, action):
-                return  # which has woken us again
-        self._woken.add(live.opened.id)  # somebody was quicker: think again
+            if live.number == turn.number and await tables.append_action(live, turn.seat, action):
+                return  # which has woken this task again
+        self._woken.add(live.opened.id)  # something else has happened meanwhile
 
     async def _wait_for_second_thoughts(self, live: LiveTable) -> None:
-        """Leave whoever has just acted a moment to take it back, if that is possible at all."""
+        """Leave a person who has just acted a moment to take it back, if that is possible at all."""
         if self._grace and is_fresh(live):
             await self._pause(self._grace)
 
-    async def _choose(self, live: LiveTable, seat: int) -> int | None:
-        """Return the choice of the bot at the seat, a random one if the bot fails; None once the server stops."""
-        state = live.playing()
-        view, actions = player_view(state, seat), state.legal_actions(seat)
-        if len(actions) == 1:
-            return actions[0]
+    async def _choose(self, live: LiveTable, turn: BotTurn) -> int | None:
+        """Return the bot's choice, a random one if the bot fails; None once the server stops."""
         try:
-            return await self._decision(live, seat, view, actions)
+            return await self._decision(turn)
         except (BotError, BotFault, TableError):
-            name, table = live.occupants[seat].bot, table_hash(live.opened.id)
-            logger.exception("bot %r failed at table %s: a random move instead", name, table)
-            live.bot_troubles[seat] = "failed"
-            return random.choice(actions)
+            logger.exception("bot %r failed at table %s: a random move instead", turn.bot, table_hash(turn.table_id))
+            live.bot_troubles[turn.seat] = "failed"
+            return random.choice(turn.actions)
 
-    async def _decision(self, live: LiveTable, seat: int, view: PlayerView, actions: list[int]) -> int | None:
+    async def _decision(self, turn: BotTurn) -> int | None:
         """Return what the bot decides in a process of its own, or here if it needs no time; None if it is stopped."""
-        table_id, name = live.opened.id, live.occupants[seat].bot or USUAL
-        if is_careless(name):
-            return decide(table_id, seat, name, view, actions)
+        if len(turn.actions) == 1 or is_careless(turn.bot):
+            return choose(turn)
         with CancelScope() as thinking:
             self._thinking.add(thinking)
             try:
-                return await self._workers.run(table_id, decide, table_id, seat, name, view, actions)
+                return await self._workers.run(turn.table_id, choose, turn)
             finally:
                 self._thinking.discard(thinking)
         return None
@@ -165,24 +155,3 @@ class Autopilot:
 def pause_after(failures: int) -> float:
     """Return the seconds to wait after so many failures in a row, twice as long after each."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))
-
-
-def is_fresh(live: LiveTable) -> bool:
-    """Tell whether a person acted last and could no longer take it back after a bot's move."""
-    if live.playing().is_sealing_flips() or not live.undo_entries:
-        return False
-    last = live.undo_entries[-1].seat
-    one = live.occupants[last]
-    return one.bot is None and not one.is_program and live.undoable(last) > 0
-
-
-def bot_to_move(live: LiveTable) -> int | None:
-    """Return the first pending seat that a bot plays, one that this server has; None if all people have left."""
-    if live.people.are_gone:
-        return None
-    return next((seat for seat in live.pending() if is_played_by_a_bot(live, seat)), None)
-
-
-def is_played_by_a_bot(live: LiveTable, seat: int) -> bool:
-    """Return whether a bot of this server plays the seat."""
-    return live.occupants[seat].bot is not None and live.bot_troubles.get(seat) != "missing"
