@@ -101,7 +101,7 @@ class Clicker:
         self._draw = random.Random(seed)
 
     def play(self, clicks: int = MOST_CLICKS) -> bool:
-        """Play on for at most that many clicks; tell whether the game is over."""
+        """Play on for at most that many clicks; return whether the game is over."""
         for _ in range(clicks):
             self.page.locator(READY).first.wait_for(timeout=PATIENCE)
             if self.is_over():
@@ -110,7 +110,7 @@ class Clicker:
         return False
 
     def is_over(self) -> bool:
-        """Tell whether the inspection form is on the screen."""
+        """Return whether the inspection form is on the screen."""
         return self.page.locator(FORM).count() > 0
 
     def step(self) -> None:

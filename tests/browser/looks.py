@@ -81,7 +81,7 @@ def _in_colours(picture: Image.Image, count: int) -> Image.Image:
 
 
 def _alike(difference: Difference) -> bool:
-    """Tell whether so little differs that the next screenshot, drawn a little otherwise, still passes."""
+    """Return whether so little differs that the next screenshot, drawn a little otherwise, still passes."""
     return all(difference.share(limit) <= allowed / 2 for limit, allowed in LIMITS)
 
 

@@ -108,7 +108,7 @@ def test_password_and_address_are_changed(phone: Page) -> None:
 
 
 def is_kept(response: Response) -> bool:
-    """Tell whether the server has taken settings."""
+    """Return whether the server has taken settings."""
     return response.request.method == "PUT" and response.ok and "/api/account/settings" in response.url
 
 

@@ -9,7 +9,7 @@ from exlibris.engine.shelf import EMPTY, NEIGHBOURS, Shelf
 
 
 def in_one_piece_without(shelf: Shelf, gone: int) -> bool:
-    """Tell whether a walk from one of the other cards reaches all of them."""
+    """Return whether a walk from one of the other cards reaches all of them."""
     left = set(shelf.cells()) - {gone}
     reached = set(list(left)[:1])
     ahead = list(reached)

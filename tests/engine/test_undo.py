@@ -94,12 +94,12 @@ def check_that_nothing_is_learned(state: State, luck: random.Random) -> None:
 
 
 def ends_anywhere(*states: State) -> bool:
-    """Tell whether one of the games is over."""
+    """Return whether one of the games is over."""
     return any(state.is_over for state in states)
 
 
 def carry_out(state: State, action: int, seat: int) -> bool:
-    """Tell whether the action, now carried out, has revealed something."""
+    """Return whether the action, now carried out, has revealed something."""
     before, recorder = state.clone(), Recorder()
     state.recorder = recorder
     state.apply(action, seat)

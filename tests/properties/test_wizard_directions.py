@@ -36,7 +36,7 @@ def about_to_shelve(preset: str, shelf: str) -> Table:
 
 
 def can_end(state: State) -> bool:
-    """Tell whether any group that can be picked from here makes room for the card."""
+    """Return whether any group that can be picked from here makes room for the card."""
     seen = set()
     left = [state]
     while left:

@@ -51,7 +51,7 @@ SEATS = pytest.mark.parametrize(("seats", "at"), [(2, 0), (3, 1), (4, 2)])
 
 
 def final_round_after(ruleset: Ruleset, seats: int, cards: int) -> bool:
-    """Tell whether that many cards on one shelf bring the final round."""
+    """Return whether that many cards on one shelf bring the final round."""
     row = " ".join(["##"] * cards)
     t = Table(seats, phase="cleanup", tiles="1 / 5 6 8 9", shelf={1: filled(row)}, ruleset=ruleset)
     return t.state.round.final == "shelf"

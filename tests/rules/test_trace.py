@@ -162,7 +162,7 @@ def test_rules_of_solo_and_variants_are_tested_in_every_preset_where_they_hold()
 
 
 def shares_code(rule: dict[str, str]) -> bool:
-    """Tell whether the rule holds in the standard game too."""
+    """Return whether the rule holds in the standard game too."""
     return bool({"all", "multiplayer"} & set(rule["modes"].split()))
 
 

@@ -41,7 +41,7 @@ def positions(seed: int, seats: int = 3, every: int = 7) -> Iterator[tuple[State
 
 
 def has_come_to(ply: int, state: State) -> bool:
-    """Tell whether so many decisions have been taken."""
+    """Return whether so many decisions have been taken."""
     return state.ply >= ply
 
 
@@ -140,7 +140,7 @@ def test_what_needs_luck_is_not_foretold(settings: Settings) -> None:
 
 
 def draws_next(state: State) -> bool:
-    """Tell whether somebody is asked whether to draw a card."""
+    """Return whether somebody is asked whether to draw a card."""
     return not state.is_over and any(one.prompt == "prompt-home" for one in state.decisions())
 
 

@@ -92,7 +92,7 @@ def test_when_a_worker_is_killed_tables_and_computer_players_go_on(postgres: Clu
 
 
 def is_replaced(server: Server, worker: int) -> bool:
-    """Tell whether another process has taken the place of one that is gone."""
+    """Return whether another process has taken the place of one that is gone."""
     now = server.workers()
     return worker not in now and len(now) == 2
 

@@ -174,7 +174,7 @@ def test_cards_that_others_were_told_of_are_in_no_sentence(eyes: Eyes) -> None:
 
 
 def may_know(event: Event, eyes: Eyes) -> bool:
-    """Tell whether these eyes may know the event's cards."""
+    """Return whether these eyes may know the event's cards."""
     return HIDDEN not in event.for_seat(eyes.seat).cards
 
 

@@ -118,5 +118,5 @@ class Browser:
 
 
 def is_awaited(seen: Json) -> bool:
-    """Tell whether a table as a seat sees it has something for the seat to decide, or is over."""
+    """Return whether a table as a seat sees it has something for the seat to decide, or is over."""
     return bool(seen["decision"]) or seen["table"]["status"] == "over"

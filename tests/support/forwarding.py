@@ -57,7 +57,7 @@ def chooser(name: str) -> Callable[[State, int], int]:
 
 
 def is_there(state: State, people: set[int], turn: int, final: bool, kind: str) -> bool:
-    """Tell whether a state is as asked for, or the final inspection has begun."""
+    """Return whether a state is as asked for, or the final inspection has begun."""
     if state.is_over or state.is_sealing_flips():
         return True
     asked = [decision for decision in state.decisions() if decision.seat in people]

@@ -43,7 +43,7 @@ def exchange(state: State, one: int, other: int) -> State:
 
 
 def same_categories(state: State, one: int, other: int) -> bool:
-    """Tell whether two cards have books of the same categories, so that rules treat them alike while hidden."""
+    """Return whether two cards have books of the same categories, so that rules treat them alike while hidden."""
     counts = state.game.counts
     return [books > 0 for books in counts[one]] == [books > 0 for books in counts[other]]
 

@@ -105,7 +105,7 @@ def test_plurals_are_those_of_the_language(language: str, catalog: str) -> None:
 
 
 def says_its_number(selection: ast.SelectExpression) -> bool:
-    """Tell whether some variant names the number that it was selected by."""
+    """Return whether some variant names the number that it was selected by."""
     if not isinstance(selection.selector, ast.VariableReference):
         return False
     return any(selection.selector.id.name in Parts(variant.value).variables for variant in selection.variants)

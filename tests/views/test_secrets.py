@@ -119,7 +119,7 @@ def assert_alike_until_shown(state: State, one: int, other: int, viewer: int, lu
 
 
 def lie_open(cards: set[int], event: Event, viewer: int) -> bool:
-    """Tell whether the event rightly shows the viewer one of the cards."""
+    """Return whether the event rightly shows the viewer one of the cards."""
     return bool(cards & set(event.cards)) and (event.kind not in PRIVATE or viewer in (event.seat, event.other))
 
 

@@ -45,7 +45,7 @@ class Expansion:
         return ContentError(f"expansion {self.key!r}: {says}")
 
     def has(self, *path: str) -> bool:
-        """Tell whether the package has that file."""
+        """Return whether the package has that file."""
         return self._file(path).is_file()
 
     def text(self, *path: str) -> str:

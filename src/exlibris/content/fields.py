@@ -124,7 +124,7 @@ def read(*path: str) -> Entry:
 
 
 def is_there(*path: str) -> bool:
-    """Tell whether the package has that file."""
+    """Return whether the package has that file."""
     return _file(path).is_file()
 
 

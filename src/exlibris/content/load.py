@@ -86,7 +86,7 @@ def load_deck(language: str = "en") -> Deck:
 
 
 def has_titles(language: str) -> bool:
-    """Tell whether the books of that deck have titles."""
+    """Return whether the books of that deck have titles."""
     file = f"{checked_language('titles', language)}.toml"
     return is_there("titles", file) or owner_of("titles", file) is not None
 

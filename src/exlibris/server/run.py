@@ -188,7 +188,7 @@ def say(line: str) -> None:
 
 
 def has_browser() -> bool:
-    """Tell whether there is a browser with a window; one in the terminal would cover our own lines."""
+    """Return whether there is a browser with a window; one in the terminal would cover our own lines."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

@@ -35,17 +35,17 @@ def nobodys_session() -> str:
 
 
 def is_nobody(session: str) -> bool:
-    """Tell whether a session is that of somebody who is forgotten."""
+    """Return whether a session is that of somebody who is forgotten."""
     return session.startswith(NOBODY_PREFIX)
 
 
 def is_program(session: str | None) -> bool:
-    """Tell whether a session is a program's."""
+    """Return whether a session is a program's."""
     return session is not None and session.startswith(PROGRAM_PREFIX)
 
 
 def is_account(session: str) -> bool:
-    """Tell whether a session is an account's."""
+    """Return whether a session is an account's."""
     return session.startswith(ACCOUNT_PREFIX)
 
 

@@ -48,7 +48,7 @@ def _rendered(message_id: str, items: tuple[tuple[str, str | int | float], ...],
 
 
 def has_text(message_id: str, language: str = "en") -> bool:
-    """Tell whether there is such a message, or such an attribute of one."""
+    """Return whether there is such a message, or such an attribute of one."""
     name, _, attribute = message_id.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(name):

@@ -11,7 +11,7 @@ EVERYWHERE = pytest.mark.presets(*PRESETS)
 
 
 def final_after(cards: int, seats: int, preset: str, *variants: str) -> bool:
-    """Tell whether that many cards on one shelf bring the final round."""
+    """Return whether that many cards on one shelf bring the final round."""
     row = filled(" ".join(["##"] * cards))
     t = Table(seats, phase="cleanup", tiles="1 / 5 6 8 10", shelf={1: row}, ruleset=edition(preset, *variants))
     return t.state.round.final == "shelf"

@@ -87,7 +87,7 @@ def heir(live: LiveTable, session: str) -> str | None:
 
 
 def is_only_theirs(live: LiveTable, session: str) -> bool:
-    """Tell whether a game isn't finished, and nobody else plays it."""
+    """Return whether a game isn't finished, and nobody else plays it."""
     return not live.is_finished and heir(live, session) is None
 
 

@@ -43,7 +43,7 @@ class Passwords:
             raise TableError("weak-password", detail)
 
     async def fits(self, password: str, known: str | None) -> bool:
-        """Tell whether a hash is of this password; without a hash it isn't, which takes as long. Raises TableError."""
+        """Return whether a hash is of this password; None is of no password, and takes as long. Raises TableError."""
         return await self._done(lambda: self._verified(known or self._decoy(), password))
 
     def _verified(self, known: str, password: str) -> bool:
@@ -75,7 +75,7 @@ def normal(password: str) -> str:
 
 
 def is_guessed(password: str, name: str) -> bool:
-    """Tell whether a password has the name in it, or is among those that are tried first. Takes up to half a second."""
+    """Return whether a password contains the name or is among those tried first. Takes up to half a second."""
     if name.casefold().strip() in password.casefold():
         return True
     judged = zxcvbn(password[:SIGNS_JUDGED], user_inputs=[name])

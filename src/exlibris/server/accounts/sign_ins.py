@@ -77,7 +77,7 @@ class SignIns:
         return found[0]
 
     async def is_in_force(self, sign_in_id: str) -> bool:
-        """Tell whether a sign-in has neither ended nor lapsed."""
+        """Return whether a sign-in has neither ended nor lapsed."""
         return bool(await self._found(SignInRow.id == sign_in_id))
 
     async def of_person(self, session: str) -> list[SignIn]:

@@ -62,7 +62,7 @@ def network_url(host: str, port: int) -> str | None:
 
 
 def is_own(host: str) -> bool:
-    """Tell whether the host is a loopback address or name."""
+    """Return whether the host is a loopback address or name."""
     return host == "localhost" or host.startswith("127.") or host == "::1"
 
 

@@ -37,7 +37,7 @@ def links_over(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
 
 
 def is_loopback(host: str | None) -> bool:
-    """Tell whether the host name means the machine that uses it."""
+    """Return whether the host name means the machine that uses it."""
     if host == "localhost":
         return True
     try:

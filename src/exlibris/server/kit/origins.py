@@ -39,7 +39,7 @@ class KnownHosts(ASGIMiddleware):
             raise TableError("foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
 
     def is_known(self, host: str) -> bool:
-        """Tell whether a Host header, with or without a port, has a name of ours or an address."""
+        """Return whether a Host header, with or without a port, has a name of ours or an address."""
         name = name_of(host)
         return name in self._names or is_address(name)
 
@@ -52,7 +52,7 @@ def name_of(host: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Tell whether the name is an IP address."""
+    """Return whether the name is an IP address."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -90,12 +90,12 @@ class SameOrigin(ASGIMiddleware):
 
 
 def needs_check(scope: Scope) -> bool:
-    """Tell whether the request could change something or listen in."""
+    """Return whether the request could change something or listen in."""
     return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Tell whether the sending page, if any, came from this server."""
+    """Return whether the sending page, if any, came from this server."""
     origin = headers.get("origin")
     return origin is None or netloc_of(origin) == headers.get("host", "").lower()
 

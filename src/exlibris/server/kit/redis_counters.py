@@ -77,7 +77,7 @@ class SharedCounts(Store):
         await self._ask(lambda store: store.delete_all())
 
     async def exists(self, key: str) -> bool:
-        """Tell whether there is a value."""
+        """Return whether there is a value."""
         return await self._ask(lambda store: store.exists(key))
 
     async def expires_in(self, key: str) -> int | None:

@@ -61,7 +61,7 @@ class Lobby:
 
 
 def is_abandoned(live: LiveTable) -> bool:
-    """Tell whether nobody who sits at the table has had it open for long.
+    """Return whether nobody who sits at the table has had it open for long.
 
     By correspondence nobody has to be there.
     """

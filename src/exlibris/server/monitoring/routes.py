@@ -44,7 +44,7 @@ class ConditionController(Controller):
 
     @get("/ready")
     async def ready(self, readiness: NamedDependency[Readiness]) -> Condition:
-        """Tell whether requests can be served. Raises TableError, with the status 503, if not."""
+        """Return whether requests can be served. Raises TableError, with the status 503, if not."""
         await readiness.check()
         return Condition("ready")
 
@@ -76,7 +76,7 @@ OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", 
 
 
 def is_in(address: str, network: Network) -> bool:
-    """Tell whether an address, IPv4 ones in IPv6 notation included, is in the network."""
+    """Return whether an address, IPv4 ones in IPv6 notation included, is in the network."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -41,7 +41,7 @@ def fault(url: httpx.URL) -> str | None:
 
 
 def is_number(host: str) -> bool:
-    """Tell whether a host is an IP address."""
+    """Return whether a host is an IP address."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -50,7 +50,7 @@ def is_number(host: str) -> bool:
 
 
 def is_public(number: str) -> bool:
-    """Tell whether an IP address is one of the internet, and not of this machine, its network, or a group."""
+    """Return whether an IP address is one of the internet, and not of this machine, its network, or a group."""
     address = ipaddress.ip_address(number)
     mapped = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
     return address.is_global and not address.is_multicast and (mapped is None or is_public(str(mapped)))

@@ -100,5 +100,5 @@ def asked_of(live: LiveTable) -> dict[int, str | None]:
 
 
 def is_missed(live: LiveTable, session: str) -> bool:
-    """Tell whether a browser has to decide at a table that it has not open."""
+    """Return whether a browser has to decide at a table that it has not open."""
     return session in asked_of(live).values() and not live.presence.is_here(session)

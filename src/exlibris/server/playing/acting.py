@@ -70,7 +70,7 @@ class ActingDoor(Struct):
         return Pushed(number=self.reader.seen)
 
     async def _is_let_in(self) -> bool:
-        """Tell whether the program's token or the browser's sign-in is still good: it may have ended since."""
+        """Return whether the program's token or the browser's sign-in is still good: it may have ended since."""
         if self.caller.is_program:
             return await self.store.programs.knows(self.caller.token)
         return self.reader.sign_in is None or await self.store.sign_ins.is_in_force(self.reader.sign_in)

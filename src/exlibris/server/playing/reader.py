@@ -45,7 +45,7 @@ class Reader(Struct):
     turn: Lock = field(default_factory=Lock)
 
     async def is_signed_out(self) -> bool:
-        """Tell whether another process has ended the browser's sign-in."""
+        """Return whether another process has ended the browser's sign-in."""
         if self.store is None or self.sign_in is None:
             return False
         return not await self.store.sign_ins.is_in_force(self.sign_in)

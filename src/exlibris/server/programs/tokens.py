@@ -49,7 +49,7 @@ class ProgramTokens:
         return is_known
 
     async def knows(self, token: str) -> bool:
-        """Tell whether a token has been given out and not been taken back."""
+        """Return whether a token has been given out and not been taken back."""
         session = program_session(token)
         return session in self._sessions or (self._is_shared and await self.reread(session))
 

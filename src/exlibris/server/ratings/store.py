@@ -92,7 +92,7 @@ class Ratings:
         return await self.waiting()
 
     async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
-        """Rate a game, unless its table has been looked at before; tell whether that was now. None is no game."""
+        """Rate a game, unless its table has been looked at before; return whether that was now. None is no game."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
         async with self._turn, self._config.get_session() as db:
             await lock(db, RATING)

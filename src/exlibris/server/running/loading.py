@@ -121,7 +121,7 @@ class LoadedTables:
             return None
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply what somebody else has stored; tell whether there was anything. Call this in turn.
+        """Apply what somebody else has stored; return whether there was anything. Call this in turn.
 
         Raises TableError if the table has been deleted.
         """

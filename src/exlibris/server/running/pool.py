@@ -73,7 +73,7 @@ class WorkerPool:
             return result
 
     async def is_up(self, patience: float) -> bool:
-        """Tell whether work gets done: the last piece has been, or else a trial is within so many seconds.
+        """Return whether work gets done: the last piece has been, or else a trial is within so many seconds.
 
         A trial that takes longer goes on, and may have succeeded at the next call.
         """

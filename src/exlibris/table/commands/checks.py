@@ -34,7 +34,7 @@ def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
 
 
 def is_seated(live: LiveTable, seat: int, session: str) -> bool:
-    """Tell whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
+    """Return whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
     own = live.seats_of(session)
     return seat in own or (bool(own) and live.opened.draw_seats and live.status != "waiting")
 
@@ -120,11 +120,11 @@ def check_sealing(live: LiveTable, seat: int) -> None:
 
 
 def has_chat(live: LiveTable) -> bool:
-    """Tell whether there are people at the table who could talk to each other: at two browsers or more."""
+    """Return whether there are people at the table who could talk to each other: at two browsers or more."""
     return len({one.session for one in live.occupants if one.session and not one.is_program}) > 1
 
 
 def is_read_by(live: LiveTable, session: str) -> bool:
-    """Tell whether a browser reads the table's chat: with the link, and of a finished table of the lobby its people."""
+    """Return whether a browser reads the chat: with the link; at a finished table of the lobby only its people do."""
     is_shown = live.opened.listed and live.is_finished
     return has_chat(live) and (not is_shown or is_member(live, session))

@@ -19,7 +19,7 @@ def check_may_rematch(live: LiveTable, session: str) -> None:
 
 
 def is_member(live: LiveTable, session: str) -> bool:
-    """Tell whether the browser has or had a seat at the table, or opened it."""
+    """Return whether the browser has or had a seat at the table, or opened it."""
     return session == live.opened.maker_session or any(one.session == session for one in live.occupants)
 
 

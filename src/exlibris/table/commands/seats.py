@@ -116,11 +116,11 @@ def check_sits(live: LiveTable, seat: int, session: str) -> None:
 
 
 def is_own(live: LiveTable, seat: int, session: str) -> bool:
-    """Tell whether the seat is the browser's, or was until it resigned."""
+    """Return whether the seat is the browser's, or was until it resigned."""
     check_seat(live, seat)
     return live.occupants[seat].session == session
 
 
 def is_ended_by(live: LiveTable, reason: str) -> bool:
-    """Tell whether the game has ended early for this reason."""
+    """Return whether the game has ended early for this reason."""
     return live.people.ending is not None and live.people.ending.reason == reason

@@ -51,11 +51,11 @@ class Admissions:
         return next((one for one in self.open if one.session == session), None)
 
     def has_accepted(self, session: str) -> bool:
-        """Tell whether the host has accepted a person, and has not removed them since."""
+        """Return whether the host has accepted a person, and has not removed them since."""
         return any(one.fate == "accepted" for one in self.of(session))
 
     def has_removed(self, session: str) -> bool:
-        """Tell whether the host has removed a person, and has not accepted them since."""
+        """Return whether the host has removed a person, and has not accepted them since."""
         return any(one.fate == "removed" for one in self.of(session)) and not self.has_accepted(session)
 
     def left_of(self, session: str) -> int:

@@ -89,7 +89,7 @@ class Clocks:
         return max(now.left[seat] - self._uptime.seconds(now.since, at), 0.0)
 
     def has_run_out(self, seat: int, at: datetime) -> bool:
-        """Tell whether it is a seat's turn and it has no time left."""
+        """Return whether it is a seat's turn and it has no time left."""
         return seat in self.state.running and self.left(seat, at) <= 0
 
 

@@ -121,7 +121,7 @@ class LiveTable:
         self.last_acts[seat] = self.number_for(self.occupants[seat].session), action
 
     def has_done(self, seat: int, number: int, action: int | None) -> bool:
-        """Tell whether the seat last took this action, or undid one if that is None, having seen that number."""
+        """Return whether the seat last took this action, or undid one if that is None, having seen that number."""
         return self.last_acts.get(seat) == (number, action)
 
     def state_before_act(self, seat: int, number: int) -> State | None:
@@ -187,7 +187,7 @@ class LiveTable:
         return earlier
 
     def _counts_as(self, checkpoint: Checkpoint) -> bool:
-        """Tell whether nothing at all has happened since a checkpoint with the same state."""
+        """Return whether nothing at all has happened since a checkpoint with the same state."""
         return (checkpoint.public, checkpoint.own, checkpoint.history_length, checkpoint.action_count) == (
             self.public,
             self.own,

@@ -81,5 +81,5 @@ class TableLog:
 
 
 def is_undo_by(logged: LogEvent, seat: int) -> bool:
-    """Tell whether the event says that the seat has taken something back."""
+    """Return whether the event says that the seat has taken something back."""
     return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

@@ -39,5 +39,5 @@ class Occupant(Struct):
         return self.session is not None and self.stand_in is None
 
     def belongs_to(self, session: str) -> bool:
-        """Tell whether a browser may look from the seat: its own, and not resigned."""
+        """Return whether a browser may look from the seat: its own, and not resigned."""
         return self.session == session and not self.resigned

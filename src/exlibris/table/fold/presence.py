@@ -15,13 +15,13 @@ class Presence:
         self._began = began
 
     def arrive(self, session: str) -> bool:
-        """Note that a browser has opened the table here; tell whether it was not there before."""
+        """Note that a browser has opened the table here; return whether it was not there before."""
         self._connections[session] += 1
         self._gone.pop(session, None)
         return self._connections[session] == 1
 
     def depart(self, session: str, at: datetime) -> bool:
-        """Note that a browser has closed the table; tell whether it is not there in another tab either."""
+        """Note that a browser has closed the table; return whether it is not there in another tab either."""
         self._connections[session] -= 1
         if self._connections[session] > 0:
             return False
@@ -36,7 +36,7 @@ class Presence:
         return sorted(self._connections)
 
     def hear(self, process: str, sessions: Iterable[str], at: datetime) -> bool:
-        """Note which browsers have the table open at another process; tell whether that is new."""
+        """Note which browsers have the table open at another process; return whether that is new."""
         before, after = self._elsewhere.get(process, frozenset()), frozenset(sessions)
         self._elsewhere[process] = after
         for session in after:
@@ -47,7 +47,7 @@ class Presence:
         return before != after
 
     def is_here(self, session: str | None) -> bool:
-        """Tell whether the browser has the table open."""
+        """Return whether the browser has the table open."""
         return session in self._connections or any(session in there for there in self._elsewhere.values())
 
     def gone_since(self, session: str | None) -> datetime | None:

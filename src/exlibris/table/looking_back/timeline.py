@@ -57,7 +57,7 @@ class Timeline:
         return self.states[-1].is_over
 
     def is_sealed(self, ply: int) -> bool:
-        """Tell whether action number `ply` was a flip that only its own seat could notice then."""
+        """Return whether action number `ply` was a flip that only its own seat could notice then."""
         return ply > 0 and self.states[ply - 1].is_sealing_flips() and self.states[ply].is_sealing_flips()
 
 

@@ -107,7 +107,7 @@ def way_on(legal: list[int]) -> int | None:
 
 
 def reveals(before: PlayerView, after: PlayerView) -> bool:
-    """Tell whether the later view has a card, a tile or a secret that the earlier one had not."""
+    """Return whether the later view has a card, a tile or a secret that the earlier one had not."""
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed

@@ -54,7 +54,7 @@ def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
 
 
 def is_taking_of(event: Event, shelved: frozenset[int]) -> bool:
-    """Tell whether the event only brought cards to a hand that went on from there to a shelf."""
+    """Return whether the event only brought cards to a hand that went on from there to a shelf."""
     return event.kind in TAKING and shelved.issuperset(event.cards)
 
 

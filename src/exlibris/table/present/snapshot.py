@@ -127,7 +127,7 @@ def in_play(seen: Snapshot, live: LiveTable, session: str, language: str, log_ma
 
 
 def is_asked(live: LiveTable, seat: int | None) -> bool:
-    """Tell whether whoever looks from the seat may decide anything: not once the game is over, or while a bot does."""
+    """Return whether the seat is asked for a decision: not once the game is over, or while a bot decides for it."""
     return not live.is_finished and seat in live.people.deciding
 
 
