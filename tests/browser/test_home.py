@@ -38,7 +38,7 @@ def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
     page.wait_for_url("**/table/*")
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
     players = [seat["player"] for seat in table["seats"]]
-    assert table["preset"] == "first-en"
+    assert table["options"]["preset"] == "first-en"
     assert (players[0], len(players), "human" in players[1:]) == ("human", 4, False)
 
 

@@ -7,7 +7,6 @@ import pytest
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
-from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
@@ -23,7 +22,7 @@ from exlibris.table.fold.live import LiveTable
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of, seats_of, sign_in, sign_up
 from support.browsing import Browser, Json
-from support.seating import opened
+from support.seating import opened, with_options
 from support.times import NOW
 
 Known = list[tuple[int, str, bool]]
@@ -66,7 +65,11 @@ def asked(browser: Browser, table: str, seat: int, name: str = "") -> int:
 def test_whoever_asks_is_seated_when_the_host_accepts(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", approval=True)
     seen = ask(eric, table, 1, " Eric ").json()
-    assert (seen["you"], seen["table"]["seats"][1]["taken"], seen["table"]["approval"]) == (None, False, True)
+    assert (seen["you"], seen["table"]["seats"][1]["taken"], seen["table"]["options"]["approval"]) == (
+        None,
+        False,
+        True,
+    )
     (request,) = seen["table"]["requests"]
     assert request == {
         "number": 2, "seat": 1, "name": "Eric", "yours": True, "program": False, "declined": False
@@ -83,7 +86,7 @@ def test_without_the_option_nobody_is_asked(rita: Browser, eric: Browser) -> Non
     table = rita.open("human", "open")
     assert ask(eric, table, 1).json()["you"] == 1
     seen = rita.look(table)["table"]
-    assert (seen["approval"], seen["requests"], seen["requests_left"]) == (False, [], None)
+    assert (seen["options"]["approval"], seen["requests"], seen["requests_left"]) == (False, [], None)
 
 
 def test_a_declined_person_is_told_and_may_ask_again_so_often(rita: Browser, eric: Browser) -> None:
@@ -213,7 +216,7 @@ def test_requests_are_news_for_the_host_and_answers_for_who_asked(rita: Browser,
 
 def test_the_lobby_and_a_rematch_have_the_option(rita: Browser, eric: Browser, ann: Browser) -> None:
     table = rita.open("human", "open", listed=True, approval=True)
-    assert next(one for one in ann.get("/api/lobby").json() if one["id"] == table)["approval"]
+    assert next(one for one in ann.get("/api/lobby").json() if one["id"] == table)["options"]["approval"]
     answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
     rita.post(f"/api/tables/{table}/end", None)
     new = rita.post(f"/api/tables/{table}/rematch", {}).json()["id"]
@@ -290,7 +293,7 @@ def test_who_has_a_seat_by_another_browser_asks_no_more(
 
 def test_what_has_been_asked_replays_from_the_store() -> None:
     table, claims = opened(3, 1, ["a", "b", "c"])
-    live = LiveTable(structs.replace(table, approval=True))
+    live = LiveTable(with_options(table, approval=True))
     for event in (
         claims[0],
         Entry(2, NOW, Ask(1, "b", "B")),

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
@@ -17,7 +16,7 @@ from exlibris.table.events import End, Entry
 from exlibris.table.fold.live import LiveTable
 from support.accounts import PASSWORD, sign_in, sign_up
 from support.browsing import Browser, Json
-from support.seating import opened
+from support.seating import opened, with_options
 from support.times import NOW
 
 
@@ -95,7 +94,7 @@ def test_once_everybody_may_find_the_replay_only_its_people_read(
 @pytest.mark.parametrize(("listed", "heard"), [(True, [True, False]), (False, [True, True])])
 def test_the_same_people_hear_what_is_said_after_the_end(listed: bool, heard: list[bool]) -> None:
     table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(structs.replace(table, listed=listed))
+    live = LiveTable(with_options(table, listed=listed))
     for event in [*claims, Entry(3, NOW, End())]:
         assert is_read_by(live, "stranger") == (event.number > 2)  # with one person there is no chat
         live.take(event)

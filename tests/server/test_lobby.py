@@ -6,14 +6,13 @@ from contextlib import closing
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from msgspec.structs import replace
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.lobby import lobby
 from support.browsing import Browser, Json
 from support.keeping import keep, keep_finished
-from support.seating import played
+from support.seating import played, with_options
 
 
 @pytest.fixture
@@ -47,27 +46,32 @@ def test_it_says_what_one_may_join(rita: Browser, eric: Browser) -> None:
     assert found == {
         "id": table,
         "host": "Player 0",
-        "preset": "first-en",
-        "variants": ["friendlier"],
+        "options": {
+            "preset": "first-en",
+            "variants": ["friendlier"],
+            "level": None,
+            "deck": "en",
+            "hints": False,
+            "pace": pace,
+            "draw_seats": True,
+            "listed": True,
+            "approval": False,
+        },
         "seats": [
             {"name": "Player 0", "player": "human", "taken": True, "played_by": None},
             {"name": "Player 1", "player": "human", "taken": False, "played_by": None},
             {"name": "Player 2", "player": "librarian", "taken": True, "played_by": "computer, librarian"},
         ],
-        "pace": pace,
-        "draw_seats": True,
-        "hints": False,
-        "approval": False,
         "member": False,
     }
     assert next(one for one in listed(rita) if one["id"] == table)["member"]
-    assert rita.look(table)["table"]["listed"]
+    assert rita.look(table)["table"]["options"]["listed"]
 
 
 def test_tables_by_link_stay_out_of_it(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open")
     assert shown(eric, table) == shown(rita, table) == []
-    assert not rita.look(table)["table"]["listed"]
+    assert not rita.look(table)["table"]["options"]["listed"]
 
 
 def test_a_table_leaves_it_when_its_game_begins(rita: Browser, eric: Browser) -> None:
@@ -146,9 +150,9 @@ def test_a_rematch_is_by_link(rita: Browser, eric: Browser) -> None:
 
 def test_finished_games_of_the_lobby_are_for_everybody(settings: Settings) -> None:
     listed_too, by_link, going_on = (played(2, seed, ["a", "b"], lambda state: state.is_over) for seed in (1, 2, 3))
-    keep_finished(settings, replace(listed_too[0].opened, listed=True), listed_too[1])
+    keep_finished(settings, with_options(listed_too[0].opened, listed=True), listed_too[1])
     keep_finished(settings, by_link[0].opened, by_link[1])
-    keep(settings, replace(going_on[0].opened, listed=True), going_on[1][:-200])
+    keep(settings, with_options(going_on[0].opened, listed=True), going_on[1][:-200])
     with TestClient[Litestar](create_app(settings)) as client:
         anybody = Browser(client)
         (found,) = anybody.get("/api/lobby/finished").json()

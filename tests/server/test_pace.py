@@ -21,7 +21,7 @@ from exlibris.table.options import Pace
 from exlibris.table.present.snapshot import clocks_of
 from support.browsing import Browser, Json
 from support.keeping import keep
-from support.seating import opened
+from support.seating import opened, with_options
 from support.times import NOW
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -110,7 +110,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
 def paced(pace: Pace = LIVE) -> LiveTable:
     """Return a table of two browsers, at which the game begins."""
     table, claims = opened(2, 1, ["a", "b"])
-    live = LiveTable(structs.replace(table, pace=pace))
+    live = LiveTable(with_options(table, pace=pace))
     for claim in claims:
         live.take(structs.replace(claim, at=BEGAN))
     return live
@@ -165,7 +165,7 @@ def test_clocks_show_once_the_game_has_begun(rita: Browser, eric: Browser) -> No
     pace = {"kind": "live", "seconds": 600, "increment": 5}
     table = rita.open("human", "open", "random", pace=pace)
     waiting = rita.look(table)
-    assert (waiting["clocks"], waiting["table"]["pace"]) == ([], pace)
+    assert (waiting["clocks"], waiting["table"]["options"]["pace"]) == ([], pace)
     eric.post(f"/api/tables/{table}/seats/1", {})
     seen = rita.look(table)
     assert [clock["seat"] for clock in seen["clocks"]] == [0, 1]
@@ -178,7 +178,7 @@ def long_ago(settings: Settings, was_up: bool) -> Iterator[tuple[Browser, Browse
     """Start a server with a game that began two hours ago; return both players, the table and the seat to move."""
     then = datetime.now(UTC) - timedelta(hours=2)
     table, claims = opened(2, 1, [Browser.session_of(token) for token in TOKENS])
-    keep(settings, structs.replace(table, pace=LIVE), [structs.replace(claim, at=then) for claim in claims])
+    keep(settings, with_options(table, pace=LIVE), [structs.replace(claim, at=then) for claim in claims])
     if was_up:
         with closing(sqlite3.connect(settings.static.with_name("data") / "tables.sqlite3")) as database, database:
             database.execute(

@@ -57,7 +57,7 @@ def test_whoever_asks_first_opens_the_table_and_the_others_take_their_seats_ther
     assert sitting(seen) == [
         ("Guest 1", "human", True, True), ("Player 2", "greedy", True, False), ("Player 0", "human", False, False)
     ]  # fmt: skip
-    assert (seen["table"]["pace"], seen["table"]["hints"], seen["table"]["hosting"]) == (pace, True, True)
+    assert (seen["table"]["options"]["pace"], seen["table"]["hints"], seen["table"]["hosting"]) == (pace, True, True)
     assert seen["table"]["commitment"] != eric.look(table)["table"]["commitment"]
     assert again(rita, table).json()["id"] == new
     assert (sitting(rita.look(new))[2], rita.look(new)["table"]["status"]) == (
@@ -149,7 +149,12 @@ def test_a_solo_game_goes_on_at_the_level_that_is_asked_for(rita: Browser) -> No
     table = rita.open("human", variants=["solo"], level=2, deck="fr")
     rita.post(f"/api/tables/{table}/end", None)
     new = rita.look(again(rita, table, level=3).json()["id"])["table"]
-    assert (new["level"], new["solo"], new["deck"], new["seats"][0]["yours"]) == (3, True, "fr", True)
+    assert (new["options"]["level"], new["solo"], new["options"]["deck"], new["seats"][0]["yours"]) == (
+        3,
+        True,
+        "fr",
+        True,
+    )
     assert code(again(rita, table, speed=1))[0] == 400
 
 

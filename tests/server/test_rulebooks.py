@@ -26,11 +26,15 @@ def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variant
     rita.play(table, 0, random.Random(1), limit=6)
     rita.forward_to_the_last_round(table)
     over = rita.play(table, 0, random.Random(2))
-    assert (over["table"]["status"], over["table"]["preset"], over["table"]["variants"]) == ("over", preset, variants)
-    assert (over["table"]["solo"], over["table"]["level"], over["view"]["solo"]) == (False, None, None)
+    assert (over["table"]["status"], over["table"]["options"]["preset"], over["table"]["options"]["variants"]) == (
+        "over",
+        preset,
+        variants,
+    )
+    assert (over["table"]["solo"], over["table"]["options"]["level"], over["view"]["solo"]) == (False, None, None)
     record = Record.from_json(rita.get(f"/api/tables/{table}/record").text)
     assert record.ruleset == compose(preset, variants)
-    assert over["table"]["deck"] == record.ruleset.language
+    assert over["table"]["options"]["deck"] == record.ruleset.language
     assert over["view"]["trigger"] == record.replay().game.final_round_cards
     check_form(over["result"], result(record.replay()))
 
@@ -39,7 +43,7 @@ def test_every_rulebook_is_played_to_the_end(rita: Browser, preset: str, variant
 def test_solo_is_played_to_the_end(rita: Browser, preset: str, level: int) -> None:
     table = rita.open("human", preset=preset, variants=["solo"], level=level)
     first = rita.look(table)
-    assert (first["table"]["solo"], first["table"]["level"]) == (True, level)
+    assert (first["table"]["solo"], first["table"]["options"]["level"]) == (True, level)
     assert (first["view"]["solo"]["level"], first["view"]["solo"]["rounds"]) == (level, 5)
     over = rita.play(table, 0, random.Random(level))
     assert (over["table"]["status"], over["result"]["ended_by"]) == ("over", "rounds")
@@ -50,7 +54,7 @@ def test_solo_is_played_to_the_end(rita: Browser, preset: str, level: int) -> No
 
 def test_a_deck_of_another_language_can_be_asked_for(rita: Browser) -> None:
     table = rita.open("human", "human", preset="first-en", deck="pl")
-    assert rita.look(table)["table"]["deck"] == "pl"
+    assert rita.look(table)["table"]["options"]["deck"] == "pl"
 
 
 def test_beginners_have_three_assistants_and_no_special_one(rita: Browser) -> None:

@@ -4,14 +4,13 @@ from collections import Counter
 from hashlib import sha256
 
 from litestar.testing import TestClient
-from msgspec import structs
 
 from exlibris.engine import drawn_order
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.table.fold.live import LiveTable
 from support.browsing import Browser, Json
-from support.seating import opened
+from support.seating import opened, with_options
 
 
 def names(seen: Json) -> list[str]:
@@ -37,7 +36,10 @@ def test_the_same_seed_draws_the_same_order() -> None:
 def test_people_change_seats_when_the_game_begins_and_are_told(rita: Browser, eric: Browser) -> None:
     table = rita.open("human", "open", "random", "greedy", draw_seats=True)
     waiting = rita.look(table)
-    assert (names(waiting), waiting["table"]["draw_seats"]) == (["Player 0", "Player 1", "Player 2", "Player 3"], True)
+    assert (names(waiting), waiting["table"]["options"]["draw_seats"]) == (
+        ["Player 0", "Player 1", "Player 2", "Player 3"],
+        True,
+    )
     seen = eric.post(f"/api/tables/{table}/seats/1", {"name": "Eric"}).json()
     rita.post(f"/api/tables/{table}/end", None)
     over = rita.look(table)
@@ -78,13 +80,13 @@ def test_in_a_rematch_seats_are_drawn_again(rita: Browser) -> None:
 
 def test_without_the_option_everybody_stays(rita: Browser) -> None:
     seen = rita.look(rita.open("human", "human", "human"))
-    assert (names(seen), seen["table"]["draw_seats"]) == (["Player 0", "Player 1", "Player 2"], False)
+    assert (names(seen), seen["table"]["options"]["draw_seats"]) == (["Player 0", "Player 1", "Player 2"], False)
     assert seen["log"]["lines"] == []
 
 
 def test_a_trouble_of_a_computer_goes_with_it() -> None:
     table, claims = opened(3, 1, ["a", "b", "c"])
-    live = LiveTable(structs.replace(table, draw_seats=True))
+    live = LiveTable(with_options(table, draw_seats=True))
     live.bot_troubles = {0: "missing"}
     for claim in claims:
         live.take(claim)

@@ -16,7 +16,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.events import Action, Claim, End, Entry, Leave
-from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.options import OpenedTable, Seat, TableOptions
 from support.times import NOW
 
 OPENED = OpenedTable(
@@ -24,7 +24,7 @@ OPENED = OpenedTable(
     created=datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC),
     maker_session="rita's browser",
     seats=[Seat("Rita", "human"), Seat("Eric", "greedy")],
-    preset="first-en",
+    options=TableOptions(),
     ruleset={"starting_hand": 6},
     seed=bytes(range(32)),
     open_deal=False,
@@ -83,7 +83,7 @@ def test_a_browser_finds_tables_it_made_or_sits_at_newest_first(database: str) -
         created=datetime(2026, 2, 2, tzinfo=UTC),
         maker_session="eric's browser",
         seats=OPENED.seats,
-        preset="first-en",
+        options=TableOptions(),
         ruleset={},
         seed=bytes(32),
         open_deal=True,

@@ -3,12 +3,10 @@
 import asyncio
 import random
 
-from msgspec.structs import replace
-
 from exlibris.server.accounts.passwords import Passwords
 from exlibris.server.storage.store import Store
 from exlibris.table.fold.live import LiveTable
-from support.seating import events, opened
+from support.seating import events, opened, with_options
 
 
 def keep_games(database: str, names: tuple[str, str], password: str, count: int) -> None:
@@ -25,7 +23,7 @@ def keep_games(database: str, names: tuple[str, str], password: str, count: int)
             sessions.append(account.session)
         for seed in range(count):
             table, happened = opened(2, seed, sessions[:: 1 if seed % 2 else -1])
-            table = replace(table, listed=True)
+            table = with_options(table, listed=True)
             live = LiveTable(table)
             for claim in happened:
                 live.take(claim)

@@ -3,11 +3,14 @@
 import random
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import structs
 
 from exlibris.engine import Ruleset, State, preset
 from exlibris.table.events import Action, Claim, Entry
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.options import OpenedTable, Seat, options_by
 from support.times import NOW
 
 FIRST = preset("first-en")
@@ -20,13 +23,18 @@ def opened(seats: int, seed: int, sessions: list[str], rules: Ruleset = FIRST) -
         created=datetime(2026, 1, 2, tzinfo=UTC),
         maker_session=sessions[0],
         seats=[Seat(f"Player {seat}", "human") for seat in range(seats)],
-        preset=rules.preset,
+        options=options_by(rules),
         ruleset=rules.to_json(),
         seed=random.Random(seed).randbytes(32),
         open_deal=False,
     )
     claims = [Entry(seat + 1, NOW, Claim(seat, sessions[seat % len(sessions)])) for seat in range(seats)]
     return table, claims
+
+
+def with_options(table: OpenedTable, **changed: Any) -> OpenedTable:
+    """Return the table with other options."""
+    return structs.replace(table, options=structs.replace(table.options, **changed))
 
 
 def events(live: LiveTable, luck: random.Random) -> Iterator[Entry]:

@@ -3,9 +3,10 @@
 from datetime import datetime
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import Meta, Struct, structs
 
-from exlibris.engine import Commitment
+from exlibris.engine import Commitment, Ruleset
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,21 +44,18 @@ class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     player: NewPlayer = "human"
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
+class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen for a table, and everybody may read: stored as one document, shown at the table and in the lobby.
 
     `variants` are those of the preset's rulebook; with "solo" there is one seat, for a person here, and `level` says
-    how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own.
+    how many cards the Public Library gets each round. `deck` is the language of the cards, if not the preset's own; an
+    opened table always has it, and a solo one its level.
     `hints` allows the coach's hints even where people play from several browsers; on one device they always are.
-    With a `pace` the seats of people have clocks. A request that is sent again, because its answer was lost, opens one
-    table if it has a `request_key`: a long random text, a secret like the browser's cookie. With `draw_seats` everybody
-    gets a seat by lot, drawn from the seed, when the game begins. A `listed` table is shown in the lobby as long as
-    people are missing; others are found by their link only. With `approval` whoever wants an open seat asks for it, and
-    this browser accepts or declines that.
+    With a `pace` the seats of people have clocks. With `draw_seats` everybody gets a seat by lot, drawn from the seed,
+    when the game begins. A `listed` table is shown in the lobby as long as people are missing; others are found by
+    their link only. With `approval` people ask for an open seat, and the host accepts or declines that.
     """
 
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
-    seed: Annotated[str, Meta(max_length=200)] | None = None
     preset: str = "first-en"
     variants: Annotated[list[str], Meta(max_length=10)] = []
     level: int | None = None
@@ -67,6 +65,17 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     draw_seats: bool = False
     listed: bool = False
     approval: bool = False
+
+
+class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table: its options and seats; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
+
+    A request that is sent again, because its answer was lost, opens one table if it has a `request_key`: a long random
+    text, a secret like the browser's cookie.
+    """
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    seed: Annotated[str, Meta(max_length=200)] | None = None
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
 
 
@@ -83,10 +92,8 @@ class Seat(Struct, frozen=True):
 class OpenedTable(Struct, frozen=True, kw_only=True):
     """What a table is from its opening on; `maker_session` is of whoever opened it, `seed` 32 secret bytes.
 
-    `hints`: the coach may be asked even where people play from several browsers. `request_key` is a hash of whose
-    request opened the table, and which: the same request again opens no other one. `draw_seats`: when the game begins,
-    everybody gets a seat drawn from the seed. `listed`: the lobby shows the table while it waits for people.
-    `approval`: the maker decides who sits down.
+    `seats` has the names that people gave, which are apart from the options because people may be forgotten.
+    `request_key` is a hash of whose request opened the table, and which: the same request again opens no other one.
     `commitment`: its hash is public from the start.
     """
 
@@ -94,18 +101,23 @@ class OpenedTable(Struct, frozen=True, kw_only=True):
     created: datetime
     maker_session: str
     seats: list[Seat]
-    preset: str
-    variants: list[str] = []
+    options: TableOptions
     ruleset: dict[str, Any]
     seed: bytes
     open_deal: bool
-    hints: bool = False
     request_key: str | None = None
-    pace: Pace | None = None
-    draw_seats: bool = False
-    listed: bool = False
-    approval: bool = False
     commitment: Commitment | None = None
+
+
+def options_of(new: NewTable) -> TableOptions:
+    """Return the options that a request asks for."""
+    return msgspec.convert(new, TableOptions, from_attributes=True)
+
+
+def options_by(rules: Ruleset, options: TableOptions | None = None) -> TableOptions:
+    """Return options with the preset, level and deck of a ruleset."""
+    level = rules.solo_level if rules.is_solo else None
+    return structs.replace(options or TableOptions(), preset=rules.preset, level=level, deck=rules.language)
 
 
 def default_name(seat: int) -> str:

@@ -82,15 +82,15 @@ async def tables_of(db: AsyncSession, session: str) -> list[TableData]:
     """Return the tables of a person, the oldest first."""
     events = await events_of(db, session)
     columns = (
-        TableRow.id, TableRow.created, TableRow.preset, TableRow.variants, TableRow.maker_session, TableRow.finished,
+        TableRow.id, TableRow.created, TableRow.options, TableRow.maker_session, TableRow.finished,
     )  # fmt: skip
     rows = await db.execute(select(*columns).where(named_by(session)).order_by(TableRow.created))
     return [
         TableData(
             id=row.id,
             created=row.created,
-            preset=row.preset,
-            variants=row.variants,
+            preset=row.options["preset"],
+            variants=row.options["variants"],
             hosted=row.maker_session == session,
             over=row.finished,
             record=f"/api/tables/{row.id}/record",

@@ -65,7 +65,8 @@ def is_abandoned(live: LiveTable) -> bool:
 
     By correspondence nobody has to be there.
     """
-    if live.opened.pace and live.opened.pace.kind == "correspondence":
+    pace = live.opened.options.pace
+    if pace and pace.kind == "correspondence":
         return False
     people = [one.session for one in live.occupants if one.session]
     now = datetime.now(UTC)

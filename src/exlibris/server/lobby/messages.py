@@ -5,7 +5,7 @@ from msgspec import Struct
 from exlibris.table.commands.rematch import is_member
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.occupants import Occupant
-from exlibris.table.options import HUMAN, Pace, Player
+from exlibris.table.options import HUMAN, Player, TableOptions
 from exlibris.table.present.bots import played_by
 from exlibris.table.present.summary import ListedTable
 
@@ -20,20 +20,12 @@ class OpenSeat(Struct, frozen=True, kw_only=True):
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
-    """A table that waits for people; `member` if this browser has a seat there or has opened it.
-
-    `approval`: the host decides who sits down.
-    """
+    """A table that waits for people; `member` if this browser has a seat there or has opened it."""
 
     id: str
     host: str
-    preset: str
-    variants: list[str]
+    options: TableOptions
     seats: list[OpenSeat]
-    pace: Pace | None
-    draw_seats: bool
-    hints: bool
-    approval: bool
     member: bool
     created: str
 
@@ -53,13 +45,8 @@ def open_table(live: LiveTable, session: str, language: str) -> OpenTable:
     return OpenTable(
         id=opened.id,
         host=next((one.name for one in seats if one.player == HUMAN and one.taken), ""),
-        preset=opened.preset,
-        variants=opened.variants,
+        options=opened.options,
         seats=[open_seat(one, language) for one in seats],
-        pace=opened.pace,
-        draw_seats=opened.draw_seats,
-        hints=opened.hints,
-        approval=opened.approval,
         member=is_member(live, session),
         created=opened.created.isoformat(timespec="seconds"),
     )

@@ -64,7 +64,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
         table_id=live.opened.id,
         family=family_of(live.ruleset.preset),
         pool="people" if all(one.player == HUMAN and not one.is_program for one in live.occupants) else "computers",
-        listed=live.opened.listed,
+        listed=live.opened.options.listed,
         size=len(live.occupants),
         seats=seats,
     )

@@ -19,6 +19,8 @@ class Base(CommonTableAttributes, DeclarativeBase):
 class TableRow(Base):
     """A table as it was opened. `finished` changes later; it is an index, the events are the truth.
 
+    `listed` is that of the options, for lists.
+
     `line` is what lists said of it when it was last loaded for one, only a cache. When somebody is forgotten, their
     sessions and names go, and `forgotten` is the number of the last event until then: a line from before is not kept,
     for it names them. `rated`: it is finished, and has been looked at for ratings.
@@ -37,17 +39,12 @@ class TableRow(Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     maker_session: Mapped[str] = mapped_column(String(64))
     seats: Mapped[list[list[str]]] = mapped_column(JSON())
-    preset: Mapped[str] = mapped_column(String(40))
-    variants: Mapped[list[str]] = mapped_column(JSON())
+    options: Mapped[dict[str, Any]] = mapped_column(JSON())
     ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     open_deal: Mapped[bool]
-    hints: Mapped[bool] = mapped_column(default=False)
     request_key: Mapped[str | None] = mapped_column(String(64))
-    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    draw_seats: Mapped[bool] = mapped_column(default=False)
     listed: Mapped[bool] = mapped_column(default=False)
-    approval: Mapped[bool] = mapped_column(default=False)
     commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
     line: Mapped[bytes | None] = mapped_column(LargeBinary())

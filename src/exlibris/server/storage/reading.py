@@ -13,7 +13,7 @@ from exlibris.engine import Commitment, EngineError, Ruleset
 from exlibris.server.storage.events import EventRow, entry_of
 from exlibris.server.storage.models import TableRow
 from exlibris.table.events import Entry
-from exlibris.table.options import OpenedTable, Pace, Seat
+from exlibris.table.options import OpenedTable, Seat, TableOptions
 from exlibris.table.present.summary import ListedTable
 
 
@@ -67,17 +67,11 @@ def opened_table(row: Row[Any]) -> OpenedTable:
         created=row.created,
         maker_session=row.maker_session,
         seats=[Seat(name, player) for name, player in row.seats],
-        preset=row.preset,
-        variants=row.variants,
+        options=msgspec.convert(row.options, TableOptions),
         ruleset=row.ruleset,
         seed=row.seed,
         open_deal=row.open_deal,
-        hints=row.hints,
         request_key=row.request_key,
-        pace=msgspec.convert(row.pace, Pace) if row.pace else None,
-        draw_seats=row.draw_seats,
-        listed=row.listed,
-        approval=row.approval,
         commitment=Commitment.from_json(row.commitment) if row.commitment else None,
     )
 

@@ -38,7 +38,7 @@ def ask(live: LiveTable, seat: int, name: str, session: str) -> AnyEvent | None:
 def needs_approval(live: LiveTable, session: str) -> bool:
     """Return whether the host has to accept a browser before it gets a seat."""
     is_host = live.opened.maker_session == session
-    return live.opened.approval and not is_host and not live.admissions.has_accepted(session)
+    return live.opened.options.approval and not is_host and not live.admissions.has_accepted(session)
 
 
 def check_same(one: Admission, seat: int) -> None:

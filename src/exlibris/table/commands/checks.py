@@ -36,7 +36,7 @@ def check_may_sit(live: LiveTable, seat: int, session: str) -> None:
 def is_seated(live: LiveTable, seat: int, session: str) -> bool:
     """Return whether a browser has the seat that it asks for, or has got another one instead when seats were drawn."""
     own = live.seats_of(session)
-    return seat in own or (bool(own) and live.opened.draw_seats and live.status != "waiting")
+    return seat in own or (bool(own) and live.opened.options.draw_seats and live.status != "waiting")
 
 
 def check_may_release(live: LiveTable, seat: int, session: str) -> None:
@@ -126,5 +126,5 @@ def has_chat(live: LiveTable) -> bool:
 
 def is_read_by(live: LiveTable, session: str) -> bool:
     """Return whether a browser reads the chat: with the link; at a finished table of the lobby only its people do."""
-    is_shown = live.opened.listed and live.is_finished
+    is_shown = live.opened.options.listed and live.is_finished
     return has_chat(live) and (not is_shown or is_member(live, session))

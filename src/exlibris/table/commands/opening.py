@@ -21,7 +21,7 @@ from exlibris.engine import (
 )
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
-from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, default_name
+from exlibris.table.options import HUMAN, NewTable, OpenedTable, Pace, Seat, default_name, options_by, options_of
 
 
 def check_pace(pace: Pace | None, solo: bool) -> None:
@@ -59,17 +59,11 @@ def opened_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         created=at,
         maker_session=session,
         seats=[seat_of(one.name, one.player, number) for number, one in enumerate(new.seats)],
-        preset=new.preset,
-        variants=list(new.variants),
+        options=options_by(ruleset, options_of(new)),
         ruleset=ruleset.to_json(),
         seed=seed,
         open_deal=new.seed is not None,
-        hints=new.hints,
         request_key=hashed_key(new.request_key, session) if new.request_key else None,
-        pace=new.pace,
-        draw_seats=new.draw_seats,
-        listed=new.listed,
-        approval=new.approval,
         commitment=commitment_to(ruleset, new, seed),
     )
 

@@ -2,6 +2,8 @@
 
 import hashlib
 
+from msgspec import structs
+
 from exlibris.table.commands.opening import OPEN
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim, Rematch
@@ -29,18 +31,9 @@ def rematch_of(live: LiveTable, session: str, level: int | None) -> NewTable:
     Seats of people of other browsers are open; they sit down there again without anybody's approval. The lobby does not
     show the table.
     """
-    opened, rules = live.opened, live.ruleset
-    return NewTable(
-        seats=[seat_again(one, session) for one in rotated(live.occupants)],
-        preset=opened.preset,
-        variants=opened.variants,
-        level=(level or rules.solo_level) if rules.is_solo else None,
-        deck=rules.language,
-        hints=opened.hints,
-        pace=opened.pace,
-        draw_seats=opened.draw_seats,
-        approval=opened.approval,
-    )
+    options = live.opened.options
+    again = structs.replace(options, level=options.level and (level or options.level), listed=False)
+    return NewTable(seats=[seat_again(one, session) for one in rotated(live.occupants)], **structs.asdict(again))
 
 
 def rotated(occupants: list[Occupant]) -> list[Occupant]:

@@ -32,7 +32,8 @@ class LiveTable:
         self.ruleset = Ruleset.from_json(opened.ruleset)
         self.number = 0
         self.people = People(opened)
-        self.clocks = Clocks(opened.pace, len(opened.seats), uptime or Uptime()) if opened.pace else None
+        pace = opened.options.pace
+        self.clocks = Clocks(pace, len(opened.seats), uptime or Uptime()) if pace else None
         self.undo_entries: list[UndoEntry] = []  # the actions that have not been taken back
         self.bot_troubles: dict[int, str] = {}  # by seat: "missing" or "failed"
         self.state: State | None = None
@@ -80,7 +81,7 @@ class LiveTable:
     def _begin_if_full(self) -> None:
         if self.people.are_complete:
             state = self._first_state()
-            if self.opened.draw_seats:
+            if self.opened.options.draw_seats:
                 self._draw_seats(state)
             self.people.end_admissions()
             self.begin(state)
@@ -300,7 +301,7 @@ class LiveTable:
     @property
     def allows_hints(self) -> bool:
         """Whether seats may ask the coach: by the table's rules, or because all people play from one browser."""
-        return self.opened.hints or len({one.session for one in self.occupants if one.session}) == 1
+        return self.opened.options.hints or len({one.session for one in self.occupants if one.session}) == 1
 
     def seats_of(self, session: str) -> list[int]:
         """Return the seats that a browser may look from."""

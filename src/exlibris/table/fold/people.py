@@ -49,7 +49,7 @@ class People:
 
     def __init__(self, opened: OpenedTable) -> None:
         self._seats = list(opened.seats)  # as they are when they are open
-        self._approval = opened.approval
+        self._approval = opened.options.approval
         self.occupants = [Occupant(seat.name, seat.player, None) for seat in opened.seats]
         self.admissions = Admissions()
         self.unanswered: set[str] = set()  # the browsers that asked for a seat, and had no answer when the game began

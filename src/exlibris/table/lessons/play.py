@@ -14,7 +14,7 @@ from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.lessons.script import LEARNER, SEED, Act, Lesson, Move, build, source
-from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.options import OpenedTable, Seat, options_by
 
 SESSION: Final = "learner"
 ANY: Final = "any"
@@ -32,7 +32,7 @@ def seated(lesson: Lesson, name: str) -> LiveTable:
             created=datetime(2026, 1, 1, tzinfo=UTC),
             maker_session=SESSION,
             seats=[Seat(name, "human"), *[Seat(other, "greedy") for other in lesson.names]],
-            preset=rules.preset,
+            options=options_by(rules),
             ruleset=rules.to_json(),
             seed=SEED,
             open_deal=True,

@@ -11,7 +11,7 @@ from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
 from exlibris.puzzles.words import cast_of, choice_text, cost_text, reason_texts
 from exlibris.table.commands.checks import check_legal
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.options import OpenedTable, Seat
+from exlibris.table.options import OpenedTable, Seat, options_by
 from exlibris.table.present.preview import Preview, preview_of
 from exlibris.table.present.snapshot import Snapshot, snapshot
 
@@ -90,7 +90,7 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
             created=datetime(2026, 1, 1, tzinfo=UTC),
             maker_session="",
             seats=[Seat(name, "human") for name in cast_of(puzzle, language).names],
-            preset=puzzle.ruleset.preset,
+            options=options_by(puzzle.ruleset),
             ruleset=puzzle.ruleset.to_json(),
             seed=hashlib.sha256(puzzle.seed.encode()).digest(),
             open_deal=False,

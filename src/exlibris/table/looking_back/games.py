@@ -9,7 +9,7 @@ from msgspec import Struct
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.looking_back.replay import Eyes, ReplaySession, replay_of, snapshots_of
 from exlibris.table.looking_back.timeline import MOST_ACTIONS, Timeline, TimelineCache
-from exlibris.table.options import Status, default_name
+from exlibris.table.options import Status, default_name, options_by
 from exlibris.table.present.table import SeatInfo, Table
 
 TIMELINES: Final = TimelineCache()  # of this process
@@ -118,11 +118,8 @@ def table_for(timeline: Timeline) -> Table:
     return Table(
         id="",
         status=status_of(timeline),
-        preset=rules.preset,
-        variants=[],
+        options=options_by(rules),
         solo=rules.is_solo,
-        level=rules.solo_level if rules.is_solo else None,
-        deck=rules.language,
         open_deal=True,
         seed_hash=None if commitment else hashlib.sha256(seed).hexdigest(),
         seed=seed.hex(),

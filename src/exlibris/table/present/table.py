@@ -10,7 +10,7 @@ from exlibris.table.commands.checks import has_chat
 from exlibris.table.commands.rematch import is_member
 from exlibris.table.fold.admissions import Admission
 from exlibris.table.fold.live import LiveTable
-from exlibris.table.options import Pace, Player, Status
+from exlibris.table.options import Player, Status, TableOptions
 from exlibris.table.present.bots import played_by
 from exlibris.table.sessions import is_program
 from exlibris.texts import text
@@ -82,24 +82,19 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` open, in hex, when the game is over.
 
     The game of a record without one has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
-    `level` is null but in a solo game, `deck` the language of the catalog that has the table's cards. `hosting` says
-    whether this browser opened the table, `hints` whether seats may ask the coach, `deserted` that all its people have
-    left, so that the computers wait. `member`: this browser has opened the table, or has or had a seat there; only
-    members are shown a `rematch`. `draw_seats`: the seats are drawn when the game begins, or have been. `listed`: the
-    lobby shows the table while people are missing. `chat`: there are people at the table who can talk to each other.
+    `hosting` says whether this browser opened the table, `hints` whether seats may ask the coach now, `deserted` that
+    all its people have left, so that the computers wait. `member`: this browser has opened the table, or has or had a
+    seat there; only members are shown a `rematch`. `chat`: there are people at the table who can talk to each other.
 
-    `approval`: the host decides who sits down. Before the game the host sees all `requests` that are open, everybody
-    else only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
+    Where the host decides who sits down, the host sees all `requests` before the game that are open, everybody else
+    only their own last one, if it is open or declined; `requests_left` is how often they may ask yet, null for who
     needs no approval. `unanswered`: this browser had asked for a seat, and the game began without an answer.
     """
 
     id: str
     status: Status
-    preset: str
-    variants: list[str]
+    options: TableOptions
     solo: bool
-    level: int | None
-    deck: str
     open_deal: bool
     seed_hash: str | None
     seed: str | None
@@ -112,12 +107,8 @@ class Table(Struct, frozen=True, kw_only=True):
     hints: bool = False
     ending: EarlyEnd | None = None
     deserted: bool = False
-    pace: Pace | None = None
     rematch: Rematch | None = None
-    draw_seats: bool = False
-    listed: bool = False
     chat: bool = False
-    approval: bool = False
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
@@ -128,15 +119,12 @@ ENDED: Final = {"resigned": "ended-resigned", "agreed": "ended-agreed", "host": 
 
 def table_of(live: LiveTable, session: str, share_url: str, language: str = "en") -> Table:
     """Return what is the same for everybody, except which seats are the browser's own."""
-    opened, rules, commitment = live.opened, live.ruleset, live.opened.commitment
+    opened, commitment = live.opened, live.opened.commitment
     return Table(
         id=opened.id,
         status=live.status,
-        preset=opened.preset,
-        variants=opened.variants,
-        solo=rules.is_solo,
-        level=rules.solo_level if rules.is_solo else None,
-        deck=rules.language,
+        options=opened.options,
+        solo=live.ruleset.is_solo,
         open_deal=opened.open_deal,
         seed_hash=None if commitment else hashlib.sha256(opened.seed).hexdigest(),
         seed=opened.seed.hex() if live.is_finished else None,
@@ -149,12 +137,8 @@ def table_of(live: LiveTable, session: str, share_url: str, language: str = "en"
         hints=live.allows_hints,
         ending=early_end(live, language),
         deserted=live.status == "playing" and live.people.are_gone,
-        pace=opened.pace,
         rematch=rematch_for(live, session),
-        draw_seats=opened.draw_seats,
-        listed=opened.listed,
         chat=has_chat(live),
-        approval=opened.approval,
         requests=requests_for(live, session),
         requests_left=live.admissions.left_of(session) if asking.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,

@@ -6,7 +6,7 @@ describe("an invitation", () => {
   const { table } = madeUpSnapshot("others");
   const variants = ["longer", "beginner"].map((key) => ({ key, name: `${key} game`, about: "" }));
   const preset = {
-    key: table.preset,
+    key: table.options.preset,
     name: "First edition",
     about: "",
     deck: "en",
@@ -20,7 +20,9 @@ describe("an invitation", () => {
   ];
 
   it("says who invites to which game", () => {
-    expect(invitationTo({ ...table, seats, variants: ["longer"] }, [preset])).toEqual({
+    expect(
+      invitationTo({ ...table, seats, options: { ...table.options, variants: ["longer"] } }, [preset]),
+    ).toEqual({
       host: "Zoe",
       rulebook: "First edition; longer game",
       seats: 2,
@@ -29,9 +31,9 @@ describe("an invitation", () => {
 
   it("has no host while only computers sit there, and a key for a rulebook that is not known", () => {
     const bots = table.seats.map((seat) => ({ ...seat, player: "greedy" }));
-    expect(invitationTo({ ...table, seats: bots, variants: [] }, [])).toMatchObject({
+    expect(invitationTo({ ...table, seats: bots }, [])).toMatchObject({
       host: "",
-      rulebook: table.preset,
+      rulebook: table.options.preset,
     });
   });
 

@@ -25,7 +25,7 @@ export interface Invitation {
 export function invitationTo(table: Table, presets: readonly PresetInfo[]): Invitation {
   return {
     host: table.seats.find(({ player, taken }) => player === "human" && taken)?.name ?? "",
-    rulebook: rulesName(table, presets),
+    rulebook: rulesName(table.options, presets),
     seats: table.seats.length,
   };
 }

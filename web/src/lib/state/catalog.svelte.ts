@@ -1,5 +1,13 @@
 import { api } from "../api/http";
-import type { AssistantInfo, CardInfo, Catalog, CategoryInfo, PicturePart, TileInfo } from "../api/types";
+import type {
+  AssistantInfo,
+  CardInfo,
+  Catalog,
+  CategoryInfo,
+  PicturePart,
+  TableOptions,
+  TileInfo,
+} from "../api/types";
 import { t, texts } from "../i18n";
 
 function byKey<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T> {
@@ -21,6 +29,8 @@ function pictures(pieces: readonly (TileInfo | AssistantInfo)[]): Map<string, re
 /** The deck of the examples, for every rulebook. */
 export const EXAMPLE_DECK = "en";
 
+type CardsAndRules = Pick<TableOptions, "deck" | "preset">;
+
 /** The facts about all components by one rulebook, with the cards of one deck. Load it before drawing a table. */
 class LoadedCatalog {
   /** The deck whose cards are loaded; null before the first load. */
@@ -36,21 +46,22 @@ class LoadedCatalog {
   #assistants = $state.raw(new Map<string, AssistantInfo>());
   #pictures = $state.raw(new Map<string, readonly PicturePart[]>());
 
-  async load(deck: string, preset = "first-en"): Promise<void> {
+  async load(chosen: CardsAndRules): Promise<void> {
     const language = texts.language;
-    if (this.suits({ deck, preset }) && this.#language === language) return;
+    if (this.suits(chosen) && this.#language === language) return;
+    const { deck, preset } = { ...chosen, deck: chosen.deck ?? EXAMPLE_DECK };
     this.fill(await api.catalog(deck, preset), deck, preset);
     this.#language = language;
   }
 
   /** Load the same facts again if the page's language has changed. */
   async translate(): Promise<void> {
-    if (this.deck && this.preset) await this.load(this.deck, this.preset);
+    if (this.deck && this.preset) await this.load({ deck: this.deck, preset: this.preset });
   }
 
-  /** Whether the loaded facts are those of a table's deck and preset. */
-  suits(table: { deck: string; preset: string }): boolean {
-    return this.deck === table.deck && this.preset === table.preset;
+  /** Whether the loaded facts are those of a deck and a preset. */
+  suits({ deck, preset }: CardsAndRules): boolean {
+    return this.deck === deck && this.preset === preset;
   }
 
   fill(data: Catalog, deck: string, preset = "first-en"): void {

@@ -1,11 +1,11 @@
-import type { PresetInfo } from "../api/types";
+import type { PresetInfo, TableOptions } from "../api/types";
 
 /** Return the name of a rulebook with those of its variants; their keys as long as `presets` does not have them. */
 export function rulesName(
-  rules: { preset: string; variants: readonly string[] },
+  rules: Pick<TableOptions, "preset" | "variants">,
   presets: readonly PresetInfo[],
 ): string {
   const preset = presets.find(({ key }) => key === rules.preset);
-  const variants = preset?.variants.filter(({ key }) => rules.variants.includes(key)) ?? [];
+  const variants = preset?.variants.filter(({ key }) => rules.variants?.includes(key)) ?? [];
   return [preset?.name ?? rules.preset, ...variants.map(({ name }) => name)].join("; ");
 }
