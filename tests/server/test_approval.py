@@ -14,6 +14,7 @@ from exlibris.server.notifications.channels import Channel
 from exlibris.server.notifications.hooks import Webhook
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.events import Ask, Claim, Decline, Entry, Fill, Reassign
@@ -327,8 +328,9 @@ def test_a_host_who_looks_elsewhere_is_told_once(settings: Settings) -> None:
     async def work() -> list[str]:
         channel = Listed()
         turns = Turns([channel], patience=0.0)
-        store = Store(replace(settings).database)
-        await store.start()
+        database = Database(replace(settings).database)
+        await database.start()
+        store = Store(database)
         tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
         new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
         table = await tables.open(new, "rita")
@@ -336,7 +338,7 @@ def test_a_host_who_looks_elsewhere_is_told_once(settings: Settings) -> None:
             await tables.claim(table, 1, session, session)
             await turns.idle()
         await turns.stop()
-        await store.stop()
+        await database.stop()
         return channel.told
 
     assert asyncio.run(work()) == ["rita"]

@@ -12,6 +12,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 from exlibris.server.base.settings import Settings
 from exlibris.server.kit.caller import COOKIE
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Action, Entry
 from exlibris.table.fold.live import LiveTable
@@ -84,10 +85,11 @@ async def played_on(
     settings: Settings, live: LiveTable, happened: list[Entry], actions: int
 ) -> tuple[list[int], list[Player]]:
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
-    store = Store(settings.database)
-    await store.start()
+    database = Database(settings.database)
+    await database.start()
+    store = Store(database)
     await store.open(live.opened, happened)
-    await store.stop()
+    await database.stop()
     sizes = list[int]()
     async with listening(settings) as address, AsyncExitStack() as stack:
         players = [await player(stack, address, live.opened.id, token) for token in TOKENS]

@@ -26,6 +26,7 @@ from exlibris.server.places.folder import CannotServe
 from exlibris.server.run import TableServer, check_networks, config_for
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
@@ -72,11 +73,11 @@ def test_a_server_that_runs_is_alive_and_ready(rita: Browser) -> None:
 def test_a_server_whose_database_cannot_be_read_is_alive_but_not_ready(
     rita: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_: Store) -> bool:
+    async def fails(_: Database) -> bool:
         raise OperationalError("SELECT", {}, Exception("unable to open database file"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "is_current", fails)
+        patch.setattr(Database, "is_current", fails)
         assert condition(rita) == (503, "database-unreachable")
         assert rita.get("/health").status_code == 200
     assert condition(rita) == (200, "ready")
@@ -85,12 +86,12 @@ def test_a_server_whose_database_cannot_be_read_is_alive_but_not_ready(
 def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
     rita: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def waits(_: Store) -> bool:
+    async def waits(_: Database) -> bool:
         await asyncio.sleep(3600)
         return True
 
     monkeypatch.setattr("exlibris.server.monitoring.readiness.PATIENCE", 0.01)
-    monkeypatch.setattr(Store, "is_current", waits)
+    monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
 
 
@@ -218,15 +219,16 @@ def test_metrics_count_whether_tables_were_in_memory(settings: Settings) -> None
         return [REGISTRY.get_sample_value("exlibris_table_loads_total", label) or 0.0 for label in labels]
 
     async def work() -> None:
-        store = Store(settings.database)
-        await store.start()
+        database = Database(settings.database)
+        await database.start()
+        store = Store(database)
         tables = Tables(store, 20_000, ServerBots(), lambda _: None)  # there is room for one
         first, second = [await tables.open(NewTable(seats=seats), "a session") for _ in "ab"]
         hits, misses = loads()
         for table in (first, first, second, first):
             await tables.load(table)
         assert loads() == [hits + 1, misses + 3]
-        await store.stop()
+        await database.stop()
 
     asyncio.run(work())
 

@@ -10,11 +10,13 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from exlibris.server.accounts.forgetting import forget
+from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
+from exlibris.server.chat.lines import ChatLines
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.models import Base
 from exlibris.server.storage.store import Store
@@ -284,19 +286,20 @@ def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_after
     before, table_id = listed(live), live.opened.id
 
     async def work() -> None:
-        store = Store(hosting.database)
-        await store.start()
+        database = Database(hosting.database)
+        await database.start()
+        store = Store(database)
         tables = Tables(store, 10**6, ServerBots(()), lambda _: None)
         await store.open(live.opened, events)
         await store.keep_lines([before])
         assert await store.lines([table_id]) == {table_id: before}
-        await forget(store, tables, "rita")
+        await Forgetting(database, tables, ChatLines(database), []).forget("rita")
         assert await store.lines([table_id]) == {}
         await store.keep_lines([before])  # by another process
         now = listed(await tables.load(table_id))
         await store.keep_lines([now])
         assert await store.lines([table_id]) == {table_id: now}
-        await store.stop()
+        await database.stop()
 
     asyncio.run(work())
     cells = cells_of(hosting.database)

@@ -21,6 +21,7 @@ from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import DATABASE_VARIABLE, ready_database, with_driver
 from exlibris.server.places.folder import CannotServe
 from exlibris.server.storage import engines
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import engine_config
 from exlibris.server.storage.migrations import upgrade
 from exlibris.server.storage.store import Store
@@ -160,8 +161,9 @@ def test_an_idle_connection_is_tried_out_after_a_while(
     monkeypatch.setattr(engines, "LONG_IDLE", long_idle)
 
     async def read_twice() -> None:
-        store = Store(with_driver(postgres.new_database()), is_shared=True)
-        await store.start()
+        database = Database(with_driver(postgres.new_database()))
+        await database.start()
+        store = Store(database)
         try:
             assert await store.newest([]) == {}
             postgres.stop()
@@ -170,6 +172,6 @@ def test_an_idle_connection_is_tried_out_after_a_while(
                 assert await store.newest([]) == {}
             assert await store.newest([]) == {}
         finally:
-            await store.stop()
+            await database.stop()
 
     asyncio.run(read_twice())

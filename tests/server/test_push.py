@@ -17,9 +17,10 @@ from exlibris.server.notifications.delivery import Deliveries
 from exlibris.server.notifications.keys import PushKeys
 from exlibris.server.notifications.posting import HookGone
 from exlibris.server.notifications.sending import PushSender, decoded
-from exlibris.server.notifications.subscriptions import MOST
+from exlibris.server.notifications.subscriptions import MOST, Subscriptions
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.options import NewSeat, NewTable
@@ -33,17 +34,18 @@ PUBLIC = "93.184.216.34"
 PATH = "/api/push/subscription"
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do the work with a store in that folder."""
+def with_rows(folder: Path, work: Callable[[Database, Subscriptions], Awaitable[None]]) -> None:
+    """Do the work with the database in that folder."""
 
     async def process() -> None:
-        store = Store(Settings.in_folder(folder).database)
-        await store.start()
+        database = Database(Settings.in_folder(folder).database)
+        await database.start()
         try:
-            await store.subscriptions.start()
-            await work(store)
+            subscriptions = Subscriptions(database)
+            await subscriptions.start()
+            await work(database, subscriptions)
         finally:
-            await store.stop()
+            await database.stop()
 
     asyncio.run(process())
 
@@ -54,8 +56,8 @@ def test_only_the_browser_reads_a_message_and_its_service_knows_who_sent_it(
     leading_to(monkeypatch, PUBLIC)
     device = Device()
 
-    async def work(store: Store) -> None:
-        sender = PushSender(store.push_keys, httpx.MockTransport(device.service))
+    async def work(database: Database, _: Subscriptions) -> None:
+        sender = PushSender(PushKeys(database), httpx.MockTransport(device.service))
         await sender(device.subscription, '{"table": "t"}')
         (request,) = device.requests
         assert (request.url.host, request.headers["host"]) == (PUBLIC, "push.example")
@@ -63,7 +65,7 @@ def test_only_the_browser_reads_a_message_and_its_service_knows_who_sent_it(
         assert b"table" not in request.content
         assert device.read() == [{"table": "t"}]
         token, key = request.headers["authorization"].removeprefix("vapid t=").split(",k=")
-        assert key == await store.push_keys.public()
+        assert key == await PushKeys(database).public()
         assert Vapid02.verify(f"vapid t={token},k={key}")
         claims = json.loads(decoded(token.split(".")[1]))
         assert (claims["aud"], claims["sub"]) == ("https://push.example", "https://library.example")
@@ -71,18 +73,19 @@ def test_only_the_browser_reads_a_message_and_its_service_knows_who_sent_it(
         with pytest.raises(HookGone):
             await sender(device.subscription, "{}")
 
-    with_store(tmp_path, work)
+    with_rows(tmp_path, work)
 
 
 def test_all_processes_have_the_same_key_at_every_start(tmp_path: Path) -> None:
     found: list[str] = []
 
-    async def ask(store: Store) -> None:
-        other = PushKeys(store.config, asyncio.Lock())
-        found.extend(await asyncio.gather(store.push_keys.public(), other.public()))
+    async def ask(database: Database, _: Subscriptions) -> None:
+        another = Database(Settings.in_folder(tmp_path).database)
+        found.extend(await asyncio.gather(PushKeys(database).public(), PushKeys(another).public()))
+        await another.stop()
 
     for _ in range(2):
-        with_store(tmp_path, ask)
+        with_rows(tmp_path, ask)
     assert len(found) == 4
     assert len(set(found)) == 1
 
@@ -96,12 +99,12 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
     def service(request: httpx.Request) -> httpx.Response:
         return (phone if request.url.path.endswith("phone") else laptop).service(request)
 
-    async def work(store: Store) -> None:
+    async def work(database: Database, subscriptions: Subscriptions) -> None:
         for device in (laptop, phone):
-            await store.subscriptions.put(device.subscription)
-        pushes = Deliveries(store.subscriptions, PushSender(store.push_keys, httpx.MockTransport(service)), pauses=())
-        turns = Turns([Channel(store.subscriptions, pushes, notice)], patience=0)
-        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
+            await subscriptions.put(device.subscription)
+        pushes = Deliveries(subscriptions, PushSender(PushKeys(database), httpx.MockTransport(service)), pauses=())
+        turns = Turns([Channel(subscriptions, pushes, notice)], patience=0)
+        tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
             await turns.idle()
@@ -130,29 +133,29 @@ def test_who_is_asked_is_told_on_each_browser_unless_one_looks_at_the_table(
         while 1 not in live.asked:
             live = await act(tables, table, "eric's browser")
         await settle()
-        assert store.subscriptions.of(phone.subscription.session) == [phone.subscription]
+        assert subscriptions.of(phone.subscription.session) == [phone.subscription]
 
-    with_store(tmp_path, work)
+    with_rows(tmp_path, work)
 
 
 def test_subscriptions_outlive_the_process_and_are_not_too_many(tmp_path: Path) -> None:
     devices = [Device(str(n)) for n in range(MOST + 3)]
 
-    async def choose(store: Store) -> None:
+    async def choose(_: Database, subscriptions: Subscriptions) -> None:
         for device in devices:
-            await store.subscriptions.put(device.subscription)
-        await store.subscriptions.put(devices[-1].subscription)  # once more is no more
+            await subscriptions.put(device.subscription)
+        await subscriptions.put(devices[-1].subscription)  # once more is no more
 
-    async def look(store: Store) -> None:
-        known = store.subscriptions.of("rita's browser")
+    async def look(_: Database, subscriptions: Subscriptions) -> None:
+        known = subscriptions.of("rita's browser")
         assert {one.endpoint for one in known} == {one.subscription.endpoint for one in devices[3:]}
-        await store.subscriptions.put(Device("12", session="another").subscription)  # the same browser, somebody else
-        assert len(store.subscriptions.of("rita's browser")) == MOST - 1
-        await store.subscriptions.hand_over("another", "rita's browser")
-        assert (len(store.subscriptions.of("rita's browser")), store.subscriptions.of("another")) == (MOST, [])
+        await subscriptions.put(Device("12", session="another").subscription)  # the same browser, somebody else
+        assert len(subscriptions.of("rita's browser")) == MOST - 1
+        await subscriptions.hand_over("another", "rita's browser")
+        assert (len(subscriptions.of("rita's browser")), subscriptions.of("another")) == (MOST, [])
 
     for work in (choose, look):
-        with_store(tmp_path, work)
+        with_rows(tmp_path, work)
 
 
 def stored(browser: Browser) -> list[Json]:

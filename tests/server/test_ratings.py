@@ -16,6 +16,7 @@ from exlibris.server.ratings.rater import Rater
 from exlibris.server.ratings.skills import NEWCOMER, Skill, skills_after
 from exlibris.server.ratings.store import RatedSeatRow, RatingRow, Ratings
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.events import Entry, Resign
@@ -90,23 +91,23 @@ def test_the_better_rank_gains_and_a_computer_on_two_seats_has_one_skill() -> No
     assert after["account-r"].certain > NEWCOMER.certain
 
 
-def using(database: str, work: Callable[[Store, Tables], Awaitable[None]]) -> None:
+def using(url: str, work: Callable[[Database, Tables], Awaitable[None]]) -> None:
     """Do the work with a new store."""
 
     async def process() -> None:
-        store = Store(database)
-        await store.start()
+        database = Database(url)
+        await database.start()
         try:
-            await work(store, Tables(store, 10**6, ServerBots(()), lambda _: None))
+            await work(database, Tables(Store(database), 10**6, ServerBots(()), lambda _: None))
         finally:
-            await store.stop()
+            await database.stop()
 
     asyncio.run(process())
 
 
-async def rows_of(store: Store, model: Any) -> list[Any]:
+async def rows_of(database: Database, model: Any) -> list[Any]:
     """Return all rows of a relation."""
-    async with store.config.get_session() as db:
+    async with database.reading() as db:
         return list(await db.scalars(select(model).order_by(*model.__table__.primary_key)))
 
 
@@ -117,19 +118,21 @@ async def keep(store: Store, live: LiveTable, happened: list[Entry]) -> None:
 
 
 def test_what_ended_before_a_crash_is_rated_once_afterwards_by_whomever(database: str) -> None:
-    async def work(store: Store, tables: Tables) -> None:
-        await keep(store, *ended(["account-r", "account-e"], 1))
-        await keep(store, *ended(["rita", "eric"], 2))
-        raters = [Rater(tables, Ratings(store.config, asyncio.Lock())) for _ in range(2)]
+    async def work(database: Database, tables: Tables) -> None:
+        await keep(Store(database), *ended(["account-r", "account-e"], 1))
+        await keep(Store(database), *ended(["rita", "eric"], 2))
+        raters = [Rater(tables, Ratings(process)) for process in (database, another)]
         await asyncio.gather(*(rater.rate_all() for rater in raters)) if is_postgres else await one_by_one(raters)
-        assert await store.ratings.waiting() == []
-        found = {row.session: row for row in await rows_of(store, RatingRow)}
+        await another.stop()
+        assert await Ratings(database).waiting() == []
+        found = {row.session: row for row in await rows_of(database, RatingRow)}
         assert {key: (row.games, row.wins) for key, row in found.items()} == {
             "account-r": (1, 1), "account-e": (1, 0),
         }  # fmt: skip
-        assert len(await rows_of(store, RatedSeatRow)) == 2
+        assert len(await rows_of(database, RatedSeatRow)) == 2
 
     is_postgres = database.startswith("postgresql")
+    another = Database(database)
     using(database, work)
 
 
@@ -140,18 +143,18 @@ async def one_by_one(raters: list[Rater]) -> None:
 
 
 def test_ratings_follow_from_the_rated_games(database: str) -> None:
-    async def work(store: Store, _: Tables) -> None:
+    async def work(database: Database, _: Tables) -> None:
         for n in range(6):
             live, happened = ended(["account-r", "account-e"], n)
-            await keep(store, live, happened)
+            await keep(Store(database), live, happened)
             winner, loser = ("account-r", "account-e") if n % 3 else ("account-e", "account-r")
             seats = game(live.opened.id, (winner, 1), (loser, 2))
-            answers = await asyncio.gather(*(store.ratings.rate(live.opened.id, seats, LATER) for _ in range(3)))
+            answers = await asyncio.gather(*(Ratings(database).rate(live.opened.id, seats, LATER) for _ in range(3)))
             assert sorted(answers) == [False, False, True]
-        await store.ratings.forget("account-e")
+        await Ratings(database).forget("account-e")
         skills: dict[str, Skill] = {}
         seats_by_table: dict[str, list[RatedSeatRow]] = {}
-        for row in await rows_of(store, RatedSeatRow):
+        for row in await rows_of(database, RatedSeatRow):
             seats_by_table.setdefault(row.table_id, []).append(row)
         for rows in seats_by_table.values():
             for row in rows:
@@ -161,7 +164,7 @@ def test_ratings_follow_from_the_rated_games(database: str) -> None:
                 RatedSeat(seat=row.seat, session=row.session, rank=row.rank, lines=None, places={}) for row in rows
             ]
             skills |= skills_after(skills, again)
-        (kept,) = await rows_of(store, RatingRow)
+        (kept,) = await rows_of(database, RatingRow)
         assert (kept.session, kept.games) == ("account-r", 6)
         assert (kept.mu, kept.sigma) == pytest.approx(skills["account-r"])
 

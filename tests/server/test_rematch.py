@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import rematch
@@ -86,8 +87,9 @@ def test_to_ask_twice_opens_one_table(rita: Browser) -> None:
 
 def test_two_who_ask_at_once_get_the_same_table(settings: Settings) -> None:
     async def ask() -> tuple[str, str]:
-        store = Store(settings.database)
-        await store.start()
+        database = Database(settings.database)
+        await database.start()
+        store = Store(database)
         try:
             tables = Tables(store, 10**6, ServerBots(), lambda _: None)
             news = [NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")][::step]) for step in (1, -1)]
@@ -95,7 +97,7 @@ def test_two_who_ask_at_once_get_the_same_table(settings: Settings) -> None:
             one, other = await asyncio.gather(*(tables.open(new, f"session {n}", key) for n, new in enumerate(news)))
             return one, other
         finally:
-            await store.stop()
+            await database.stop()
 
     one, other = asyncio.run(ask())
     assert one == other

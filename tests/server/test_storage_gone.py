@@ -20,7 +20,7 @@ from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
 from exlibris.server.places.databases import with_driver
 from exlibris.server.running import autopilot
-from exlibris.server.storage.store import Store
+from exlibris.server.storage.database import Database
 from support.browsing import Browser
 from support.postgres import Cluster
 
@@ -87,14 +87,14 @@ def test_a_shared_database_that_is_gone_at_the_start_is_waited_for(
     shared_settings: Settings, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failures = iter([OperationalError("SELECT", {}, Exception("the database system is shutting down"))] * 2)
-    start = Store.start
+    start = Database.start
 
-    async def failing(store: Store) -> None:
+    async def failing(database: Database) -> None:
         if failure := next(failures, None):
             raise failure
-        await start(store)
+        await start(database)
 
-    monkeypatch.setattr(Store, "start", failing)
+    monkeypatch.setattr(Database, "start", failing)
     monkeypatch.setattr(parts, "PAUSE", 0.0)
     settings = replace(shared_settings, database=with_driver(postgres.new_database()))
     with TestClient[Litestar](create_app(settings)) as server:

@@ -13,6 +13,7 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.base.settings import Settings
+from exlibris.server.storage.database import Database, bring_up_to_date
 from exlibris.server.storage.store import Store
 from exlibris.server.storage.writer import NumberTaken
 from exlibris.table.events import Action, Claim, End, Entry, Leave
@@ -36,16 +37,21 @@ def acted(number: int) -> Entry:
     return Entry(number, SEATED.at, Action(0, 17))
 
 
-def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+def using(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do the work with a store of that database, as one process would."""
+    using_database(url, lambda database: work(Store(database)))
+
+
+def using_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    """Do the work with that database."""
 
     async def process() -> None:
-        store = Store(database)
-        await store.start()
+        database = Database(url)
+        await database.start()
         try:
-            await work(store)
+            await work(database)
         finally:
-            await store.stop()
+            await database.stop()
 
     asyncio.run(process())
 
@@ -115,34 +121,22 @@ def contents(path: Path) -> list[str]:
         return list(database.iterdump())
 
 
-def start(path: Path) -> None:
-    """Bring a database up to date, as a server does when it starts."""
-
-    async def process() -> None:
-        store = Store(f"sqlite+aiosqlite:///{path}")
-        try:
-            await store.start()
-        finally:
-            await store.stop()
-
-    asyncio.run(process())
-
-
 def test_a_second_start_leaves_the_database_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    start(path)
+    url = f"sqlite+aiosqlite:///{path}"
+    asyncio.run(bring_up_to_date(url))
     before = contents(path)
-    start(path)
+    asyncio.run(bring_up_to_date(url))
     assert contents(path) == before
 
 
 def test_sqlite_writes_ahead(tmp_path: Path) -> None:
-    async def look(store: Store) -> None:
-        async with store.config.get_engine().connect() as connection:
+    async def look(database: Database) -> None:
+        async with database.engine.connect() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(text("PRAGMA synchronous")) == 2, "FULL"
 
-    using(Settings.in_folder(tmp_path).database, look)
+    using_database(Settings.in_folder(tmp_path).database, look)
 
 
 def test_an_event_needs_its_table(database: str) -> None:
@@ -154,7 +148,8 @@ def test_an_event_needs_its_table(database: str) -> None:
 
 
 def test_events_that_come_together_share_a_transaction(database: str) -> None:
-    async def look(store: Store) -> None:
+    async def look(database: Database) -> None:
+        store = Store(database)
         tables = [structs.replace(OPENED, id=f"table-{n}") for n in range(30)]
         for table in tables:
             await store.open(table, [SEATED])
@@ -164,7 +159,7 @@ def test_events_that_come_together_share_a_transaction(database: str) -> None:
             nonlocal commits
             commits += 1
 
-        event.listen(store.config.get_engine().sync_engine, "commit", count)
+        event.listen(database.engine.sync_engine, "commit", count)
         doubled = store.append("table-7", acted(2))
         outcomes = await asyncio.gather(
             *(store.append(one.id, acted(2)) for one in tables), doubled, return_exceptions=True
@@ -176,7 +171,7 @@ def test_events_that_come_together_share_a_transaction(database: str) -> None:
         assert commits - before <= 2, "the first may be alone"
         assert not await store.unfinished()
 
-    using(database, look)
+    using_database(database, look)
 
 
 def test_a_deleted_table_is_gone_with_its_events(database: str) -> None:

@@ -14,6 +14,7 @@ from msgspec import structs
 
 from exlibris.server.app import create_app
 from exlibris.server.base.settings import Settings
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store, TooManyTables
 from support.accounts import code_of, sign_up
 from support.browsing import Browser, Json
@@ -103,12 +104,12 @@ def test_two_processes_do_not_get_round_it_either(postgres_settings: Settings) -
         return True
 
     async def all_at_once() -> list[bool]:
-        stores = [Store(postgres_settings.database) for _ in range(4)]
-        for store in stores:
-            await store.start()
-        done = await asyncio.gather(*(tried(stores[i % 4], i) for i in range(16)))
-        for store in stores:
-            await store.stop()
+        databases = [Database(postgres_settings.database) for _ in range(4)]
+        for database in databases:
+            await database.start()
+        done = await asyncio.gather(*(tried(Store(databases[i % 4]), i) for i in range(16)))
+        for database in databases:
+            await database.stop()
         return done
 
     assert sum(asyncio.run(all_at_once())) == MOST
@@ -132,10 +133,11 @@ def test_the_list_leaves_out_what_is_over_before_what_is_not(settings: Settings)
         keep_finished(settings, structs.replace(table, created=LATER), happened)
 
     async def listed() -> list[str]:
-        store = Store(settings.database)
-        await store.start()
+        database = Database(settings.database)
+        await database.start()
+        store = Store(database)
         found = await store.of_browser("a", 2)
-        await store.stop()
+        await database.stop()
         return found
 
     found = asyncio.run(listed())

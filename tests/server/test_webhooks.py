@@ -16,10 +16,11 @@ from exlibris.server.kit.errors import status_of
 from exlibris.server.notifications.addresses import NotPublic, checked_url, is_public, public_number
 from exlibris.server.notifications.channels import Channel, sentence
 from exlibris.server.notifications.delivery import MOST_OF_ONE, Deliveries
-from exlibris.server.notifications.hooks import Webhook
+from exlibris.server.notifications.hooks import Webhook, Webhooks
 from exlibris.server.notifications.posting import HookFails, HookGone, post
 from exlibris.server.notifications.turns import Turns
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands.acting import Act
@@ -105,17 +106,18 @@ class Post:
         self.sent.append(content)
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do the work with a store in that folder."""
+def with_rows(folder: Path, work: Callable[[Database, Webhooks], Awaitable[None]]) -> None:
+    """Do the work with the database in that folder."""
 
     async def process() -> None:
-        store = Store(Settings.in_folder(folder).database)
-        await store.start()
+        database = Database(Settings.in_folder(folder).database)
+        await database.start()
         try:
-            await store.webhooks.start()
-            await work(store)
+            webhooks = Webhooks(database)
+            await webhooks.start()
+            await work(database, webhooks)
         finally:
-            await store.stop()
+            await database.stop()
 
     asyncio.run(process())
 
@@ -123,10 +125,10 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(store: Store) -> None:
-        await store.webhooks.put(RITA)
+    async def work(_: Database, webhooks: Webhooks) -> None:
+        await webhooks.put(RITA)
         send = Post(HookFails("status 503"), HookFails("ConnectError"))
-        deliveries = Deliveries(store.webhooks, send, pauses=(0, 0))
+        deliveries = Deliveries(webhooks, send, pauses=(0, 0))
         deliveries.submit(RITA, "turn")
         await deliveries.idle()
         assert send.sent == ["turn"]
@@ -137,52 +139,52 @@ def test_what_fails_is_tried_again_and_what_is_gone_is_forgotten(
         send.errors = [HookGone()]
         deliveries.submit(RITA, "gone")
         await deliveries.idle()
-        assert store.webhooks.of(RITA.session) == []
+        assert webhooks.of(RITA.session) == []
 
     with caplog.at_level(logging.INFO):
-        with_store(tmp_path, work)
+        with_rows(tmp_path, work)
     assert "secret" not in caplog.text
 
 
 def test_too_many_messages_of_one_browser_are_dropped(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        await store.webhooks.put(RITA)
+    async def work(_: Database, webhooks: Webhooks) -> None:
+        await webhooks.put(RITA)
         send = Post()
-        deliveries = Deliveries(store.webhooks, send)
+        deliveries = Deliveries(webhooks, send)
         for n in range(2 * MOST_OF_ONE):
             deliveries.submit(RITA, str(n))
         await deliveries.idle()
         assert sorted(send.sent) == [str(n) for n in range(MOST_OF_ONE)]
 
-    with_store(tmp_path, work)
+    with_rows(tmp_path, work)
 
 
 def test_a_webhook_outlives_the_process_and_another_one_takes_its_place(tmp_path: Path) -> None:
-    async def choose(store: Store) -> None:
-        await store.webhooks.put(RITA)
-        await store.webhooks.put(Webhook(RITA.session, f"{URL}/2", "pl", RITA.base))
+    async def choose(_: Database, webhooks: Webhooks) -> None:
+        await webhooks.put(RITA)
+        await webhooks.put(Webhook(RITA.session, f"{URL}/2", "pl", RITA.base))
 
-    async def forget(store: Store) -> None:
-        known = store.webhooks.of(RITA.session)
+    async def forget(_: Database, webhooks: Webhooks) -> None:
+        known = webhooks.of(RITA.session)
         assert known == [Webhook(RITA.session, f"{URL}/2", "pl", RITA.base)]
-        await store.webhooks.remove(RITA.session, URL)
-        assert store.webhooks.of(RITA.session) == known
-        await store.webhooks.forget(RITA.session)
+        await webhooks.remove(RITA.session, URL)
+        assert webhooks.of(RITA.session) == known
+        await webhooks.forget(RITA.session)
 
-    async def look(store: Store) -> None:
-        assert store.webhooks.of(RITA.session) == []
+    async def look(_: Database, webhooks: Webhooks) -> None:
+        assert webhooks.of(RITA.session) == []
 
     for work in (choose, forget, look):
-        with_store(tmp_path, work)
+        with_rows(tmp_path, work)
 
 
 def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        await store.webhooks.put(RITA)
+    async def work(database: Database, webhooks: Webhooks) -> None:
+        await webhooks.put(RITA)
         send = Post()
-        deliveries = Deliveries(store.webhooks, send)
-        turns = Turns([Channel(store.webhooks, deliveries, sentence)], patience=0)
-        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
+        deliveries = Deliveries(webhooks, send)
+        turns = Turns([Channel(webhooks, deliveries, sentence)], patience=0)
+        tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
 
         async def settle() -> None:
             await turns.idle()
@@ -205,7 +207,7 @@ def test_who_is_asked_is_told_once_unless_they_look_at_the_table(tmp_path: Path)
         await settle()
         assert len(send.sent) == before
 
-    with_store(tmp_path, work)
+    with_rows(tmp_path, work)
 
 
 @pytest.mark.parametrize(("seed", "prompt"), [(0, "prompt-pay-tax"), (8, "prompt-both-home")], ids=["tax", "cube"])
@@ -213,14 +215,14 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
     """The Tax Collector takes its due from all who are there; the Cube's owner acts when a visitor allows it."""
     table, past, last, asked = asked_off_turn(seed, prompt)
 
-    async def work(store: Store) -> None:
+    async def work(database: Database, webhooks: Webhooks) -> None:
         hook = Webhook(f"session {asked}", URL, "en", RITA.base)
-        await store.webhooks.put(hook)
+        await webhooks.put(hook)
         send = Post()
-        deliveries = Deliveries(store.webhooks, send)
-        turns = Turns([Channel(store.webhooks, deliveries, sentence)], patience=0)
-        tables = Tables(store, 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
-        await store.open(table, past)
+        deliveries = Deliveries(webhooks, send)
+        turns = Turns([Channel(webhooks, deliveries, sentence)], patience=0)
+        tables = Tables(Store(database), 10**6, ServerBots(), lambda table_id: turns.look(tables, table_id))
+        await Store(database).open(table, past)
         turns.look(tables, table.id)
         await turns.idle()
         await deliveries.idle()
@@ -233,7 +235,7 @@ def test_who_is_asked_on_the_turn_of_another_is_told(tmp_path: Path, seed: int, 
         await deliveries.idle()
         assert len(send.sent) == 1
 
-    with_store(tmp_path, work)
+    with_rows(tmp_path, work)
 
 
 def asked_off_turn(seed: int, prompt: str) -> tuple[OpenedTable, list[Entry], Entry, int]:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from msgspec import structs
 
 from exlibris.server.base.settings import Settings
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Entry
 from exlibris.table.options import OpenedTable
@@ -15,10 +16,11 @@ def keep(settings: Settings, table: OpenedTable, happened: list[Entry]) -> None:
     """Put the table into the server's store."""
 
     async def work() -> None:
-        store = Store(settings.database)
-        await store.start()
+        database = Database(settings.database)
+        await database.start()
+        store = Store(database)
         await store.open(table, happened)
-        await store.stop()
+        await database.stop()
 
     asyncio.run(work())
 
@@ -27,12 +29,13 @@ def keep_finished(settings: Settings, table: OpenedTable, happened: list[Entry])
     """Put a table whose game is over into the server's store."""
 
     async def work() -> None:
-        store = Store(settings.database)
-        await store.start()
+        database = Database(settings.database)
+        await database.start()
+        store = Store(database)
         entries = dated_now(happened)
         await store.open(table, entries[:-1])
         await store.append(table.id, entries[-1], finishes=True)
-        await store.stop()
+        await database.stop()
 
     asyncio.run(work())
 

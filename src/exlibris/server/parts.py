@@ -11,24 +11,31 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.base.settings import Settings
-from exlibris.server.chat.lines import CHAT_NEWS
+from exlibris.server.chat.lines import CHAT_NEWS, ChatLines
 from exlibris.server.kit.counters import Counters, RequestLimit
 from exlibris.server.lobby.lobby import Lobby
 from exlibris.server.monitoring.readiness import Readiness, TableCounts
 from exlibris.server.notifications.channels import Channel, notice, sentence
 from exlibris.server.notifications.delivery import Deliveries
+from exlibris.server.notifications.hooks import Webhooks
+from exlibris.server.notifications.keys import PushKeys
 from exlibris.server.notifications.posting import post_to
 from exlibris.server.notifications.sending import PushSender
+from exlibris.server.notifications.subscriptions import Subscriptions
 from exlibris.server.notifications.turns import Turns
+from exlibris.server.players.players import Players
+from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.ratings.rater import Rater, rating
+from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.autopilot import Autopilot
 from exlibris.server.running.pool import BULK_NICENESS, WorkerPool
 from exlibris.server.running.sharing.leader import leading_if_possible
-from exlibris.server.running.sharing.sharing import Sharing
+from exlibris.server.running.sharing.sharing import KeptRows, Sharing
 from exlibris.server.running.sweeping import sweeping
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
-from exlibris.server.storage.runs import noted
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
+from exlibris.server.storage.runs import Runs, noted
 from exlibris.server.storage.store import Store
 from exlibris.table.bots import ServerBots
 from exlibris.table.fold.clocks import Uptime
@@ -45,8 +52,15 @@ class Parts:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.is_shared = is_postgres(settings.database)
-        self.store = Store(settings.database, self.is_shared)
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.chat = ChatLines(self.database)
+        self.players = Players(self.database)
+        self.programs = ProgramTokens(self.database)
+        self.webhooks = Webhooks(self.database)
+        self.subscriptions = Subscriptions(self.database)
+        self.push_keys = PushKeys(self.database)
+        self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.channels = table_channels()
         self.counters = Counters(settings.redis)
         self.request_limit = RequestLimit(settings.requests_per_second, self.counters.stores)
@@ -55,11 +69,11 @@ class Parts:
         self.request_workers = WorkerPool(settings.request_workers, settings.request_seconds, name="requests")
         self.review_workers = WorkerPool(settings.review_workers, settings.review_seconds, BULK_NICENESS, "reviews")
         self.pilot = Autopilot(settings.grace, self.bot_workers)
-        self.deliveries = Deliveries(self.store.webhooks, post_to)
-        sender = PushSender(self.store.push_keys)
-        self.pushes = Deliveries(self.store.subscriptions, sender, what="a push service")
-        hooks = Channel(self.store.webhooks, self.deliveries, sentence)
-        self.turns = Turns([hooks, Channel(self.store.subscriptions, self.pushes, notice)])
+        self.deliveries = Deliveries(self.webhooks, post_to)
+        sender = PushSender(self.push_keys)
+        self.pushes = Deliveries(self.subscriptions, sender, what="a push service")
+        hooks = Channel(self.webhooks, self.deliveries, sentence)
+        self.turns = Turns([hooks, Channel(self.subscriptions, self.pushes, notice)])
         self.uptime = Uptime()
         self.tables = Tables(
             self.store,
@@ -70,17 +84,19 @@ class Parts:
             uptime=self.uptime,
             bot_tables=settings.bot_tables,
             tables_of_browser=settings.tables_of_browser,
-            is_shared=self.is_shared,
+            is_shared=self.database.is_shared,
         )
-        self.rater = Rater(self.tables, self.store.ratings)
+        self.rater = Rater(self.tables, Ratings(self.database))
         self.tables.on_finish = self.rater.wake
         self.tables.presences.on_change = self.presence_changed
-        self.sharing = sharing_of(self) if self.is_shared else None
+        self.sharing = sharing_of(self) if self.database.is_shared else None
         self.is_leading = False
-        self.accounts = AccountService(self.store, self.tables, self.channels)
-        self.store.chat.on_line = self.chatted
+        self.accounts = AccountService(
+            self.database, self.tables, self.channels, self.chat, self.webhooks, self.subscriptions
+        )
+        self.chat.on_line = self.chatted
         self.lobby = Lobby(self.store, self.tables)
-        self.readiness = Readiness(self.store, (self.bot_workers, self.request_workers, self.review_workers))
+        self.readiness = Readiness(self.database, (self.bot_workers, self.request_workers, self.review_workers))
         self.table_counts = TableCounts(self.store, self.tables)
 
     def changed(self, table_id: str) -> None:
@@ -126,30 +142,30 @@ class Parts:
     async def running(self) -> AsyncGenerator[None, None]:
         """Keep the parts going; what is started last is stopped first."""
         async with AsyncExitStack() as stack:
-            stack.push_async_callback(self.store.stop)
-            await self._start_store()
+            stack.push_async_callback(self.database.stop)
+            await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            await stack.enter_async_context(noted(self.store.runs, self.uptime))
+            await stack.enter_async_context(noted(Runs(self.database), self.uptime))
             await stack.enter_async_context(self.channels)
             if self.sharing:
                 await stack.enter_async_context(self.sharing.going_on())
-                await stack.enter_async_context(leading_if_possible(self.store.config.get_engine(), self.leading))
+                await stack.enter_async_context(leading_if_possible(self.database.engine, self.leading))
             else:
                 await stack.enter_async_context(self.leading())
             yield
 
-    async def _start_store(self) -> None:
+    async def _start_database(self) -> None:
         """Prepare the database, and read what is kept in memory.
 
         A database that is shared is waited for: it may be gone when a process takes the place of another.
         """
-        store = self.store
         while True:
             try:
-                for start in (store.start, store.webhooks.start, store.subscriptions.start, store.programs.start):
-                    await start()
+                await self.database.start()
+                for rows in self.kept:
+                    await rows.start()
             except STORAGE_ERRORS as error:
-                if not self.is_shared:
+                if not self.database.is_shared:
                     raise
                 logger.error("the database can't be used yet: %s", in_one_line(error))
                 await asyncio.sleep(PAUSE)
@@ -177,16 +193,13 @@ def sharing_of(parts: Parts) -> Sharing:
     """Return what the parts share with those of other processes."""
     from exlibris.server.running.sharing.by_postgres import by_postgres
 
-    connect = by_postgres(parts.store.config.get_engine())
+    connect = by_postgres(parts.database.engine)
     if parts.settings.redis:
         from exlibris.server.running.sharing.by_redis import by_redis
 
         connect = by_redis(parts.settings.redis)
-    sharing = Sharing(parts.store, parts.tables, connect, parts.changed_elsewhere, parts.wake_missed)
+    sharing = Sharing(parts.store, parts.tables, parts.kept, connect, parts.changed_elsewhere, parts.wake_missed)
     sharing.on_line = parts.chatted_elsewhere
-    parts.store.webhooks.on_change = sharing.tell_known
-    parts.store.subscriptions.on_change = sharing.tell_known
-    parts.store.programs.on_change = sharing.tell_known
     return sharing
 
 

@@ -1,12 +1,10 @@
 """The accounts in the database."""
 
-import asyncio
 import secrets
 import unicodedata
 from datetime import UTC, datetime
 from typing import Any
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from msgspec import Struct, ValidationError, convert
 from sqlalchemy import JSON, ColumnElement, Index, String, delete, select, update
@@ -14,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.accounts.messages import ReaderSettings
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import account_session
 
@@ -51,11 +50,10 @@ class Account(Struct, frozen=True):
 
 
 class Accounts:
-    """All accounts of a server. Whoever writes takes the `turn`."""
+    """All accounts of a server."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, name: str, password: str, email: str | None) -> Account:
         """Store a new account with this hash of its password. Raises NameTaken."""
@@ -68,12 +66,11 @@ class Accounts:
             email=email,
             created=account.created,
         )
-        async with self._turn, self._config.get_session() as db:
-            db.add(row)
-            try:
-                await db.commit()
-            except IntegrityError as error:
-                raise NameTaken(name) from error
+        try:
+            async with self._database.writing() as db:
+                db.add(row)
+        except IntegrityError as error:
+            raise NameTaken(name) from error
         return account
 
     async def named(self, name: str) -> Account | None:
@@ -85,21 +82,19 @@ class Accounts:
         return await self._found(AccountRow.session == session)
 
     async def _found(self, condition: ColumnElement[bool]) -> Account | None:
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             row = await db.scalar(select(AccountRow).where(condition))
         return account_of(row) if row else None
 
     async def change(self, session: str, **columns: str | bool | dict[str, Any] | None) -> None:
         """Change the password's hash, the e-mail or the settings of an account, or whether it is shown."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
-            await db.commit()
 
     async def delete(self, session: str) -> None:
         """Forget an account."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(AccountRow).where(AccountRow.session == session))
-            await db.commit()
 
 
 def account_of(row: AccountRow) -> Account:

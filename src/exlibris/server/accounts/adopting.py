@@ -1,24 +1,36 @@
 """The games of a guest become those of an account: at every table an event says so, then the rows follow."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
+from exlibris.server.accounts.ownership import Ownership
+from exlibris.server.notifications.addressees import Addressees
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.store import Store
+from exlibris.server.storage.database import Database
 from exlibris.table.events import AnyEvent, Host, Reassign, Transfer, Withdraw
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.fold.loading import UnreadableTable
 
 
-async def adopt(store: Store, tables: Tables, before: str, after: str) -> None:
-    """Let everything that one session has be another's. If this is stopped half-way, the next call does the rest."""
-    for table_id in await store.ownership.tables_of(before):
-        try:
-            await hand_over(tables, table_id, before, after)
-        except UnreadableTable:  # its rows are handed over all the same
-            continue
-    await store.webhooks.hand_over(before, after)
-    await store.subscriptions.hand_over(before, after)
-    await store.ownership.hand_over(before, after)
+class Adopting:
+    """Hands over what guests have: tables, and `addressees` of each kind."""
+
+    def __init__(self, database: Database, tables: Tables, addressees: Sequence[Addressees[Any]]) -> None:
+        self._ownership = Ownership(database)
+        self._tables = tables
+        self._addressees = addressees
+
+    async def adopt(self, before: str, after: str) -> None:
+        """Let everything that one session has be another's. If this stops half-way, the next call does the rest."""
+        for table_id in await self._ownership.tables_of(before):
+            try:
+                await hand_over(self._tables, table_id, before, after)
+            except UnreadableTable:  # its rows are handed over all the same
+                continue
+        for addressees in self._addressees:
+            await addressees.hand_over(before, after)
+        await self._ownership.hand_over(before, after)
 
 
 async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:

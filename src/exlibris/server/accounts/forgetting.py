@@ -3,12 +3,18 @@
 The games of the others go on, and replay as before. If this is stopped half-way, the next call does the rest.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
+from typing import Any
 
 from exlibris.bots import USUAL
+from exlibris.server.accounts.ownership import Ownership
+from exlibris.server.accounts.traces import Traces
+from exlibris.server.chat.lines import ChatLines
+from exlibris.server.notifications.addressees import Addressees
+from exlibris.server.ratings.store import Ratings
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.store import Store
+from exlibris.server.storage.database import Database
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import AnyEvent, Host, Leave, Reassign, Release, Rename, Transfer, Withdraw
 from exlibris.table.fold.live import LiveTable
@@ -18,37 +24,61 @@ from exlibris.table.sessions import is_nobody, is_program, nobodys_session
 PASSES = 2  # the second one for what a request has done that was on its way
 
 
-async def forget(store: Store, tables: Tables, session: str) -> None:
-    """Forget all that one session has."""
-    for _ in range(PASSES):
-        for table_id in await store.ownership.tables_of(session):
-            await forget_at(store, tables, table_id, session)
-        await store.webhooks.forget(session)
-        await store.subscriptions.forget(session)
-        await store.ratings.forget(session)
-        await store.traces.erase_person(session)
+class Forgetting:
+    """Forgets people: their tables, ratings, lines of chat and `addressees` of each kind."""
 
+    def __init__(
+        self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
+    ) -> None:
+        self._ownership = Ownership(database)
+        self._ratings = Ratings(database)
+        self._traces = Traces(database)
+        self._tables = tables
+        self._chat = chat
+        self._addressees = addressees
 
-async def forget_at(store: Store, tables: Tables, table_id: str, session: str) -> None:
-    """Forget somebody at a table; without them, a game of theirs alone that isn't finished is deleted."""
-    nobody = host = nobodys_session()
-    try:
-        live = await tables.load(table_id)
-        if is_only_theirs(live, session):
-            await tables.delete(table_id, partial(check_only_theirs, session=session))
-            return
-        await forget_in_rematches(store, tables, live, names_of(live, session))
-        wanted = partial(next_farewell, session=session, nobody=nobody)
-        while wanted(live):
-            live = await tables.change(table_id, wanted)
-        host = live.opened.maker_session
-    except TableError as error:
-        if error.code == NO_TABLE:  # deleted meanwhile
-            return
-        if error.code not in UNREADABLE:  # what can't be read has rows all the same
-            raise
-    await store.chat.forget_writer(table_id, session, nobody)
-    await store.traces.erase_at(table_id, session, nobody, host)
+    async def forget(self, session: str) -> None:
+        """Forget all that one session has."""
+        for _ in range(PASSES):
+            for table_id in await self._ownership.tables_of(session):
+                await self._forget_at(table_id, session)
+            for addressees in self._addressees:
+                await addressees.forget(session)
+            await self._ratings.forget(session)
+            await self._traces.erase_person(session)
+
+    async def _forget_at(self, table_id: str, session: str) -> None:
+        """Forget somebody at a table; without them, a game of theirs alone that isn't finished is deleted."""
+        nobody = host = nobodys_session()
+        try:
+            live = await self._tables.load(table_id)
+            if is_only_theirs(live, session):
+                await self._tables.delete(table_id, partial(check_only_theirs, session=session))
+                return
+            await self._forget_in_rematches(live, names_of(live, session))
+            wanted = partial(next_farewell, session=session, nobody=nobody)
+            while wanted(live):
+                live = await self._tables.change(table_id, wanted)
+            host = live.opened.maker_session
+        except TableError as error:
+            if error.code == NO_TABLE:  # deleted meanwhile
+                return
+            if error.code not in UNREADABLE:  # what can't be read has rows all the same
+                raise
+        await self._chat.forget_writer(table_id, session, nobody)
+        await self._traces.erase_at(table_id, session, nobody, host)
+
+    async def _forget_in_rematches(self, live: LiveTable, names: Collection[str]) -> None:
+        """Rename seats that were opened for somebody in the games after this one, and where they did not sit down."""
+        wanted = partial(next_renaming, names=names)
+        while live.people.rematch and names:
+            try:
+                live = await self._tables.load(live.people.rematch.table_id)
+            except TableError:  # deleted
+                return
+            while wanted(live):
+                live = await self._tables.change(live.opened.id, wanted)
+            await self._traces.erase_names_at(live.opened.id, names)
 
 
 def next_farewell(live: LiveTable, session: str, nobody: str) -> AnyEvent | None:
@@ -100,19 +130,6 @@ def check_only_theirs(live: LiveTable, session: str) -> None:
 def names_of(live: LiveTable, session: str) -> set[str]:
     """Return the names under which somebody sits at a table."""
     return {one.name for one in live.occupants if one.session == session}
-
-
-async def forget_in_rematches(store: Store, tables: Tables, live: LiveTable, names: Collection[str]) -> None:
-    """Rename the seats that were opened for somebody in the games after this one, and where they did not sit down."""
-    wanted = partial(next_renaming, names=names)
-    while live.people.rematch and names:
-        try:
-            live = await tables.load(live.people.rematch.table_id)
-        except TableError:  # deleted
-            return
-        while wanted(live):
-            live = await tables.change(live.opened.id, wanted)
-        await store.traces.erase_names_at(live.opened.id, names)
 
 
 def next_renaming(live: LiveTable, names: Collection[str]) -> Rename | None:

@@ -3,7 +3,6 @@
 from datetime import UTC, datetime
 
 import httpx
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -26,6 +25,7 @@ from exlibris.server.chat.lines import ChatRow
 from exlibris.server.notifications.hooks import WebhookRow
 from exlibris.server.notifications.subscriptions import SubscriptionRow
 from exlibris.server.ratings.store import RatedSeatRow
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of
 from exlibris.server.storage.models import TableRow
 from exlibris.table.events import Entry, kind_of
@@ -34,12 +34,12 @@ from exlibris.table.events import Entry, kind_of
 class PersonalRows:
     """Reads the rows that name a person. Tables are not loaded for it, and damaged ones do no harm."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
-        self._config = config
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, session: str) -> PersonalData:
         """Return all that is kept about a person."""
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             account = await db.get(AccountRow, session)
             link = await db.get(ReturnLinkRow, session)
             hook = await db.get(WebhookRow, session)

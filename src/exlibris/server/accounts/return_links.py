@@ -1,14 +1,13 @@
 """Return links: a guest opens one in another browser to play on there. The store keeps only hashes of their secrets."""
 
-import asyncio
 import secrets
 from datetime import UTC, datetime
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import Index, String, delete, select
 from sqlalchemy.orm import Mapped, mapped_column
 
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import hashed
 
@@ -25,33 +24,30 @@ class ReturnLinkRow(Base):
 
 
 class ReturnLinks:
-    """The return links of a server, one for each guest who has asked for it. Whoever writes takes the `turn`."""
+    """The return links of a server, one for each guest who has asked for it."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def renew(self, session: str) -> str:
         """Return the secret of a new link for a guest; the one before leads nowhere any more."""
         token = secrets.token_urlsafe(32)
         row = ReturnLinkRow(session=session, token_hash=hashed(token), created=datetime.now(UTC))
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.merge(row)
-            await db.commit()
         return token
 
     async def guest_of(self, token: str) -> str | None:
         """Return the session of the guest to whom a link leads."""
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return await db.scalar(select(ReturnLinkRow.session).where(ReturnLinkRow.token_hash == hashed(token)))
 
     async def created(self, session: str) -> datetime | None:
         """Return when a guest's link was made, None without one."""
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return await db.scalar(select(ReturnLinkRow.created).where(ReturnLinkRow.session == session))
 
     async def forget(self, session: str) -> None:
         """Let a guest's link lead nowhere any more."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(ReturnLinkRow).where(ReturnLinkRow.session == session))
-            await db.commit()

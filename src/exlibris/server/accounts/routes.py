@@ -21,7 +21,7 @@ from exlibris.server.accounts.messages import (
     ReturnRequest,
     SignInInfo,
 )
-from exlibris.server.accounts.service import TheAccounts, check_person
+from exlibris.server.accounts.service import AccountService, TheAccounts, check_person
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.kit.caller import Caller, SignIn, browser_cookie
 from exlibris.server.kit.dependencies import TheCaller, TheLinks, TheStore
@@ -77,9 +77,9 @@ class AccountController(Controller):
     path = "/account"
 
     @get("/", responses=REFUSALS)
-    async def read_account(self, caller: TheCaller, store: TheStore) -> AccountStatus:
+    async def read_account(self, caller: TheCaller, accounts: TheAccounts, store: TheStore) -> AccountStatus:
         """Return who this browser plays for."""
-        return await status_of(caller, store)
+        return await status_of(caller, accounts, store)
 
     @patch("/", responses=REFUSALS)
     async def change_email(
@@ -87,8 +87,8 @@ class AccountController(Controller):
     ) -> AccountStatus:
         """Change the e-mail address of this account, or forget it."""
         account = await accounts.account_of(caller)
-        await store.accounts.change(account.session, email=data.email)
-        return await status_of(caller, store)
+        await accounts.stored.change(account.session, email=data.email)
+        return await status_of(caller, accounts, store)
 
     @post("/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
     async def sign_out(self, caller: TheCaller, accounts: TheAccounts) -> Response[None]:
@@ -97,9 +97,9 @@ class AccountController(Controller):
         return Response(None, cookies=[browser_cookie("", caller.secure)])
 
     @get("/sign-ins", responses=REFUSALS)
-    async def list_sign_ins(self, caller: TheCaller, store: TheStore) -> list[SignInInfo]:
+    async def list_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> list[SignInInfo]:
         """Return the browsers that are signed in as this person, the one seen last first."""
-        return [sign_in_info(one, caller) for one in await store.sign_ins.of_person(caller.session)]
+        return [sign_in_info(one, caller) for one in await accounts.sign_ins.of_person(caller.session)]
 
     @delete("/sign-ins", responses=REFUSALS)
     async def end_other_sign_ins(self, caller: TheCaller, accounts: TheAccounts) -> None:
@@ -112,17 +112,17 @@ class AccountController(Controller):
         await accounts.end(caller.session, [sign_in_id])
 
     @post("/return-link", responses=REFUSALS)
-    async def make_return_link(self, caller: TheCaller, store: TheStore, links: TheLinks) -> Response[ReturnLink]:
+    async def make_return_link(self, caller: TheCaller, accounts: TheAccounts, links: TheLinks) -> Response[ReturnLink]:
         """Return a link by which this guest plays on in another browser; the one before leads nowhere any more."""
         check_person(caller)
         check_guest(caller)
-        token = await store.return_links.renew(caller.session)
+        token = await accounts.return_links.renew(caller.session)
         return Response(ReturnLink(url=f"{links.base}/return#{token}"), cookies=caller.cookies())
 
     @delete("/return-link", responses=REFUSALS)
-    async def forget_return_link(self, caller: TheCaller, store: TheStore) -> None:
+    async def forget_return_link(self, caller: TheCaller, accounts: TheAccounts) -> None:
         """Let this guest's return link lead nowhere any more."""
-        await store.return_links.forget(caller.session)
+        await accounts.return_links.forget(caller.session)
 
 
 def check_guest(caller: Caller) -> None:
@@ -131,15 +131,15 @@ def check_guest(caller: Caller) -> None:
         raise TableError("has-account", "Return links are for guests; this browser is signed in to an account.")
 
 
-async def status_of(caller: Caller, store: Store) -> AccountStatus:
+async def status_of(caller: Caller, accounts: AccountService, store: Store) -> AccountStatus:
     """Return who a browser plays for."""
-    account = await store.accounts.of(caller.session) if caller.sign_in else None
+    account = await accounts.stored.of(caller.session) if caller.sign_in else None
     return AccountStatus(
         name=account.name if account else None,
         email=account.email if account else None,
         created=account.created if account else None,
         has_tables=caller.known and bool(await store.of_browser(caller.session, limit=1)),
-        return_link=await store.return_links.created(caller.session) if caller.known and not account else None,
+        return_link=await accounts.return_links.created(caller.session) if caller.known and not account else None,
         signed_in=caller.sign_in is not None,
     )
 
@@ -166,11 +166,11 @@ class PersonalController(Controller):
     path = "/account"
 
     @get("/export", responses=REFUSALS)
-    async def export_data(self, caller: TheCaller, store: TheStore) -> Response[PersonalData]:
+    async def export_data(self, caller: TheCaller, accounts: TheAccounts) -> Response[PersonalData]:
         """Return all that is kept about this browser's person, as a file."""
         check_person(caller)
         name = {"Content-Disposition": 'attachment; filename="exlibris-data.json"'}
-        return Response(await store.personal.of(caller.session), headers=name)
+        return Response(await accounts.personal.of(caller.session), headers=name)
 
     @delete("/", status_code=HTTP_200_OK, responses=REFUSALS)
     async def delete_account(
@@ -196,9 +196,7 @@ class SettingsController(Controller):
         return KeptSettings(settings=(await accounts.account_of(caller)).settings)
 
     @put("/", responses=REFUSALS)
-    async def keep_settings(
-        self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts, store: TheStore
-    ) -> None:
+    async def keep_settings(self, data: JSONBody[ReaderSettings], caller: TheCaller, accounts: TheAccounts) -> None:
         """Keep these settings with this account, instead of those it had."""
         account = await accounts.account_of(caller)
-        await store.accounts.change(account.session, settings=to_builtins(data))
+        await accounts.stored.change(account.session, settings=to_builtins(data))

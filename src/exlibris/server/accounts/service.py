@@ -7,14 +7,20 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.stores.base import Store as Counters
 
-from exlibris.server.accounts.accounts import Account, NameTaken, folded
-from exlibris.server.accounts.adopting import adopt
-from exlibris.server.accounts.forgetting import forget
+from exlibris.server.accounts.accounts import Account, Accounts, NameTaken, folded
+from exlibris.server.accounts.adopting import Adopting
+from exlibris.server.accounts.forgetting import Forgetting
 from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, PasswordChange, ReturnRequest
 from exlibris.server.accounts.passwords import Attempts, Passwords
+from exlibris.server.accounts.personal import PersonalRows
+from exlibris.server.accounts.return_links import ReturnLinks
+from exlibris.server.accounts.sign_ins import SignIns
+from exlibris.server.chat.lines import ChatLines
 from exlibris.server.kit.caller import Caller
+from exlibris.server.notifications.hooks import Webhooks
+from exlibris.server.notifications.subscriptions import Subscriptions
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.store import Store
+from exlibris.server.storage.database import Database
 from exlibris.table.errors import TableError
 from exlibris.table.sessions import is_account
 
@@ -25,9 +31,22 @@ SIGNED_OUT: Final = b"signed out"  # what the WebSockets of a sign-in are told b
 class AccountService:
     """Signing up, in and out. A browser gets a new secret each time, so that one known before opens nothing."""
 
-    def __init__(self, store: Store, tables: Tables, channels: ChannelsPlugin) -> None:
-        self._store = store
-        self._tables = tables
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        channels: ChannelsPlugin,
+        chat: ChatLines,
+        webhooks: Webhooks,
+        subscriptions: Subscriptions,
+    ) -> None:
+        self.stored = Accounts(database)
+        self.sign_ins = SignIns(database)
+        self.return_links = ReturnLinks(database)
+        self.personal = PersonalRows(database)
+        self._subscriptions = subscriptions
+        self._adopting = Adopting(database, tables, [webhooks, subscriptions])
+        self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
         self._channels = channels
         self._passwords = Passwords()
         self._attempts = Attempts()
@@ -43,7 +62,7 @@ class AccountService:
         await self._passwords.check(new.password, name)
         password = await self._passwords.hashed(new.password)
         try:
-            account = await self._store.accounts.add(name, password, new.email)
+            account = await self.stored.add(name, password, new.email)
         except NameTaken as error:
             raise TableError("name-taken", "Another account has this name.") from error
         return await self._begin(account.session, caller, device, new.adopt)
@@ -52,7 +71,7 @@ class AccountService:
         """Return the secret of a browser that is signed in. Raises TableError, the same one whatever is wrong."""
         check_person(caller)
         await self._attempts.begin(counters, given.name)
-        account = await self._store.accounts.named(given.name)
+        account = await self.stored.named(given.name)
         if not await self._passwords.fits(given.password, account.password if account else None) or account is None:
             raise TableError("wrong-credentials", "There is no account with this name and this password.")
         await self._attempts.succeed(counters, given.name)
@@ -61,7 +80,7 @@ class AccountService:
     async def come_back(self, given: ReturnRequest, caller: Caller, device: str) -> str:
         """Return the secret of a browser that plays on as the guest to whom a link leads. Raises TableError."""
         check_person(caller)
-        guest = await self._store.return_links.guest_of(given.token)
+        guest = await self.return_links.guest_of(given.token)
         if guest is None:
             raise TableError("unknown-link", "This link leads to nobody; perhaps a newer one has taken its place.")
         if guest == caller.session:
@@ -73,12 +92,12 @@ class AccountService:
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):
-            await adopt(self._store, self._tables, caller.session, session)
-            await self._store.return_links.forget(caller.session)
+            await self._adopting.adopt(caller.session, session)
+            await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
-        token = await self._store.sign_ins.begin(session, device)
-        if is_account(session) and (sign_in := await self._store.sign_ins.of(token)):
-            await self._store.subscriptions.tie(session, sign_in.id)
+        token = await self.sign_ins.begin(session, device)
+        if is_account(session) and (sign_in := await self.sign_ins.of(token)):
+            await self._subscriptions.tie(session, sign_in.id)
         return token
 
     async def sign_out(self, caller: Caller) -> None:
@@ -90,20 +109,20 @@ class AccountService:
     async def end(self, session: str, ids: Iterable[str]) -> None:
         """End these sign-ins of a person, and close their WebSockets."""
         ended = list(ids)
-        await self._store.sign_ins.end(session, ended)
+        await self.sign_ins.end(session, ended)
         if ended:
-            await self._store.subscriptions.end(session, ended)
+            await self._subscriptions.end(session, ended)
         for one in ended:
             self._channels.publish(SIGNED_OUT, channel_of(one))
 
     async def end_all(self, session: str, but: str | None = None) -> None:
         """End all sign-ins of a person, but for one."""
-        known = await self._store.sign_ins.of_person(session)
+        known = await self.sign_ins.of_person(session)
         await self.end(session, [one.id for one in known if one.id != but])
 
     async def account_of(self, caller: Caller) -> Account:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
-        account = await self._store.accounts.of(caller.session) if caller.sign_in else None
+        account = await self.stored.of(caller.session) if caller.sign_in else None
         if account is None:
             raise TableError("no-account", "This browser is not signed in to an account.")
         return account
@@ -122,16 +141,16 @@ class AccountService:
             account = await self.account_of(caller)
             await self.check_own_password(account, given.password or "", counters)
         await self.end_all(caller.session)
-        await forget(self._store, self._tables, caller.session)
+        await self._forgetting.forget(caller.session)
 
     async def change_password(self, wanted: PasswordChange, caller: Caller, device: str, counters: Counters) -> str:
         """Change the password and end all sign-ins; return a new secret for the caller's browser. Raises TableError."""
         account = await self.account_of(caller)
         await self.check_own_password(account, wanted.old, counters)
         await self._passwords.check(wanted.new, account.name)
-        await self._store.accounts.change(account.session, password=await self._passwords.hashed(wanted.new))
+        await self.stored.change(account.session, password=await self._passwords.hashed(wanted.new))
         await self.end_all(account.session)
-        return await self._store.sign_ins.begin(account.session, device)
+        return await self.sign_ins.begin(account.session, device)
 
 
 def check_person(caller: Caller) -> None:

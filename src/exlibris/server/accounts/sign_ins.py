@@ -1,12 +1,10 @@
 """Browsers that play for an account or a guest: their rows, and the middleware that knows them."""
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -17,6 +15,7 @@ from sqlalchemy import ColumnElement, Index, String, delete, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.kit.caller import COOKIE, SIGN_IN_TOKEN, SignIn
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import STORAGE_ERRORS
 from exlibris.server.storage.models import Base
 from exlibris.table.sessions import SIGN_IN_PREFIX, hashed
@@ -44,11 +43,10 @@ SEEN_EVERY: Final = timedelta(hours=1)
 
 
 class SignIns:
-    """All sign-ins of a server. Whoever writes takes the `turn`."""
+    """All sign-ins of a server."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def begin(self, session: str, device: str) -> str:
         """Return a new secret for a browser, of which the hash is stored; forget what has lapsed."""
@@ -61,10 +59,9 @@ class SignIns:
             created=now,
             seen=now,
         )
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(SignInRow).where(SignInRow.seen < now - LAPSES))
             db.add(row)
-            await db.commit()
         return token
 
     async def of(self, token: str) -> SignIn | None:
@@ -86,20 +83,18 @@ class SignIns:
 
     async def _found(self, condition: ColumnElement[bool]) -> list[SignIn]:
         in_force = SignInRow.seen >= datetime.now(UTC) - LAPSES
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             rows = await db.scalars(select(SignInRow).where(condition, in_force).order_by(SignInRow.seen.desc()))
             return [SignIn(row.id, row.session, row.device, row.created, row.seen) for row in rows]
 
     async def _note_seen(self, sign_in_id: str) -> None:
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(update(SignInRow).where(SignInRow.id == sign_in_id).values(seen=datetime.now(UTC)))
-            await db.commit()
 
     async def end(self, session: str, ids: Sequence[str]) -> None:
         """Forget these sign-ins of a person: their secrets open nothing any more."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(SignInRow).where(SignInRow.session == session, SignInRow.id.in_(ids)))
-            await db.commit()
 
 
 # The first that a browser's name of itself contains; most claim to be others as well, so the order matters.

@@ -1,12 +1,10 @@
 """What rows say of somebody who is to be forgotten. Events keep their numbers, so that the others' games replay."""
 
-import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from msgspec import structs
 from sqlalchemy import Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -14,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.accounts.return_links import ReturnLinkRow
 from exlibris.server.accounts.sign_ins import SignInRow
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow, entry_of, payload_of
 from exlibris.server.storage.models import TableRow
 from exlibris.table.events import AnyEvent, Claim, Entry, TableEvent, session_of
@@ -23,18 +22,17 @@ MOST_SEATS = 4
 
 
 class Traces:
-    """The rows that name people. Whoever writes takes the `turn`."""
+    """The rows that name people."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
         """Let a table's rows name `nobody` instead of somebody, without the names that they sat or opened under.
 
         What they opened is the `host`'s.
         """
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             this = TableRow.id == table_id
             opened = update(TableRow).where(this, TableRow.maker_session == before).values(maker_session=host)
             entries = await entries_at(db, table_id)
@@ -49,20 +47,17 @@ class Traces:
                     nameless = payload_of(without_name(entry.event))
                     await db.execute(update(EventRow).where(*this_one).values(session=nobody, payload=nameless))
             await db.execute(opened)
-            await db.commit()
 
     async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
         """Give the seats of a table other names that were opened under one of these."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await rename(db, table_id, lambda _, name: name in names)
-            await db.commit()
 
     async def erase_person(self, session: str) -> None:
         """Forget somebody's account, sign-ins and return link."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             for model in (SignInRow, ReturnLinkRow, AccountRow):
                 await db.execute(delete(model).where(model.session == session))
-            await db.commit()
 
 
 async def entries_at(db: AsyncSession, table_id: str) -> list[Entry]:

@@ -1,18 +1,18 @@
 """The lines of chat in the database."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, TypeAlias
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
+from litestar.di import NamedDependency
 from msgspec import Struct
 from sqlalchemy import ForeignKey, String, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base, TableRow
 from exlibris.table.errors import no_table
 from exlibris.table.options import default_name
@@ -58,59 +58,56 @@ class StoredLine(Struct, frozen=True, kw_only=True):
 
 
 class ChatLines:
-    """The lines of all tables. Whoever writes takes the `turn`; `on_line` is called with the id of the table."""
+    """The lines of all tables; `on_line` is called with the id of the table."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self.on_line: Callable[[str], None] = lambda _: None
 
     async def newest(self, table_id: str) -> int:
         """Return the number of the table's last line, 0 if there is none."""
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return await newest_number(db, table_id)
 
     async def numbered(self, table_id: str, number: int) -> StoredLine | None:
         """Return the line of that number, None if there is none."""
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             row = await db.get(ChatRow, (table_id, number))
             return stored_line(row) if row else None
 
     async def after(self, table_id: str, number: int) -> list[StoredLine]:
         """Return the table's lines with higher numbers, the oldest first."""
         wanted = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number > number)
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return [stored_line(row) for row in await db.scalars(wanted.order_by(ChatRow.number))]
 
     async def add(
         self, table_id: str, session: str, seat: int, name: str, *, text: str | None = None, phrase: str | None = None
     ) -> StoredLine:
         """Store a line and return it; the oldest ones make room."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await locked(db, table_id)
             row = await added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
             await db.execute(
                 delete(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number <= row.number - MOST_KEPT)
             )
             line = stored_line(row)
-            await db.commit()
         self.on_line(table_id)
         return line
 
     async def remove(self, table_id: str, line: StoredLine) -> None:
         """Forget what a line says, and tell those who have read it."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await locked(db, table_id)
             this = (ChatRow.table_id == table_id, ChatRow.number == line.number)
             await db.execute(update(ChatRow).where(*this).values(text=None, phrase=None))
             await added(db, table_id, session=line.session, seat=line.seat, name=line.name, removes=line.number)
-            await db.commit()
         self.on_line(table_id)
 
     async def forget_writer(self, table_id: str, before: str, nobody: str) -> None:
         """Forget what somebody has said at a table, and tell those who have read it; who it was becomes `nobody`."""
         own = (ChatRow.table_id == table_id, ChatRow.session == before)
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await locked(db, table_id)
             said = select(ChatRow.number, ChatRow.seat).where(
                 *own, or_(ChatRow.text.is_not(None), ChatRow.phrase.is_not(None))
@@ -121,7 +118,6 @@ class ChatLines:
                 author = author_of(table_id, nobody)
                 blank = {"session": nobody, "author": author, "name": default_name(seat), "text": None, "phrase": None}
                 await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
-            await db.commit()
         self.on_line(table_id)
 
 
@@ -153,11 +149,6 @@ def author_of(table_id: str, session: str) -> str:
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
 
 
-async def forget_chat(db: AsyncSession, table_id: str) -> None:
-    """Delete a table's lines."""
-    await db.execute(delete(ChatRow).where(ChatRow.table_id == table_id))
-
-
 def stored_line(row: ChatRow) -> StoredLine:
     """Return the line that a row stores."""
     return StoredLine(
@@ -171,3 +162,6 @@ def stored_line(row: ChatRow) -> StoredLine:
         removes=row.removes,
         created=row.created,
     )
+
+
+TheChat: TypeAlias = NamedDependency[ChatLines]

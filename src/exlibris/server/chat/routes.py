@@ -9,9 +9,9 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from exlibris.server.base.logs import table_hash
 from exlibris.server.base.metrics import CHAT_REPORTS
-from exlibris.server.chat.lines import StoredLine
+from exlibris.server.chat.lines import StoredLine, TheChat
 from exlibris.server.chat.messages import ChatLine, NewLine, chat_line
-from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheStore, TheTable
+from exlibris.server.kit.dependencies import OF_A_TABLE, TheCaller, TheTable
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.table.commands.checks import check_player, has_chat, is_read_by
 from exlibris.table.errors import TableError
@@ -64,13 +64,13 @@ class ChatReadingController(Controller):
 
     @get("/", responses=REFUSALS)
     async def read_chat(
-        self, *, live: TheTable, caller: TheCaller, store: TheStore, after: LastRead = 0
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, after: LastRead = 0
     ) -> list[ChatLine]:
         """Return the lines with higher numbers than `after`; those that were removed say nothing."""
         check_person(caller.session)
         if not is_read_by(live, caller.session):
             return []
-        lines = await store.chat.after(live.opened.id, after)
+        lines = await chat.after(live.opened.id, after)
         return [chat_line(live, line, caller.session) for line in lines]
 
 
@@ -82,11 +82,11 @@ class ChatController(Controller):
 
     @post("/", responses=REFUSALS)
     async def write_line(
-        self, *, live: TheTable, caller: TheCaller, store: TheStore, data: JSONBody[NewLine]
+        self, *, live: TheTable, caller: TheCaller, chat: TheChat, data: JSONBody[NewLine]
     ) -> ChatLine:
         """Write a line from one of this browser's seats."""
         check_may_write(live, data, caller.session)
-        line = await store.chat.add(
+        line = await chat.add(
             live.opened.id,
             caller.session,
             data.seat,
@@ -97,16 +97,16 @@ class ChatController(Controller):
         return chat_line(live, line, caller.session)
 
     @delete("/{number:int}", responses=REFUSALS)
-    async def remove_line(self, *, live: TheTable, caller: TheCaller, store: TheStore, number: LineNumber) -> None:
+    async def remove_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
         """Remove a line for everybody: one's own, or for the host anybody's."""
-        line = found(await store.chat.numbered(live.opened.id, number))
+        line = found(await chat.numbered(live.opened.id, number))
         check_may_remove(live, line, caller.session)
-        await store.chat.remove(live.opened.id, line)
+        await chat.remove(live.opened.id, line)
 
     @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-    async def report_line(self, *, live: TheTable, caller: TheCaller, store: TheStore, number: LineNumber) -> None:
+    async def report_line(self, *, live: TheTable, caller: TheCaller, chat: TheChat, number: LineNumber) -> None:
         """Tell whoever runs the server of a line: by a warning in the log, without its words, and a metric."""
         check_person(caller.session)
-        found(await store.chat.numbered(live.opened.id, number))
+        found(await chat.numbered(live.opened.id, number))
         CHAT_REPORTS.inc()
         logger.warning("line %d of the chat at table %s is reported", number, table_hash(live.opened.id))

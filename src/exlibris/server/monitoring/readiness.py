@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from exlibris.server.base.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
 from exlibris.server.running.pool import WorkerPool
 from exlibris.server.running.tables import Tables
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.options import Status
@@ -21,8 +22,8 @@ PATIENCE: Final = 2.0  # seconds for the database, and for each pool; who asks s
 class Readiness:
     """Whether a server is ready."""
 
-    def __init__(self, store: Store, pools: Iterable[WorkerPool]) -> None:
-        self._store = store
+    def __init__(self, database: Database, pools: Iterable[WorkerPool]) -> None:
+        self._database = database
         self._pools = list(pools)
         self._is_stopping = False
 
@@ -42,7 +43,7 @@ class Readiness:
     async def _check_database(self) -> None:
         try:
             with fail_after(PATIENCE):
-                is_current = await self._store.is_current()
+                is_current = await self._database.is_current()
         except (SQLAlchemyError, OSError) as error:  # TimeoutError is one of the latter
             raise TableError("database-unreachable", "The database can't be read.") from error
         if not is_current:

@@ -1,16 +1,16 @@
 """Where people are told that they have to decide, in the database and in memory."""
 
-import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute
+
+from exlibris.server.storage.database import Database
 
 
 class Addressee(Struct, frozen=True):
@@ -23,16 +23,13 @@ To = TypeVar("To", bound=Addressee)
 
 
 class Addressees(Generic[To]):
-    """All addressees of one kind; `start` comes first. Whoever writes takes the `turn`.
+    """All addressees of one kind; `start` comes first.
 
     The rows have the fields of the `kind` and the time when they were made; `address` is the column with the address.
     """
 
-    def __init__(
-        self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock, kind: type[To], address: InstrumentedAttribute[str]
-    ) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database, kind: type[To], address: InstrumentedAttribute[str]) -> None:
+        self._database = database
         self._kind = kind
         self._row: Any = address.class_
         self._address = address
@@ -52,7 +49,7 @@ class Addressees(Generic[To]):
             self._by_session[session] = found
 
     async def _found(self, *conditions: ColumnElement[bool]) -> list[To]:
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             rows = await db.scalars(select(self._row).where(*conditions).order_by(self._row.created))
             names = [field.name for field in structs.fields(self._kind)]
             return [self._kind(**{name: getattr(row, name) for name in names}) for row in rows]
@@ -84,23 +81,21 @@ class Addressees(Generic[To]):
 
     async def _replace(self, new: To, *old: ColumnElement[bool]) -> None:
         """Store an addressee in the place of those that meet the conditions, whosever they were."""
-        async with self._turn, self._config.get_session() as db:
-            before = set(await db.scalars(select(self._row.session).where(*old)))
-            await db.execute(delete(self._row).where(*old))
-            db.add(self._row(**structs.asdict(new), created=datetime.now(UTC)))
-            with suppress(IntegrityError):  # another process is storing the same one
-                await db.commit()
-        await self._tell({new.session, *before})
+        sessions = {new.session}
+        with suppress(IntegrityError):  # another process is storing the same one
+            async with self._database.writing() as db:
+                sessions.update(await db.scalars(select(self._row.session).where(*old)))
+                await db.execute(delete(self._row).where(*old))
+                db.add(self._row(**structs.asdict(new), created=datetime.now(UTC)))
+        await self._tell(sessions)
 
     async def _change(self, values: dict[str, Any], *conditions: ColumnElement[bool]) -> None:
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(update(self._row).where(*conditions).values(**values))
-            await db.commit()
 
     async def _remove(self, session: str, *conditions: ColumnElement[bool]) -> None:
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(self._row).where(self._row.session == session, *conditions))
-            await db.commit()
         await self._tell({session})
 
     async def _tell(self, sessions: Collection[str]) -> None:

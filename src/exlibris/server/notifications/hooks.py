@@ -1,14 +1,15 @@
 """The webhooks of browsers."""
 
-import asyncio
 from datetime import datetime
+from typing import TypeAlias
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
+from litestar.di import NamedDependency
 from sqlalchemy import String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.notifications.addressees import Addressee, Addressees
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 
 
@@ -35,8 +36,8 @@ class Webhook(Addressee, frozen=True):
 class Webhooks(Addressees[Webhook]):
     """All webhooks of a server, one for a browser."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        super().__init__(config, turn, Webhook, WebhookRow.url)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, Webhook, WebhookRow.url)
 
     async def put(self, hook: Webhook) -> None:
         """Store a browser's only webhook."""
@@ -48,3 +49,6 @@ class Webhooks(Addressees[Webhook]):
             await self.forget(before)
         else:
             await super().hand_over(before, after)
+
+
+TheWebhooks: TypeAlias = NamedDependency[Webhooks]

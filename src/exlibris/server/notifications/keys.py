@@ -1,18 +1,19 @@
 """The key pair by which push services know this server (VAPID, RFC 8292), made once and kept in the database."""
 
-import asyncio
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from time import time
-from typing import Final
+from typing import Final, TypeAlias
 
 import httpx
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from litestar.di import NamedDependency
 from py_vapid import Vapid02
 from sqlalchemy import String, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, mapped_column
 
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 
 
@@ -30,11 +31,10 @@ LIFETIME: Final = 12 * 3600  # seconds for which a signature is good; push servi
 
 
 class PushKeys:
-    """The server's key pair. Whoever writes takes the `turn`."""
+    """The server's key pair."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._pair: Vapid02 | None = None
 
     async def public(self) -> str:
@@ -55,7 +55,7 @@ class PushKeys:
         return self._pair
 
     async def _stored(self) -> str | None:
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return await db.scalar(select(ServerKeyRow.secret).where(ServerKeyRow.name == NAME))
 
     async def _made(self) -> str:
@@ -63,15 +63,15 @@ class PushKeys:
         pair = Vapid02()
         pair.generate_keys()
         made = pair.private_pem().decode()
-        async with self._turn, self._config.get_session() as db:
-            db.add(ServerKeyRow(name=NAME, secret=made))
-            try:
-                await db.commit()
-            except IntegrityError:
-                await db.rollback()
+        with suppress(IntegrityError):
+            async with self._database.writing() as db:
+                db.add(ServerKeyRow(name=NAME, secret=made))
         return await self._stored() or made
 
 
 def unpadded(content: bytes) -> str:
     """Return bytes as text for addresses and headers (base64url), without the filling at its end."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
+
+
+ThePushKeys: TypeAlias = NamedDependency[PushKeys]

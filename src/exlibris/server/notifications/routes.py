@@ -4,14 +4,16 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurv
 from litestar import Controller, Response, delete, get, put
 from litestar.params import JSONBody
 
-from exlibris.server.kit.dependencies import TheCaller, TheLanguage, TheLinks, TheStore
+from exlibris.server.kit.dependencies import TheCaller, TheLanguage, TheLinks
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.notifications import hooks
 from exlibris.server.notifications.addresses import checked_url
 from exlibris.server.notifications.delivery import TheDeliveries
+from exlibris.server.notifications.hooks import TheWebhooks
+from exlibris.server.notifications.keys import ThePushKeys
 from exlibris.server.notifications.messages import NewSubscription, OldSubscription, PushKey, Webhook, WebhookInfo
 from exlibris.server.notifications.sending import decoded
-from exlibris.server.notifications.subscriptions import Subscription
+from exlibris.server.notifications.subscriptions import Subscription, TheSubscriptions
 from exlibris.table.errors import TableError
 from exlibris.texts import text
 
@@ -22,9 +24,9 @@ class PushController(Controller):
     path = "/push"
 
     @get("/key", responses=REFUSALS)
-    async def read_push_key(self, store: TheStore) -> PushKey:
+    async def read_push_key(self, push_keys: ThePushKeys) -> PushKey:
         """Return the key with which a browser subscribes."""
-        return PushKey(key=await store.push_keys.public())
+        return PushKey(key=await push_keys.public())
 
     @put("/subscription", responses=REFUSALS)
     async def subscribe(
@@ -32,7 +34,7 @@ class PushController(Controller):
         *,
         data: JSONBody[NewSubscription],
         caller: TheCaller,
-        store: TheStore,
+        subscriptions: TheSubscriptions,
         links: TheLinks,
         spoken: TheLanguage,
     ) -> Response[None]:
@@ -42,7 +44,7 @@ class PushController(Controller):
         """
         url = checked_url(data.endpoint, "bad-subscription", "endpoint")
         check_key(data.keys.p256dh)
-        await store.subscriptions.put(
+        await subscriptions.put(
             Subscription(
                 endpoint=str(url),
                 session=caller.session,
@@ -56,9 +58,11 @@ class PushController(Controller):
         return Response(None, cookies=caller.cookies())
 
     @delete("/subscription", responses=REFUSALS)
-    async def unsubscribe(self, data: JSONBody[OldSubscription], caller: TheCaller, store: TheStore) -> None:
+    async def unsubscribe(
+        self, data: JSONBody[OldSubscription], caller: TheCaller, subscriptions: TheSubscriptions
+    ) -> None:
         """Push this browser nothing any more. It is no error if it was not subscribed."""
-        await store.subscriptions.remove(caller.session, data.endpoint)
+        await subscriptions.remove(caller.session, data.endpoint)
 
 
 def check_key(p256dh: str) -> None:
@@ -75,9 +79,9 @@ class WebhookController(Controller):
     path = "/webhook"
 
     @get("/", responses=REFUSALS, sync_to_thread=False)
-    def read_webhook(self, caller: TheCaller, store: TheStore) -> WebhookInfo:
+    def read_webhook(self, caller: TheCaller, webhooks: TheWebhooks) -> WebhookInfo:
         """Return this browser's webhook."""
-        hooks_of = store.webhooks.of(caller.session)
+        hooks_of = webhooks.of(caller.session)
         return WebhookInfo(url=hooks_of[0].url if hooks_of else None)
 
     @put("/", responses=REFUSALS)
@@ -86,7 +90,7 @@ class WebhookController(Controller):
         *,
         data: JSONBody[Webhook],
         caller: TheCaller,
-        store: TheStore,
+        webhooks: TheWebhooks,
         deliveries: TheDeliveries,
         links: TheLinks,
         spoken: TheLanguage,
@@ -98,11 +102,11 @@ class WebhookController(Controller):
         """
         url = str(checked_url(data.url.strip()))
         hook = hooks.Webhook(caller.session, url, spoken, links.base)
-        await store.webhooks.put(hook)
+        await webhooks.put(hook)
         deliveries.submit(hook, text("notice-hello", {}, spoken))
         return Response(WebhookInfo(url=url), cookies=caller.cookies())
 
     @delete("/", responses=REFUSALS)
-    async def forget_webhook(self, caller: TheCaller, store: TheStore) -> None:
+    async def forget_webhook(self, caller: TheCaller, webhooks: TheWebhooks) -> None:
         """Forget this browser's webhook."""
-        await store.webhooks.forget(caller.session)
+        await webhooks.forget(caller.session)

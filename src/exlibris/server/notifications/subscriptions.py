@@ -1,16 +1,16 @@
 """The browsers that are pushed messages."""
 
-import asyncio
 from collections.abc import Collection
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeAlias
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
+from litestar.di import NamedDependency
 from sqlalchemy import Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.notifications.addressees import Addressee, Addressees
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import Base
 
 
@@ -51,8 +51,8 @@ class Subscription(Addressee, frozen=True):
 class Subscriptions(Addressees[Subscription]):
     """All subscriptions of a server."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        super().__init__(config, turn, Subscription, SubscriptionRow.endpoint)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, Subscription, SubscriptionRow.endpoint)
 
     async def put(self, new: Subscription) -> None:
         """Store a subscription; one of the same browser before, whosever it was, is replaced."""
@@ -68,3 +68,6 @@ class Subscriptions(Addressees[Subscription]):
         """Let what a guest has brought to an account end with this sign-in, which is that of the same browser."""
         await self._change({"sign_in": sign_in}, SubscriptionRow.session == session, SubscriptionRow.sign_in.is_(None))
         await self._tell({session})
+
+
+TheSubscriptions: TypeAlias = NamedDependency[Subscriptions]

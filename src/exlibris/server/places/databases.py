@@ -12,8 +12,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from exlibris.server.base.settings import Settings, default_folder
 from exlibris.server.places.folder import CannotServe, only_server_of, prepare_database, settings_for
+from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.migrations import UnknownSchema
-from exlibris.server.storage.store import bring_up_to_date
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from exlibris.server.base.settings import TABLES, Settings
+from exlibris.server.storage.database import bring_up_to_date
 from exlibris.server.storage.migrations import UnknownSchema
-from exlibris.server.storage.store import bring_up_to_date
 
 try:
     import fcntl

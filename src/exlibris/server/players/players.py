@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
+from litestar.di import NamedDependency
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -12,6 +12,7 @@ from exlibris.server.accounts.accounts import AccountRow
 from exlibris.server.players.messages import FavouritePlace, FormLine, PlayedGame, PlayerPool, RankedPlayer, RatedPoint
 from exlibris.server.ratings.games import LINES
 from exlibris.server.ratings.store import RatedSeatRow, RatingRow
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.models import TableRow
 
 SHOWN: Final = 100  # players
@@ -24,15 +25,15 @@ Z: Final = 1.96  # of a 95 % interval
 class Players:
     """Reads ratings and rated games."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig) -> None:
-        self._config = config
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def best(self, family: str, pool: str) -> list[RankedPlayer]:
         """Return the players who are shown, by the skill that they have with near certainty."""
         wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
         wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
         certain = RatingRow.mu - 3 * RatingRow.sigma
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
             return [
                 RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
@@ -42,7 +43,7 @@ class Players:
     async def pools_of(self, session: str) -> list[PlayerPool]:
         """Return a player by family and pool."""
         wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             return [await pool_of(db, row) for row in (await db.scalars(wanted)).all()]
 
 
@@ -113,3 +114,6 @@ def placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
     for row in rows:
         found.update(row.places)
     return found
+
+
+ThePlayers: TypeAlias = NamedDependency[Players]

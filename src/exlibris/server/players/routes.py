@@ -6,9 +6,10 @@ from litestar import Controller, get, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from exlibris.server.accounts.service import TheAccounts
-from exlibris.server.kit.dependencies import TheCaller, TheStore
+from exlibris.server.kit.dependencies import TheCaller
 from exlibris.server.kit.errors import REFUSALS
 from exlibris.server.players.messages import PlayerPage, RankedPlayer, Showing
+from exlibris.server.players.players import ThePlayers
 from exlibris.server.ratings.games import Pool
 from exlibris.table.errors import TableError
 
@@ -23,22 +24,24 @@ class PlayersController(Controller):
 
     @get("/", responses=REFUSALS)
     async def list_players(
-        self, *, store: TheStore, family: Family = "first", pool: FromQuery[Pool] = "people"
+        self, *, players: ThePlayers, family: Family = "first", pool: FromQuery[Pool] = "people"
     ) -> list[RankedPlayer]:
         """Return the best players by rulesets of one family ("first" or "revised"), among people or with computers."""
-        return await store.players.best(family, pool)
+        return await players.best(family, pool)
 
     @get("/named", responses=REFUSALS)
-    async def read_player(self, name: PlayerName, caller: TheCaller, store: TheStore) -> PlayerPage:
+    async def read_player(
+        self, name: PlayerName, caller: TheCaller, accounts: TheAccounts, players: ThePlayers
+    ) -> PlayerPage:
         """Return a player; one who does not want to be shown is there for themselves alone."""
-        account = await store.accounts.named(name)
+        account = await accounts.stored.named(name)
         if account is None or not (account.shown or account.session == caller.session):
             raise TableError("player-not-found", "There is no player of this name who wants to be shown.")
         return PlayerPage(
             name=account.name,
             shown=account.shown,
             yours=account.session == caller.session,
-            pools=await store.players.pools_of(account.session),
+            pools=await players.pools_of(account.session),
         )
 
 
@@ -48,9 +51,7 @@ class ShowingController(Controller):
     path = "/account/shown"
 
     @put("/", responses=REFUSALS)
-    async def choose_showing(
-        self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts, store: TheStore
-    ) -> None:
+    async def choose_showing(self, data: JSONBody[Showing], caller: TheCaller, accounts: TheAccounts) -> None:
         """Show this account among the players, or no longer."""
         account = await accounts.account_of(caller)
-        await store.accounts.change(account.session, shown=data.shown)
+        await accounts.stored.change(account.session, shown=data.shown)

@@ -7,14 +7,15 @@ import msgspec
 from litestar import WebSocket
 from msgspec import Struct
 
+from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.base.background import to_its_end
 from exlibris.server.kit.caller import Caller
 from exlibris.server.kit.counters import RequestLimit
 from exlibris.server.kit.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.playing.messages import Pushed, SocketAnswer, SocketRequest
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, Reader
+from exlibris.server.programs.tokens import ProgramTokens
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
-from exlibris.server.storage.store import Store
 from exlibris.table.commands.acting import NamedAct, UndoRequest
 from exlibris.table.errors import TableError
 from exlibris.table.fold.live import LiveTable
@@ -31,7 +32,8 @@ class ActingDoor(Struct):
     socket: WebSocket[Any, Any, Any]
     reader: Reader
     caller: Caller
-    store: Store
+    programs: ProgramTokens
+    sign_ins: SignIns
     limit: RequestLimit
 
     async def answer_all(self) -> None:
@@ -72,8 +74,8 @@ class ActingDoor(Struct):
     async def _is_let_in(self) -> bool:
         """Return whether the program's token or the browser's sign-in is still good: it may have ended since."""
         if self.caller.is_program:
-            return await self.store.programs.knows(self.caller.token)
-        return self.reader.sign_in is None or await self.store.sign_ins.is_in_force(self.reader.sign_in)
+            return await self.programs.knows(self.caller.token)
+        return self.reader.sign_in is None or await self.sign_ins.is_in_force(self.reader.sign_in)
 
     async def _done(self, asked: SocketRequest) -> LiveTable:
         """Do what is asked, as over HTTP, and return the table. Raises TableError."""

@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import Struct, field, structs
 
+from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat.lines import CHAT_NEWS
 from exlibris.server.chat.messages import ChatReader
 from exlibris.server.kit.dependencies import Onlooker
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.programs.bearer import NOT_LET_IN
 from exlibris.server.running.tables import Tables
-from exlibris.server.storage.store import Store
 from exlibris.table.fold.live import LiveTable
 from exlibris.table.present.snapshot import Snapshot, eyes
 from exlibris.table.present.table import SeatPresence, presence_of
@@ -24,7 +24,7 @@ START: Final = b"start"  # before any event: everything may be new
 class Reader(Struct):
     """A browser that listens: `seen` is the number of the snapshot it has, `seat` the one it looks from.
 
-    `sign_in` is the id of the browser's sign-in, if it has one. With `store` it is looked up before each message, as
+    `sign_in` is the id of the browser's sign-in, if it has one. With `sign_ins` it is looked up before each message, as
     another process may have ended it.
     `chat` is None for those who are sent none. To whom snapshots are sent the `whole` is; to others mere numbers.
     `ending` is the code and the reason with which the WebSocket is closed when nothing more can come.
@@ -37,7 +37,7 @@ class Reader(Struct):
     seat: int | None
     seen: int
     sign_in: str | None = None
-    store: Store | None = None
+    sign_ins: SignIns | None = None
     chat: ChatReader | None = None
     whole: bool = True
     presence: list[SeatPresence] | None = None
@@ -46,9 +46,9 @@ class Reader(Struct):
 
     async def is_signed_out(self) -> bool:
         """Return whether another process has ended the browser's sign-in."""
-        if self.store is None or self.sign_in is None:
+        if self.sign_ins is None or self.sign_in is None:
             return False
-        return not await self.store.sign_ins.is_in_force(self.sign_in)
+        return not await self.sign_ins.is_in_force(self.sign_in)
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""

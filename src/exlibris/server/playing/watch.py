@@ -12,9 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 from uvicorn.protocols.utils import ClientDisconnected
 
-from exlibris.server.accounts.service import SIGNED_OUT, channel_of
+from exlibris.server.accounts.service import SIGNED_OUT, TheAccounts, channel_of
 from exlibris.server.base.background import until_one_ends
 from exlibris.server.base.metrics import CONNECTIONS
+from exlibris.server.chat.lines import TheChat
 from exlibris.server.chat.messages import chat_reader
 from exlibris.server.kit.caller import caller_behind
 from exlibris.server.kit.dependencies import (
@@ -24,7 +25,6 @@ from exlibris.server.kit.dependencies import (
     TheChannels,
     TheRequestLimit,
     TheSettings,
-    TheStore,
     TheTables,
 )
 from exlibris.server.kit.errors import STORAGE_FAILED, status_of
@@ -33,6 +33,7 @@ from exlibris.server.kit.requests import spoken
 from exlibris.server.playing.acting import ActingDoor
 from exlibris.server.playing.messages import Pushed
 from exlibris.server.playing.reader import SIGNED_OUT_ELSEWHERE, START, Reader
+from exlibris.server.programs.tokens import ThePrograms
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line, is_postgres
 from exlibris.table.errors import TableError
 from exlibris.table.fold.presence import Presence
@@ -55,7 +56,9 @@ async def watch_table(
     table_id: TableId,
     tables: TheTables,
     channels: TheChannels,
-    store: TheStore,
+    accounts: TheAccounts,
+    programs: ThePrograms,
+    chat: TheChat,
     settings: TheSettings,
     request_limit: TheRequestLimit,
     language: FromQuery[str] = "en",
@@ -76,7 +79,7 @@ async def watch_table(
             log_mark=log_mark,
         )
         live = await tables.load(table_id)
-        chat = None if after is None else await chat_reader(store.chat, live, caller.session)
+        lines = None if after is None else await chat_reader(chat, live, caller.session)
     except TableError as error:
         await socket.accept()  # or else the browser would not be told the code
         await socket.close(*refusal(error))
@@ -87,9 +90,9 @@ async def watch_table(
         return
     await socket.accept()
     last_seen = -1 if after is None else after
-    elsewhere = store if is_postgres(settings.database) else None
-    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere, chat, after is not None)
-    door = ActingDoor(socket, reader, caller, store, request_limit)
+    elsewhere = accounts.sign_ins if is_postgres(settings.database) else None
+    reader = Reader(onlooker, table_id, tables, seat, last_seen, caller.sign_in_id, elsewhere, lines, after is not None)
+    door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit)
     here = present(live.presence, onlooker.session, lambda: tables.presences.on_change(table_id))
     with here, suppress(WebSocketDisconnect, ClientDisconnected):
         await until_one_ends(tell_news(socket, reader, channels), door.answer_all())

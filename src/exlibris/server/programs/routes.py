@@ -5,8 +5,9 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from exlibris.server.kit.dependencies import OF_A_TABLE, TableId, TheCaller, TheStore, TheTable, TheTables
+from exlibris.server.kit.dependencies import OF_A_TABLE, TableId, TheCaller, TheTable, TheTables
 from exlibris.server.kit.errors import REFUSALS
+from exlibris.server.programs.tokens import ThePrograms
 from exlibris.table.commands.acting import NamedAct
 from exlibris.table.errors import TableError
 from exlibris.table.present.position import NotatedPosition, notated_position
@@ -24,20 +25,20 @@ class ProgramsController(Controller):
     path = "/programs"
 
     @post("/", responses=REFUSALS)
-    async def issue_token(self, store: TheStore) -> ProgramToken:
+    async def issue_token(self, programs: ThePrograms) -> ProgramToken:
         """Return a token for a new program: it sends `Authorization: Bearer TOKEN` instead of a cookie.
 
         With it every request and WebSocket of this description is the program's, within the limits of a browser. The
         seats that it takes are shown as a program's. To ask twice gives two tokens.
         """
-        return ProgramToken(token=await store.programs.issue())
+        return ProgramToken(token=await programs.issue())
 
     @delete("/own", responses=REFUSALS)
-    async def revoke_token(self, caller: TheCaller, store: TheStore) -> None:
+    async def revoke_token(self, caller: TheCaller, programs: ThePrograms) -> None:
         """Take back the token that this request is sent with; the seats of its program stay as they are."""
         if not caller.is_program:
             raise TableError("unknown-token", "Send the token that is to be taken back.")
-        await store.programs.revoke(caller.token)
+        await programs.revoke(caller.token)
 
 
 class PositionController(Controller):

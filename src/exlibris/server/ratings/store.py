@@ -1,10 +1,8 @@
 """Ratings in the database: each finished table is looked at once, and games are rated one after the other."""
 
-import asyncio
 from datetime import datetime
 from typing import Final
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from msgspec import to_builtins
 from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
@@ -13,6 +11,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.ratings.games import RatedGame
 from exlibris.server.ratings.skills import Skill, skills_after
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import lock
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import Base, TableRow
@@ -68,11 +67,10 @@ of_account = exists().where(EventRow.table_id == TableRow.id, EventRow.session.s
 
 
 class Ratings:
-    """The ratings of a server. Whoever writes takes the `turn`."""
+    """The ratings of a server."""
 
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock) -> None:
-        self._config = config
-        self._turn = turn
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def waiting(self) -> list[tuple[str, datetime]]:
         """Return finished tables of accounts to be rated, and when something last happened there, the oldest first.
@@ -82,34 +80,31 @@ class Ratings:
         last = select(func.max(EventRow.created)).where(EventRow.table_id == TableRow.id).scalar_subquery()
         at = func.coalesce(last, TableRow.created).label("at")
         wanted = select(TableRow.id, at, of_account.label("counts")).where(*unrated)
-        async with self._config.get_session() as db:
+        async with self._database.reading() as db:
             found = (await db.execute(wanted.order_by(at, TableRow.id).limit(AT_ONCE))).all()
         if all(row.counts for row in found):
             return [(row.id, row.at) for row in found]
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(update(TableRow).where(*unrated, ~of_account).values(rated=True))
-            await db.commit()
         return await self.waiting()
 
     async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
         """Rate a game, unless its table has been looked at before; return whether that was now. None is no game."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await lock(db, RATING)
             is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
             if is_first and game:
                 await store_game(db, game, at)
-            await db.commit()
         return is_first is not None
 
     async def forget(self, session: str) -> None:
         """Forget somebody's ratings; what the others' follow from stays, each game under a session of nobody's."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(delete(RatingRow).where(RatingRow.session == session))
             for number in (await db.scalars(select(RatedSeatRow.id).where(RatedSeatRow.session == session))).all():
                 row = update(RatedSeatRow).where(RatedSeatRow.id == number)
                 await db.execute(row.values(session=nobodys_session()))
-            await db.commit()
 
 
 async def store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from advanced_alchemy.config.asyncio import SQLAlchemyAsyncConfig
 from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.base.background import in_background, to_its_end
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.engines import STORAGE_ERRORS, in_one_line
 from exlibris.server.storage.models import Base
 from exlibris.table.fold.clocks import Uptime
@@ -35,37 +35,29 @@ logger = logging.getLogger(__name__)
 
 
 class Runs:
-    """The runs that the database knows of, those of other processes among them if it `is_shared`.
+    """The runs that the database knows of, those of other processes among them if it is shared."""
 
-    Whoever writes takes the `turn`.
-    """
-
-    def __init__(self, config: SQLAlchemyAsyncConfig, turn: asyncio.Lock, is_shared: bool = False) -> None:
-        self._config = config
-        self._turn = turn
-        self._is_shared = is_shared
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def _up_until(self, seen: datetime, now: datetime) -> datetime:
         """Return until when a run has certainly been up, or must have been if it is another process's."""
-        return now if self._is_shared and now - seen < NOTED_WITHIN else seen
+        return now if self._database.is_shared and now - seen < NOTED_WITHIN else seen
 
     async def begin(self, uptime: Uptime) -> int:
         """Note that a run begins, tell the uptime of those before, and return this one's number."""
         now = datetime.now(UTC)
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             past = await db.scalars(select(RunRow))
             uptime.begin([(run.started, self._up_until(run.seen, now)) for run in past], now)
             db.add(run := RunRow(started=now, seen=now))
             await db.flush()
-            number = run.id
-            await db.commit()
-        return number
+            return run.id
 
     async def go_on(self, run: int) -> None:
         """Note that a run is still up."""
-        async with self._turn, self._config.get_session() as db:
+        async with self._database.writing() as db:
             await db.execute(update(RunRow).where(RunRow.id == run).values(seen=datetime.now(UTC)))
-            await db.commit()
 
 
 @asynccontextmanager

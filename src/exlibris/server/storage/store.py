@@ -5,43 +5,21 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from exlibris.server.accounts.accounts import Accounts
-from exlibris.server.accounts.ownership import Ownership
-from exlibris.server.accounts.personal import PersonalRows
-from exlibris.server.accounts.return_links import ReturnLinks
-from exlibris.server.accounts.sign_ins import SignIns
-from exlibris.server.accounts.traces import Traces
-from exlibris.server.chat.lines import ChatLines, forget_chat
-from exlibris.server.notifications.hooks import Webhooks
-from exlibris.server.notifications.keys import PushKeys
-from exlibris.server.notifications.subscriptions import Subscriptions
-from exlibris.server.players.players import Players
-from exlibris.server.programs.tokens import ProgramTokens
-from exlibris.server.ratings.store import Ratings
-from exlibris.server.storage.engines import (
-    engine_config,
-    engine_of_single_statements,
-    is_postgres,
-    listen_to_postgres,
-    listen_to_sqlite,
-    lock,
-)
+from exlibris.server.storage.database import Database
+from exlibris.server.storage.engines import lock
 from exlibris.server.storage.events import EventRow, values_of
-from exlibris.server.storage.migrations import is_current, upgrade
-from exlibris.server.storage.models import TableRow
+from exlibris.server.storage.models import Base, TableRow
 from exlibris.server.storage.reading import Reading
 from exlibris.server.storage.repositories import EventRepository, ListedId, TableRepository
-from exlibris.server.storage.runs import Runs
 from exlibris.server.storage.writer import EventWriter, Waiting
 from exlibris.table.events import Entry, Fill, Leave, Overtime, Replace, Resign
 from exlibris.table.options import OpenedTable
 from exlibris.table.present.summary import ListedTable
 
-UPGRADING = 0x45786C69  # the number of the lock that one process at a time has while it changes a schema
 OPENING = 0x45786C6F  # the first number of the locks, one for each person, under which tables are counted and opened
 
 
@@ -50,53 +28,16 @@ class TooManyTables(Exception):
 
 
 class Store:
-    """All tables of a database; if it `is_shared`, other processes write to it, too."""
+    """All tables of a database."""
 
-    def __init__(self, url: str, is_shared: bool = False) -> None:
-        self.config = engine_config(url)
-        engine = self.config.get_engine()
-        if is_postgres(url):
-            listen_to_postgres(engine)
-        self._writer = EventWriter(engine)
-        self._reading_engine = engine_of_single_statements(engine)
-        self.runs = Runs(self.config, self._writer.turn, is_shared)
-        self.webhooks = Webhooks(self.config, self._writer.turn)
-        self.subscriptions = Subscriptions(self.config, self._writer.turn)
-        self.push_keys = PushKeys(self.config, self._writer.turn)
-        self.chat = ChatLines(self.config, self._writer.turn)
-        self.programs = ProgramTokens(self.config, self._writer.turn, is_shared)
-        self.accounts = Accounts(self.config, self._writer.turn)
-        self.sign_ins = SignIns(self.config, self._writer.turn)
-        self.return_links = ReturnLinks(self.config, self._writer.turn)
-        self.ownership = Ownership(self.config, self._writer.turn)
-        self.ratings = Ratings(self.config, self._writer.turn)
-        self.players = Players(self.config)
-        self.traces = Traces(self.config, self._writer.turn)
-        self.personal = PersonalRows(self.config)
-
-    async def start(self) -> None:
-        """Bring the database's schema up to date. Call this before anything else. Raises UnknownSchema."""
-        engine = self.config.get_engine()
-        async with engine.begin() as connection:
-            await take_turn_to_upgrade(connection)
-            await connection.run_sync(upgrade)
-        if not is_postgres(engine.url):
-            await engine.dispose()  # the connection so far does not check foreign keys, as migrations need it
-            listen_to_sqlite(engine)
-
-    async def is_current(self) -> bool:
-        """Tell whether the database has the schema of this version."""
-        async with self.config.get_engine().connect() as connection:
-            return await connection.run_sync(is_current)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = EventWriter(database)
 
     async def counts(self) -> dict[bool, int]:
         """Return how many tables there are, by whether the game is marked as over."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).counts()
-
-    async def stop(self) -> None:
-        """Close all connections."""
-        await self.config.get_engine().dispose()
 
     async def open(self, table: OpenedTable, entries: Sequence[Entry], most: int = 0) -> str:
         """Store a new table with its first events, all or nothing, and return its id.
@@ -112,11 +53,11 @@ class Store:
             raise
 
     async def _opened_by(self, request_key: str | None) -> str | None:
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).id_of_request(request_key) if request_key else None
 
     async def _opened(self, table: OpenedTable, entries: Sequence[Entry], most: int) -> str:
-        async with self._writer.turn, self.config.get_session() as db:
+        async with self._database.writing() as db:
             if table.request_key and (known := await TableRepository(session=db).id_of_request(table.request_key)):
                 return known
             if most:
@@ -125,13 +66,12 @@ class Store:
                     raise TooManyTables
             await TableRepository(session=db).add(table_row(table), auto_refresh=False)
             await EventRepository(session=db).add_many([EventRow(**values_of(table.id, entry)) for entry in entries])
-            await db.commit()
         return table.id
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reading]:
         """Yield what reads tables: several things by one connection, for to get one takes as long as to read."""
-        async with self._reading_engine.connect() as connection:
+        async with self._database.single.connect() as connection:
             yield Reading(connection)
 
     async def table(self, table_id: str) -> OpenedTable | None:
@@ -168,75 +108,58 @@ class Store:
 
     async def keep_lines(self, lines: Sequence[ListedTable]) -> None:
         """Keep what lists say of tables, unless that is from before somebody there was forgotten."""
-        async with self._writer.turn, self.config.get_session() as db:
+        async with self._database.writing() as db:
             by_id = sorted(lines, key=lambda line: line.id)  # the same order in all processes, against deadlocks
             for line in by_id:
                 this = (TableRow.id == line.id, TableRow.forgotten <= line.number)
                 await db.execute(update(TableRow).where(*this).values(line=msgspec.json.encode(line)))
-            await db.commit()
 
     async def unfinished(self, since: datetime | None = None) -> dict[str, list[str]]:
         """Return who plays at each table not marked as over, by its id, the newest first: people, or bots by name.
 
         With `since` only those tables at which something has happened since then.
         """
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).players_of_unfinished(since)
 
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
         """Return the newest tables that were opened for the lobby, and where something has happened since then."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).listed(since, limit)
 
     async def finished(self, since: datetime, limit: int) -> list[str]:
         """Return the ids of the newest tables for the lobby that are over, and where something happened since then."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).ids_of_finished(since, limit)
 
     async def with_stand_ins(self) -> set[str]:
         """Return the ids of the tables not marked as over where a bot has ever taken over for a person."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).ids_with_events(Leave, Replace, Overtime, Resign, Fill)
 
     async def untouched(self, since: datetime) -> list[str]:
         """Return the ids of all tables at which nothing has happened since then."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).ids_of_untouched(since)
 
     async def delete(self, table_id: str) -> None:
-        """Delete a table and its events for good."""
-        async with self._writer.turn, self.config.get_session() as db:
-            await forget_chat(db, table_id)
-            await EventRepository(session=db).delete_where(EventRow.table_id == table_id)
-            await TableRepository(session=db).delete_where(TableRow.id == table_id)
-            await db.commit()
+        """Delete a table for good, and all rows that belong to it."""
+        async with self._database.writing() as db:
+            for relation in reversed(Base.metadata.sorted_tables):
+                for key in relation.foreign_keys:
+                    if key.target_fullname == "game_tables.id":
+                        await db.execute(delete(relation).where(key.parent == table_id))
+            await db.execute(delete(TableRow).where(TableRow.id == table_id))
 
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """Return the ids of the newest tables that a browser made or has a seat at."""
-        async with self.config.get_session() as db:
+        async with self._database.reading() as db:
             return await TableRepository(session=db).ids_of_browser(session, limit)
-
-
-async def take_turn_to_upgrade(connection: AsyncConnection) -> None:
-    """Wait until no other process changes the schema; until the transaction ends none will."""
-    if is_postgres(connection.engine.url):
-        await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
-    else:  # SQLite's driver begins a transaction too late for changes of the schema
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def take_turn_to_open(db: AsyncSession, session: str) -> None:
     """Wait until no other process opens a table for the same person; until the transaction ends none will."""
     await lock(db, OPENING, func.hashtext(session))
-
-
-async def bring_up_to_date(url: str) -> None:
-    """Bring the schema of a database up to date, and close it again. Raises UnknownSchema and DBAPIError."""
-    store = Store(url)
-    try:
-        await store.start()
-    finally:
-        await store.stop()
 
 
 def table_row(table: OpenedTable) -> TableRow:

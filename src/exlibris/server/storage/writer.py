@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from exlibris.server.storage.engines import engine_of_single_statements
+from exlibris.server.storage.database import Database
 from exlibris.server.storage.events import EventRow
 from exlibris.server.storage.models import TableRow
 
@@ -26,20 +26,18 @@ class Waiting(Struct, frozen=True):
 
 
 class EventWriter:
-    """Stores events. Whoever else writes to the same database takes the `turn`, for SQLite lets in one at a time."""
+    """Stores events: who has the lock of the database stores those of all who wait for it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._single = engine_of_single_statements(engine)
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[tuple[Waiting, asyncio.Future[None]]] = []
-        self.turn = asyncio.Lock()
 
     async def write(self, entry: Waiting) -> None:
         """Store an event for good. Raises NumberTaken if its number is used."""
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
-        async with self.turn:
-            if not stored.done():  # else whoever had the turn before has stored it too
+        async with self._database.lock:
+            if not stored.done():  # else whoever had the lock before has stored it too
                 await self._write_all()
         await stored
 
@@ -73,14 +71,14 @@ class EventWriter:
 
     async def _commit(self, entries: Sequence[Waiting]) -> None:
         finished = [entry.values["table_id"] for entry in entries if entry.finishes]
-        async with (self._engine if finished else self._single).begin() as connection:
+        async with (self._database.engine if finished else self._database.single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])
             if finished:
                 await mark_finished(connection, finished)
 
     async def _is_taken(self, table_id: str, number: int) -> bool:
         wanted = select(EventRow.number).where(EventRow.table_id == table_id, EventRow.number == number)
-        async with self._engine.connect() as connection:
+        async with self._database.engine.connect() as connection:
             return (await connection.execute(wanted)).first() is not None
 
 

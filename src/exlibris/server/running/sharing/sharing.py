@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 from exlibris.server.base.background import in_background
 from exlibris.server.running.sharing.links import Connect
@@ -25,6 +25,18 @@ MOST_SESSIONS: Final = 50  # of one table in a message, which has to be short
 logger = logging.getLogger(__name__)
 
 
+class KeptRows(Protocol):
+    """Rows in memory that are somebody's: `start` reads all, `reread` a session's; `on_change` gets that session."""
+
+    on_change: Callable[[str], None]
+
+    async def start(self) -> None:
+        """Read all rows."""
+
+    async def reread(self, session: str) -> object:
+        """Read a session's rows again."""
+
+
 class Sharing:
     """What a process shares with the others on the same database.
 
@@ -37,6 +49,7 @@ class Sharing:
         self,
         store: Store,
         tables: Tables,
+        kept: Sequence[KeptRows],
         connect: Connect,
         on_change: Callable[[str], None],
         on_gap: Callable[[], Awaitable[None]],
@@ -44,6 +57,9 @@ class Sharing:
         self._process = secrets.token_hex(6)
         self._store = store
         self._tables = tables
+        self._kept = kept
+        for rows in kept:
+            rows.on_change = self.tell_known
         self._on_change = on_change
         self._on_gap = on_gap
         self.on_line: Callable[[str], None] = lambda _: None
@@ -132,9 +148,8 @@ class Sharing:
         changed, self._changed = self._changed, set()
         known, self._known = self._known, set()
         for session in known:
-            await self._store.webhooks.reread(session)
-            await self._store.subscriptions.reread(session)
-            await self._store.programs.reread(session)
+            for rows in self._kept:
+                await rows.reread(session)
         for table_id in changed:
             await self._refresh(table_id)
 
@@ -147,9 +162,8 @@ class Sharing:
 
     async def _make_up_for_news(self) -> None:
         """Find out what was told while no news came, but for the tables in memory."""
-        await self._store.webhooks.start()
-        await self._store.subscriptions.start()
-        await self._store.programs.start()
+        for rows in self._kept:
+            await rows.start()
         for table_id, present in self._tables.presences.known().items():
             self.tell_loaded(table_id)
             if present.sessions:
